@@ -3,17 +3,20 @@ import RecipeKit
 
 /// The tool that lists, runs and verifies recipes.
 ///
-/// A package of recipes gets the whole tool with one line in its `main.swift`: `RecipeRunner.main(allRecipes)`. Modules
-/// such as `GallerySite` add commands: `RecipeRunner.main(allRecipes, commands: [.site])`. The build plugin ListRecipes makes `allRecipes` of the recipes that the executable depends on.
+/// A package of recipes gets the whole tool with one line in its `main.swift`:
+/// `RecipeRunner.main(allRecipes)`. Modules such as `GallerySite` add commands:
+/// `RecipeRunner.main(allRecipes, commands: [.site])`. The build plugin ListRecipes generates `allRecipes`
+/// from the recipes that the executable depends on.
 public enum RecipeRunner {
-  /// Does what the command line asks for, and ends the process.
+  /// Runs the command that the arguments name, and ends the process.
   ///
-  /// The exit status is 0 if everything is as it must be, 1 if some recipe did not do what it must, 2 for
-  /// wrong usage, 3 if nothing matches, and 130 or 143 if the run was interrupted or told to end. It is 2 also if there are no
-  /// arguments, not even the program's name: then it is not known whether a check was asked for.
+  /// The exit status is 0 if all recipes do what they promise, 1 if one doesn't, 2 for wrong usage, 3 if the
+  /// selection matches no recipe, and 130 or 143 if the run was interrupted or terminated. The status is also
+  /// 2 if there are no arguments, not even the program's name, because the tool can't know then whether a
+  /// check was requested.
   ///
   /// - Parameters:
-  ///   - recipes: the recipes, in the order in which they are listed; their ids must differ.
+  ///   - recipes: the recipes, in the order in which they are listed; their ids must be unique.
   ///   - commands: commands of other modules, such as `.site` of `GallerySite`.
   ///   - arguments: the command line, beginning with the program's name.
   @MainActor
@@ -25,7 +28,7 @@ public enum RecipeRunner {
     main(scripts: recipes.map(\.script), commands: commands, arguments: arguments)
   }
 
-  /// The same for scripts.
+  /// Runs the command that the arguments name, and ends the process; for any recipe scripts.
   @MainActor
   package static func main(
     scripts: [any RecipeScript],
@@ -33,9 +36,9 @@ public enum RecipeRunner {
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow any more is an error of writing, too.
+    // Without this, a write beyond the file size limit kills the process instead of returning an error.
     signal(SIGXFSZ, SIG_IGN)
-    // The parent may have ignored SIGCHLD, which is inherited and keeps children from being waited for.
+    // The parent may have ignored SIGCHLD. That is inherited, and would prevent waiting for children.
     signal(SIGCHLD, SIG_DFL)
     exit(Tool.run(scripts, arguments, Commands(adding: commands)).rawValue)
   }

@@ -4,14 +4,14 @@ import RecipeKit
 /// The context of a command: the recipes, and standard output.
 @MainActor
 package struct Tool {
-  /// The version that `--version` shows.
+  /// The version that `--version` prints.
   package nonisolated static let version = "0.1.0"
 
-  /// What the command line says about colour.
+  /// The value of `--color`.
   let color: ColorChoice
-  /// How messages become text.
+  /// Renders messages as text.
   let console: Console
-  /// All that it can be asked for.
+  /// All commands of the tool.
   let commands: Commands
 
   private let all: [any RecipeScript]
@@ -33,7 +33,7 @@ package struct Tool {
     self.output = output
   }
 
-  /// Carries out one command line, which begins with the program's name, and says with which status the process ends.
+  /// Runs a command line, which begins with the program's name, and returns the exit status.
   static func run(
     _ recipes: [any RecipeScript],
     _ arguments: [String],
@@ -41,7 +41,7 @@ package struct Tool {
   ) -> ExitCode {
     let output = Output.standard()
     do {
-      // Where Linux is given no arguments at all, it adds an empty one.
+      // Given no arguments at all, Linux adds an empty one.
       guard !arguments.isEmpty, arguments != [""] else {
         throw ToolError(
           "No arguments can be read, not even the program's name, so nothing was done. Start the program with its name and "
@@ -62,7 +62,7 @@ package struct Tool {
 
   private static func fail(_ error: any Error) -> ExitCode {
     let error = error as? ToolError ?? ToolError(String(describing: error))
-    // What belongs together stands together: the lines after the first one have no name before them.
+    // Only the first line begins with the program's name, so that the lines of one error stay together.
     let isTerminal = Terminal.standardError != nil
     let lines = error.description.split(separator: "\n").map(String.init)
       .map { ControlCharacters.spelled($0, except: ["\t"]) }.map { isTerminal ? $0 : LogCommand.neutral($0) }
@@ -74,21 +74,21 @@ package struct Tool {
 
   // MARK: Recipes
 
-  /// The tool's own recipes, by their ids.
+  /// The tool's own recipes, by id.
   var recipes: [String: any RecipeScript] {
     get throws(ToolError) {
       try Gallery(all, []).recipes
     }
   }
 
-  /// The recipes and those of the plug-ins, which are asked for them.
+  /// The tool's own recipes and those of the plug-ins, which are listed anew.
   package var gallery: Gallery {
     get throws(ToolError) {
       try plugins.gallery(with: all)
     }
   }
 
-  /// Runs recipes, writes the reports that are wanted, and says whether all is as it must be.
+  /// Runs recipes, writes the requested reports, and returns the exit status.
   func run(_ request: RunRequest) throws -> ExitCode {
     let gallery = try gallery
     var (selected, plan) = try request.select(from: gallery.declarations)
@@ -108,15 +108,16 @@ package struct Tool {
       return reports.summary.exitCode
     }
     var words = "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe"))."
-    // A terminal that is gone can't be written to; what stopped the run is the reason all the same.
+    // Writing to a terminal that is gone fails; the interruption remains the reason for the exit.
     do throws(SystemError) { try reports.end() } catch { words += "\n\(error)" }
     throw ToolError(words, exitCode: interruption.exitCode)
   }
 
-  /// Runs recipes in worker processes, shows the progress on a terminal, and delivers each report as it comes.
+  /// Runs recipes in worker processes, shows the progress on a terminal, and delivers each report when it is
+  /// ready.
   ///
-  /// - Returns: what interrupted the run; nil if nothing did.
-  /// - Throws: a ``SystemError``, or what `deliver` throws; then the run ends.
+  /// - Returns: the signal that interrupted the run; nil if none did.
+  /// - Throws: a ``SystemError``, or an error of `deliver`, which ends the run.
   package func run(
     _ recipes: [RecipeDeclaration],
     of gallery: Gallery,
@@ -140,7 +141,7 @@ package struct Tool {
     return interruption
   }
 
-  /// Writes the reports that are wanted of what ran before.
+  /// Writes the requested reports of an earlier run.
   func report(_ run: GatheredRun, _ options: ReportOptions) throws -> ExitCode {
     var reports = try RunReports(options, console, output)
     reports.begin(run.plan)
@@ -149,7 +150,7 @@ package struct Tool {
     return reports.summary.exitCode
   }
 
-  /// Runs one recipe.
+  /// Runs one recipe and returns its report.
   func report(_ id: String, _ settings: RunSettings) throws -> RecipeReport {
     let gallery = try gallery
     let selected = try RecipeSelection.select([id], from: gallery.declarations)
@@ -166,7 +167,8 @@ package struct Tool {
 
   // MARK: Output
 
-  /// From here on keeps what is written, and shows it in the reader's pager if it is longer than the screen.
+  /// Buffers everything that is written from now on, and shows it in the user's pager if it is longer than
+  /// the screen.
   func page(on terminal: Terminal) {
     output.page(on: terminal)
   }
@@ -176,11 +178,12 @@ package struct Tool {
     output.write(console.text(messages))
   }
 
-  /// Writes a picture to a file, or to standard output if none is named.
+  /// Writes a picture to a file, or to standard output if there is none.
   ///
-  /// A plug-in may have drawn it: nothing in it acts on a terminal but colours that are wanted, or on what reads a log.
+  /// The picture may come from a plug-in. Escape codes other than the requested colours are escaped, and so
+  /// is whatever a CI log would interpret as a command.
   ///
-  /// - Parameter isMarkup: whether it is SVG, and not lines for people.
+  /// - Parameter isMarkup: whether it is SVG, not lines of characters.
   func write(_ picture: String, isMarkup: Bool, to file: String?) throws(ToolError) {
     let text =
       isMarkup

@@ -3,8 +3,9 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what is written of so many things is as long as they are; whoever looks for each among all of them takes
-/// hours over these, and whoever begins anew with each part of a text does, too.
+/// Truth: the output grows linearly with the input.
+///
+/// An algorithm with quadratic time would take hours for these inputs.
 struct BoundedWorkTests {
   private static let many = 20_000
   private static let long = 2_000_000

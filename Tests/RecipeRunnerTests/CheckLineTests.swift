@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: Foundation's JSON encoder, whose bytes the short way must give too.
+/// Truth: Foundation's JSON encoder, whose bytes the fast path must reproduce.
 struct CheckLineTests {
   private let coder = EventCoder()
 
@@ -23,7 +23,7 @@ struct CheckLineTests {
     return Event(.entry(.check(check)), recipe: "recipe", variant: 7)
   }
 
-  /// No comparison, or one with no, one or two wrong parts, by the text's length.
+  /// No comparison, or one with zero, one or two wrong elements, depending on the text's length.
   private func comparison(_ text: String) -> CheckComparison? {
     switch text.count % 4 {
     case 0: nil

@@ -4,13 +4,14 @@ import ToolRunning
 
 @testable import RecipeRunner
 
-/// Truth: wait(2), by which a child that has ended stays a zombie until its parent has asked how it ended.
+/// Truth: wait(2): a child that has ended stays a zombie until its parent reaps it.
 ///
-/// Swift Testing waits for any child where tests end their processes, so one zombie that nobody asks about would hold up those
+/// Swift Testing's exit tests wait for any child, so a single zombie that is never reaped would block them
+/// for ever.
 /// tests for ever.
 struct ChildTests {
   #if os(Linux)
-    /// What the suites and the tool do with processes, each with a shell that the system calls by the given path.
+    /// The ways in which the suites and the tool start processes; each starts the shell at the given path.
     enum Use: CaseIterable {
       case stepGivenUpWhileItRuns, stepGivenUpAfterItsEnd, stepReadToItsEnd, childGivenUp, toolRun,
         toolRunAbandoned
@@ -40,14 +41,14 @@ struct ChildTests {
     @Test(arguments: Use.allCases)
     func whoeverStartsAProcessLeavesNoChild(use: Use) async throws {
       let folder = try TemporaryFolder()
-      // The system tells the name of a zombie's file, and no other test has one of this name.
+      // `/proc` has the program's name even for a zombie; this name is unique among the tests.
       let name = "sh-\(Int.random(in: 100_000...999_999))"
       try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "/bin/sh")
       try await use.start(folder.path(name))
       #expect(Self.children(named: name).isEmpty)
     }
 
-    /// The states of this process's children whose program has the given name; `Z` is that of a zombie.
+    /// The states of this process's children whose program has the given name; `Z` means zombie.
     private static func children(named name: String) -> [Substring] {
       SystemFile.numbers(in: "/proc").compactMap { id in
         let text = String(decoding: SystemFile.bytes("/proc/\(id)/stat"), as: UTF8.self)
@@ -65,7 +66,7 @@ struct ChildTests {
     #expect(child.stop() == .exited(3) && child.endUntilNow()?.status == 0x300)
   }
 
-  /// Each of these waits for what it starts.
+  /// Each of these files waits for the processes that it starts.
   @Test func onlyTheseFilesStartProcesses() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: a stream that others wrote may name a check twice, and the report of all claims says what is known of it.
+/// Truth: a stream from elsewhere may contain a check twice; the report of all claims must still be made.
 struct ClaimEntryTests {
   @Test func aCheckThatIsNamedTwiceIsToldOnce() throws {
     var report = Sample.passing

@@ -1,12 +1,13 @@
 import Testing
 
-/// Truth: the rules for claims and their counter-proofs in docs/Recipes.md: each fault is told with what to do.
+/// Truth: the rules for claims and counter-proofs in docs/Recipes.md; each violation is reported with a
+/// remedy.
 struct ClaimToysTests {
   private func check(_ id: String) async throws -> ToyTool {
     try await ToyTool("check", id, toys: "claims")
   }
 
-  /// What a tool wrote, as one line.
+  /// A tool's output as one line.
   private func words(_ tool: ToyTool) -> String {
     (tool.output + tool.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -39,7 +40,7 @@ struct ClaimToysTests {
   func aFaultIsToldWithWhatToDo(id: String, text: String) async throws {
     let tool = try await check(id)
     #expect(tool.status == 1)
-    // The tool's own name stands in its hints.
+    // The hints contain the tool's own name.
     let words = words(tool).replacing("toy-recipes", with: "recipes")
     #expect(words.contains(text), "\(words)")
   }

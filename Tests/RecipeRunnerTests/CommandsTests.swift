@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: a name means one command; the help names what a person can say, and nothing else.
+/// Truth: command names are unique; the help lists exactly the commands and options for people.
 struct CommandsTests {
   private let commands = Commands(adding: [.site])
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what bash itself completes with the script; and that every command and option is in the scripts of the others.
+/// Truth: the completions that bash computes from its script; the other scripts contain every command and
+/// option.
 struct CompletionsTests {
   @Test(arguments: [
     ("rep", ["report"]),
@@ -34,7 +35,7 @@ struct CompletionsTests {
     #expect(tool.output.split(separator: "\n").map(String.init) == words)
   }
 
-  /// bash takes a colon for a word of its own, unless somebody has told it not to.
+  /// By default bash treats a colon as a separate word; users can change that.
   @Test(arguments: ["junit : re", "junit:re", "junit :"])
   func bashCompletesTheFileOfAReport(value: String) async throws {
     let folder = try TemporaryFolder()

@@ -3,11 +3,11 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: columns counted by hand; ECMA-48's codes for colours.
+/// Truth: columns counted by hand; the colour codes of ECMA-48.
 struct ConsoleTests {
   private let console = Console(width: 40, usesColor: false)
 
-  /// A stream may come from anybody; what is no colour does not reach the terminal.
+  /// Streams may come from anywhere: no escape code but colours may reach the terminal.
   @Test(arguments: [
     ("\u{1B}]0;title\u{7}", "\\u{1B}]0;title\\u{7}"), ("\u{1B}[2J", "\\u{1B}[2J"), ("\u{9B}2J", "\\u{9B}2J"),
     ("\u{1B}[31\u{200D}m", "\\u{1B}[31\u{200D}m"), ("a\rb", "a\\u{D}b"), ("\u{202E}x", "\\u{202E}x"),
@@ -20,7 +20,7 @@ struct ConsoleTests {
     }
   }
 
-  /// The code ends before the mark that joins characters.
+  /// A code ends before a joining character.
   @Test func aColorIsFoundBesideMarksThatJoin() {
     #expect(Console.plain.text([.picture("\u{1B}[32m\u{200D}x", indent: 0)]) == "\u{200D}x\n")
   }
@@ -34,7 +34,7 @@ struct ConsoleTests {
     #expect(Console.plain.text([picture]) == " red\n plain\n done\n")
   }
 
-  /// Truth: who wrote `**` wanted no strong words of none; nothing of a text may get lost.
+  /// Truth: `**` without text in between marks nothing; no character may be lost.
   @Test(arguments: ["2 ** 3 is 8, and 3 ** 2 is 9.", "**bold**", "```", "a ** b", "* * *"])
   func marksThatMarkNothingStay(text: String) {
     #expect(MessageText(prose: text).string == text)
@@ -54,7 +54,8 @@ struct ConsoleTests {
     #expect(lines.joined() == "a" + long)
   }
 
-  // A family, an accented letter and a kanji: Unicode's graphemes of five, two and one scalars, of two, one and two columns.
+  // A family, an accented letter and a kanji: graphemes of five, two and one scalars; two, one and two
+  // columns wide.
   @Test(arguments: [("👨‍👩‍👧", 2), ("e\u{301}", 1), ("日", 2)])
   func charactersOfSeveralScalarsStayWhole(character: String, width: Int) {
     let line = ConsoleLine(MessageText(String(repeating: character, count: 20)))

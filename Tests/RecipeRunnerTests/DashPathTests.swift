@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: POSIX's Utility Syntax Guidelines: a name may begin with a hyphen; `--` and `./` keep it from being an option.
+/// Truth: POSIX's Utility Syntax Guidelines: a file name may begin with a hyphen; `--` or `./` distinguish it
+/// from an option.
 struct DashPathTests {
   @Test(arguments: [
     ("-x", "./-x"), ("--x/y", "./--x/y"), ("-", "-"), ("x", "x"), ("./-x", "./-x"), ("/-x", "/-x"), ("", ""),
@@ -29,7 +30,7 @@ struct DashPathTests {
     #expect(!tool.output.contains(" -x"), "\(tool.output)")
   }
 
-  /// The system hands a script's path to what runs the script, which would take it for an option.
+  /// The system passes a script's path to its interpreter, which would interpret it as an option.
   @Test(arguments: ["plugin -- -p.sh", "check guest --plugin -p.sh", "list --plugin=-d", "plugin -- -d"])
   func aPluginMayHaveSuchAPath(command: String) async throws {
     let folder = try TemporaryFolder()

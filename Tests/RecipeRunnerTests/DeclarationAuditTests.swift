@@ -3,8 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what the contract demands of a declaration: well-formed and unique ids, one right way at the head, wrong
-/// ways that break something, told claims that are told.
+/// Truth: the rules for declarations: well-formed and unique ids, one right way that comes first, wrong ways
+/// that break at least one check, and a text for each told claim.
 struct DeclarationAuditTests {
   @Test func aSoundDeclarationHasNoIssues() {
     #expect(DeclarationAudit.issues(in: Sample.declaration()).isEmpty)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: no-color.org, bixense.com/clicolors and force-color.org; and that a command line says more than the environment.
+/// Truth: no-color.org, bixense.com/clicolors and force-color.org; the command line takes precedence over the
+/// environment.
 struct EnvironmentTests {
   @Test(
     arguments: [
@@ -41,14 +42,14 @@ struct EnvironmentTests {
     #expect(try !folder.text("report.txt").contains("\u{1B}"))
   }
 
-  /// Truth: execve(2): Linux makes an empty argument of none; and the program's own words on what it needs.
+  /// Truth: execve(2): Linux adds an empty argument if there is none; and the program's own usage message.
   @Test @MainActor func whoIsGivenNoArgumentsAtAllChecksNothing() async throws {
     #expect(Tool.run([], []) == .usage)
     #expect(Tool.run([], [""]) == .usage)
     let tool = try await ToyTool(shell: "tool=$0 bash -c 'exec -a \"\" \"$tool\"'")
     #expect(tool.status == 2 && tool.output.isEmpty)
     #expect(tool.errors.hasPrefix("recipes: No arguments can be read, not even"), "\(tool.errors)")
-    // A name that is empty is one all the same if there are words after it.
+    // An empty program name is valid if arguments follow it.
     let named = try await ToyTool(shell: "tool=$0 bash -c 'exec -a \"\" \"$tool\" check passing'")
     #expect(named.status == 0 && named.output.contains("✓ passing"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the five rules in `Evaluation`'s documentation, each as a table of small runs.
+/// Truth: the rules in the documentation of `Evaluation`, each as a table of small runs.
 struct EvaluationTests {
   @Test(
     "A wrong way must fail what it names, and nothing else",

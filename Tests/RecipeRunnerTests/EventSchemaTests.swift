@@ -5,7 +5,7 @@ import ToolRunning
 
 @testable import RecipeRunner
 
-/// Truth: docs/event-stream.schema.json describes what the tool reads, no more and no less.
+/// Truth: docs/event-stream.schema.json accepts exactly the events that the tool reads.
 struct EventSchemaTests {
   private let text: String
   private let schema: JSONSchema
@@ -16,7 +16,7 @@ struct EventSchemaTests {
     schema = JSONSchema(try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)))
   }
 
-  /// Where a file of docs is.
+  /// The path of a file in docs.
   private static func path(of name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "docs/\(name)").path
@@ -44,7 +44,8 @@ struct EventSchemaTests {
     for line in lines { #expect(try schema.accepts(value(Array(line.utf8))), "\(line)") }
   }
 
-  /// Of runs, also where recipes fail and with a plug-in, and of a list and a worker, as plug-ins write them.
+  /// The streams of runs, including failures and a plug-in, and of a list and a worker as plug-ins write
+  /// them.
   @Test(arguments: [
     (
       "toy-recipes", ["check", "--format", "events", "failing", "division", "throwing", "passing", "raising"]
@@ -60,7 +61,8 @@ struct EventSchemaTests {
     for line in lines { #expect(try schema.accepts(value(Array(line)))) }
   }
 
-  /// `recipe` and `variant` are left out: the grammar says which kinds have them, and the decoder reads both.
+  /// Without `recipe` and `variant`: which kinds have them is defined by the grammar, and the decoder accepts
+  /// both.
   @Test(arguments: EventTests.all)
   func schemaAndDecoderRefuseTheSame(event: Event) throws {
     let line = try value(coder.line(event))
@@ -72,7 +74,7 @@ struct EventSchemaTests {
     }
   }
 
-  /// What `recipes plugin` finds fault with.
+  /// Values that `recipes plugin` reports as faults.
   @Test func valuesThatLeadNowhereAreNotValid() throws {
     func check(file: String, line: Int) -> Event {
       let record = CheckRecord(

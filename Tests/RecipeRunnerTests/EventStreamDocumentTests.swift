@@ -3,8 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md itself; what it shows must be what the tool reads, and all that the tool can say must
-/// be in it.
+/// Truth: docs/EventStream.md: the tool must read its examples, and it must describe every kind of event.
 struct EventStreamDocumentTests {
   private let text: String
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/Recipes.md: recipes lead only to recipes that exist, and a chapter's name is spelled as in the others.
+/// Truth: docs/Recipes.md: references name existing recipes, and a chapter's name is spelled the same in all
+/// recipes.
 struct GalleryAuditTests {
   private func card(_ id: String, chapter: String = "Views and controls", seeAlso: [String] = [])
     -> RecipeCard

@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md: a recipe keeps its id if no other has the same; the tool's own always keep theirs.
+/// Truth: docs/EventStream.md: a recipe keeps its id unless another has the same; the tool's own always keep
+/// theirs.
 @MainActor
 struct GalleryTests {
   private func gallery(_ own: [String], _ plugins: [(String, [String])]) throws -> (Gallery, TemporaryFolder)
@@ -48,7 +49,7 @@ struct GalleryTests {
     let started = Event(.recipeStarted(Sample.declaration("other")), recipe: "other")
     let event = try guest.event(coder.line(started).dropLast(), coder)
     #expect(event == Event(.recipeStarted(guest.declaration), recipe: "p/other"))
-    // A sample names 'other' as what to read next.
+    // The sample recommends 'other' as the next recipe.
     #expect(guest.declaration.card.seeAlso == ["p/other"])
     #expect(gallery.pluginRecipe("a")?.declaration.card.seeAlso == ["p/other"])
   }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the parts of one run name the same selection and the same number of parts, and each part comes once.
+/// Truth: the shards of a run name the same selection and the same number of shards; each occurs exactly
+/// once.
 struct GatheredRunTests {
   @Test func shardsComeInTheOrderOfTheSelection() throws {
     let run = try GatheredRun([shard(2, ["b"]), shard(1, ["a", "c"])])
@@ -34,7 +35,7 @@ struct GatheredRunTests {
     }
   }
 
-  /// Naming a thousand million shards would take gigabytes.
+  /// A list of a thousand million shards would take gigabytes.
   @Test func ofManyMissingShardsTheFirstAreNamed() {
     do {
       _ = try GatheredRun([shard(2, [], of: .max)])

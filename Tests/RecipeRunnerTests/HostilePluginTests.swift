@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the table of faults in docs/EventStream.md; each gets an exit status and words that say what to do.
+/// Truth: the table of faults in docs/EventStream.md; each has an exit status and a message with a remedy.
 struct HostilePluginTests {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct HostilePluginTests {
   private static let recipe = Sample.declaration("guest")
   private static let good = PluginScript.work(recipe)
 
-  /// What the tool says of paths at which there is no plug-in.
+  /// The messages about paths without a plug-in.
   @Test func aPathWithoutAPluginIsNamed() async throws {
     try Data("#!/bin/sh\n".utf8).write(to: folder.file("plain"))
     _ = try PluginScript("nosuch.sh", text: "#!/nosuch/interpreter\n", in: folder)
@@ -66,7 +66,7 @@ struct HostilePluginTests {
     )
   }
 
-  /// Events come faster than they can be read.
+  /// The plug-in writes events faster than they can be read.
   @Test func aPluginThatWritesWithoutEndIsStoppedWhenItsTimeIsUp() async throws {
     let start = PluginScript.write(Array(Self.good.prefix(3)))
     let note = #"{"version":1,"kind":"note","recipe":"guest","variant":0,"note":{"text":"n"}}"#
@@ -77,7 +77,7 @@ struct HostilePluginTests {
     #expect(tool.output.contains("was stopped because it was not done after 2 s"), "\(tool.output)")
   }
 
-  /// Scripts for `list`, with words of the error.
+  /// Scripts for `list`, with a part of the error message.
   static let lists: [(script: String, text: String)] = [
     ("", "`list`: It lists no recipe."),
     ("echo oh dear; exit 7", "`list`: The process exited with status 7."),
@@ -112,7 +112,7 @@ struct HostilePluginTests {
   @Test(arguments: lists)
   func aListThatIsNoneIsRefused(script: String, text: String) async throws {
     let plugin = try PluginScript("evil", list: script, in: folder)
-    // What is too much comes late on a busy machine.
+    // On a busy machine it takes long to exceed the limit.
     let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 2)
     #expect(tool.output.isEmpty)
@@ -174,7 +174,7 @@ struct HostilePluginTests {
     #expect(left.output.isEmpty)
   }
 
-  /// Scripts for `work`, with words of the report and of the examination.
+  /// Scripts for `work`, with parts of the messages of `check` and of `plugin`.
   static let works: [(script: String, report: String, examination: String)] = [
     ("", "The process exited with status 0 before the recipe was done.", "The stream ends too early."),
     (
@@ -261,7 +261,7 @@ struct HostilePluginTests {
     #expect(examined.output.contains(remedy), "\(examined.output)")
   }
 
-  /// A name on Linux is any bytes; those of another encoding can't be said on a command line.
+  /// On Linux a file name may be any bytes; a name in another encoding can't be written on a command line.
   @Test func aProgramWhoseNameIsNotUTF8IsNamed() async throws {
     let path = Array((folder.path("") + "/").utf8) + [UInt8(ascii: "x"), 0xE9, 0]
     let file = path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { path in
@@ -276,7 +276,7 @@ struct HostilePluginTests {
     #expect(tool.errors.contains("Rename it."))
   }
 
-  /// It has a minute, and can write nothing in it.
+  /// It has a minute, but its event pipe is closed.
   @Test func aPluginThatClosesItsEventsAndLivesOnIsNotWaitedFor() async throws {
     let work = PluginScript.write(Array(Self.good.prefix(3))) + "\necho bye\nexec 3>&-\nsleep 7239"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
@@ -289,7 +289,7 @@ struct HostilePluginTests {
     #expect(!tool.output.contains("after 60 s"))
   }
 
-  /// Of a script that is done, the place where it was last seen would mislead.
+  /// If the script is done, the last place in it would be misleading.
   @Test func aStatusAfterTheWorkIsToldWithoutAPlaceInTheScript() async throws {
     let work = PluginScript.write(Self.good) + "\nexit 7"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)

@@ -1,9 +1,10 @@
 import Testing
 
-/// Truth: what a recipe does to its process, to its stream and to other processes costs that recipe alone, by name and
-/// with what was seen; afterwards nothing is left of it.
+/// Truth: whatever a recipe does to its process, its stream or other processes fails only that recipe.
+///
+/// The report names the fault with diagnostic output, and no process is left.
 struct HostileRecipeTests {
-  /// Each toy with words of its report.
+  /// The toy recipes, with a part of their reports.
   static let faults: [(id: String, text: String)] = [
     ("forging-end", "'recipeEnded' can't\n    come within the variant 0."),
     ("forging-end", #"      {"kind":"recipeEnded","recipe":"passing","version":1}"#),
@@ -116,7 +117,7 @@ struct HostileRecipeTests {
     #expect(try await output("--shuffle 3", .anew) == expected)
   }
 
-  /// Nothing that is said of a process that was killed depends on when it was, or on how it was started.
+  /// A report on a killed process depends neither on timing nor on how the process was started.
   @Test(arguments: ["killing-parent", "leaving-apart", "eating", "trapping", "killing-group"])
   func theSameFaultIsToldInTheSameWords(id: String) async throws {
     var outputs: Set<String> = []

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Truth: the shell's exit statuses for signals, 128 and the signal's number; whoever is told to stop says what is
-/// known, and leaves nothing running.
+/// Truth: the shell's exit status for a signal is 128 plus the signal's number.
+///
+/// An interrupted tool reports the results so far, and leaves no process running.
 struct InterruptionTests {
   @Test(
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)],
@@ -13,8 +14,8 @@ struct InterruptionTests {
     start: WorkerStart
   ) async throws {
     let sleepers = Sleepers(2_000 + 2 * Int(signal.status) + (start == .copied ? 0 : 1))
-    // The signal comes when the first recipe's line stands in the file, and so the second runs. The tool is not in the
-    // background, where shells have SIGINT ignored.
+    // The signal is sent when the file contains the first recipe's line, so the second recipe is running. The
+    // tool isn't in the background, where shells ignore SIGINT.
     let tool = try await ToyTool(
       shell: """
         f=$(mktemp); p=$(mktemp)
@@ -31,7 +32,7 @@ struct InterruptionTests {
     #expect(try await !sleepers.run())
   }
 
-  /// A terminal that is gone takes no words any more; what ended the run is the signal all the same.
+  /// Nothing can be written to a terminal that was closed; the exit status is still that of the signal.
   @Test(arguments: [("TERM", 143), ("HUP", 129)] as [(String, Int32)])
   func aSignalIsTheReasonAlsoWhereNothingCanBeWritten(signal: String, status: Int32) async throws {
     let tool = try await ToyTool(
@@ -82,11 +83,12 @@ struct InterruptionTests {
       #expect(try await !sleepers.run())
     }
 
-    /// Truth: POSIX's job control; what is stopped by Ctrl-Z stands still as a whole, and so does its time.
+    /// Truth: POSIX job control: Ctrl-Z suspends the tool with all its processes, and time limits are
+    /// extended.
     @Test(arguments: WorkerStart.allCases)
     func whatIsSuspendedStandsStillAndLosesNoTime(start: WorkerStart) async throws {
       let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
-      // Longer in suspension than the recipe may take.
+      // The suspension is longer than the recipe's time limit.
       let tool = try await ToyTool(
         shell: """
           "$0" check slow --timeout 5 & tool=$!

@@ -1,8 +1,8 @@
 import Foundation
 
-/// As much of JSON Schema as docs/event-stream.schema.json uses.
+/// The subset of JSON Schema that docs/event-stream.schema.json uses.
 struct JSONSchema {
-  /// A keyword that is not among them.
+  /// A keyword outside of the subset.
   struct UnknownKeyword: Error {
     let name: String
   }

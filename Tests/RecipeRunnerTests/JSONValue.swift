@@ -1,4 +1,4 @@
-/// Any JSON, to be looked at and changed part by part.
+/// Any JSON value, for inspection and modification.
 enum JSONValue: Codable, Equatable {
   case null
   case bool(Bool)
@@ -40,17 +40,17 @@ enum JSONValue: Codable, Equatable {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for other values.
   var members: [String: JSONValue] {
     if case .object(let object) = self { object } else { [:] }
   }
 
-  /// The items of a list; none of anything else.
+  /// The items of an array; empty for other values.
   var items: [JSONValue] {
     if case .list(let items) = self { items } else { [] }
   }
 
-  /// Each way of leaving one key out, and of putting another kind of value in the place of one.
+  /// All variants of the value with one key removed, or one value replaced by one of another type.
   var distortions: [JSONValue] {
     switch self {
     case .null: return [.bool(true)]

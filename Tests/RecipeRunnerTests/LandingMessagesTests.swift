@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what the tests of this package hold a recipe to: its pictures in `Tests/Goldens` and its line in README.md.
+/// Truth: this package's tests require that a recipe has pictures in `Tests/Goldens` and a line in README.md.
 struct LandingMessagesTests {
   private let folder: TemporaryFolder
   private let console = Console(width: 100, usesColor: false)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/Pictures.md: a lesson names the command for each wrong way that can be seen, and says where nothing can
-/// be.
+/// Truth: docs/Pictures.md: a lesson names the command for each wrong way that looks different, and notes the
+/// others.
 struct LessonComparisonTests {
   private let console = Console(width: 80, usesColor: false)
 

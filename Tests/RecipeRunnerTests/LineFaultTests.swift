@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the grammar in docs/EventStream.md; what is wrong is named by the way to it, with what must stand there.
+/// Truth: the grammar in docs/EventStream.md; a fault names the path of the value and what is allowed there.
 struct LineFaultTests {
   @Test(arguments: [
     ("[1]", "the line is not an object", "Write an object there"),
@@ -35,7 +35,8 @@ struct LineFaultTests {
     #expect(fault?.remedy.contains(remedy) == true, "\(String(describing: fault))")
   }
 
-  /// Truth: RFC 8259 has JSON in UTF-8; what is none must not be repaired in silence, as one text would become another.
+  /// Truth: RFC 8259 requires UTF-8; invalid bytes must not be replaced silently, because different texts
+  /// would become equal.
   @Test func bytesThatAreNoTextAreNamedByTheirPlace() throws {
     let line = Array(#"{"version":1,"kind":"note","note":{"text":"é?"}}"#.utf8)
     let place = try #require(line.firstIndex(of: UInt8(ascii: "?")))
@@ -43,7 +44,7 @@ struct LineFaultTests {
     wrong[place] = 0xE9
     let fault = #expect(throws: LineFault.self) { try PluginLine.event(wrong, EventCoder()) }
     #expect(fault?.text == "byte \(place + 1) of it is not UTF-8", "\(String(describing: fault))")
-    // The character that stands for what is none may be written.
+    // U+FFFD itself is a valid character.
     var replaced = line
     replaced.replaceSubrange(place...place, with: "\u{FFFD}".utf8)
     #expect(throws: Never.self) { try PluginLine.event(replaced, EventCoder()) }

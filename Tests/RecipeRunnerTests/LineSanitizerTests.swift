@@ -2,8 +2,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what Unicode calls controls, default ignorables and bidirectional controls doesn't get through; everything
-/// else stays as it is, byte for byte.
+/// Truth: Unicode's control, default-ignorable and bidirectional control characters are escaped; everything
+/// else is unchanged, byte for byte.
 struct LineSanitizerTests {
   private func neutral(_ line: String) -> String {
     String(decoding: LineSanitizer.of(line.utf8), as: UTF8.self)
@@ -31,7 +31,7 @@ struct LineSanitizerTests {
     #expect(neutral("{\"title\":\"\(text)\"}") == "{\"title\":\"\(spelled)\"}")
   }
 
-  /// A time that grows with the square of the length would be hours.
+  /// With quadratic time this would take hours.
   @Test(.timeLimit(.minutes(1)), arguments: [#"\""#, #"\u00b0"#, #"\u001b"#, #"\ud83d\ude00"#, #"\b"#])
   func aLongTextOfEscapesTakesATimeThatGrowsAsItDoes(escape: String) {
     let one = neutral("{\"a\":\"°\(escape)\"}").dropFirst(7).dropLast(2)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md and its schema: lines count from 1, files and variants have names; RFC 8259: the names within an
-/// object should be unique.
+/// Truth: docs/EventStream.md and its schema: lines are numbered from 1, files and variants have names; RFC
+/// 8259: the names within an object should be unique.
 struct LineValueTests {
   private static let check =
     ##"{"check":{"actual":"","claim":"a","expected":"","file":"f","id":"a","line":1,"passed":true,"sentence":""},"##

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the documented forms of names, `Type` and `Type.member`, and the listing itself: what is cut out stands in it.
+/// Truth: the documented forms of names, `Type` and `Type.member`; every line of a snippet is in the listing.
 struct ListingSnippetTests {
   private let listing = """
     import UIKit

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the documented marks: `// MARK: NAME` begins a part that ends at the next mark.
+/// Truth: the documentation: `// MARK: NAME` begins a part, which ends at the next mark.
 struct ListingTests {
   private let listing = """
     import UIKit

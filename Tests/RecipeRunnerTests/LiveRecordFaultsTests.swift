@@ -7,9 +7,9 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md on scenes: what a page can't play is a fault of the recipe.
+/// Truth: docs/EventStream.md on live scenes: a scene that a page can't play is a fault of the recipe.
 struct LiveRecordFaultsTests {
-  /// Things in a room of 100 by 100.
+  /// Items in a room of 100 by 100.
   private static func scene(things: Int = 1) -> LiveSceneRecord {
     var simulation = SimulationRecord(
       referenceBounds: ReferenceBounds(origin: .zero, size: SIMD2(100, 100))
@@ -46,13 +46,13 @@ struct LiveRecordFaultsTests {
 
   @Test func whatCanBePlayedHasNoFault() throws {
     #expect(try Self.motion([:]).faults.isEmpty)
-    // An animator may have nothing to move.
+    // An animator may have no items.
     #expect(try Self.motion(["numbers": Self.scene(things: 0).base64, "items": [Any]()]).faults.isEmpty)
     #expect(try Self.layout([:]).faults.isEmpty)
     #expect(try Self.record(["count": ["unit": "task", "values": [0, 1]]]).faults.isEmpty)
   }
 
-  /// What is put in place of sound values, and a word of the fault.
+  /// Replacements of valid values, and a word of the resulting fault.
   nonisolated(unsafe) private static let changes: [(change: [String: Any], word: String)] = [
     (["numbers": "%"], "'numbers'"), (["numbers": ""], "'numbers'"),
     (["numbers": "AAAAAAAA8D8="], "'numbers'"),

@@ -4,8 +4,10 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what `actions/runner` takes for a command in `ActionCommand.cs`: a line that begins with `::`, after spaces,
-/// and holds another `::`; and `##[name]` anywhere; Azure's and TeamCity's documented forms of the latter.
+/// Truth: the commands that `actions/runner` accepts in `ActionCommand.cs`: a line that begins with `::`,
+/// after optional spaces, and contains another `::`; and `##[name]` anywhere.
+///
+/// For the latter also Azure's and TeamCity's documentation.
 struct LogCommandTests {
   @Test(arguments: [
     ("::error::x", "\\u{3A}:error::x"), ("  \t::add-mask::x", "  \t\\u{3A}:add-mask::x"),
@@ -13,7 +15,7 @@ struct LogCommandTests {
     ("a ##[error]b", "a \\u{23}#[error]b"), ("##[group]##[x]", "\\u{23}#[group]\\u{23}#[x]"),
     ("##vso[task.setvariable variable=a]b", "\\u{23}#vso[task.setvariable variable=a]b"),
     ("##teamcity[x]", "\\u{23}#teamcity[x]"),
-    // Who reads a log compares bytes or code units, and no characters as people see them.
+    // Programs that read a log compare bytes or code units, not grapheme clusters.
     ("::error::\u{301}x", "\\u{3A}:error::\u{301}x"), ("::\u{200D}error::x", "\\u{3A}:\u{200D}error::x"),
     ("::error\u{600}::x", "\\u{3A}:error\u{600}::x"), ("\u{600}##vso[x]", "\u{600}\\u{23}#vso[x]"),
   ])
@@ -55,7 +57,7 @@ struct LogCommandTests {
     #expect(!json.contains("##vso["))
     #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [words])
     #expect(LogCommand.escapedInXML("<a b=\"##vso[x]\"/>") == "<a b=\"&#35;#vso[x]\"/>")
-    // Lines end where GitHub's runner reads them to end, and begin after spaces.
+    // Lines end where GitHub's runner ends them, and commands may follow spaces.
     #expect(
       LogCommand.escapedInXML("<svg>\n::error::a\r \t::b::\r\n::c::\n:: d\ne ::f::</svg>")
         == "<svg>\n&#58;:error::a\r \t&#58;:b::\r\n&#58;:c::\n:: d\ne ::f::</svg>"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what git's manual says of `PAGER`: a command for the shell; nothing is paged if it is empty or `cat`.
+/// Truth: git's manual on `PAGER`: a shell command; nothing is paged if it is empty or `cat`.
 struct PagerTests {
   @Test(
     arguments: [
@@ -19,7 +19,7 @@ struct PagerTests {
   }
 
   #if os(Linux)
-    /// A lesson as it comes out of a terminal with so many lines.
+    /// A lesson's output on a terminal of the given height.
     private func lesson(lines: Int, pager: String, _ options: String = "") async throws -> ToyTool {
       try await ToyTool(
         shell: "TOOL=\"$0\" TERM=dumb PAGER=\"\(pager)\" script -qec "

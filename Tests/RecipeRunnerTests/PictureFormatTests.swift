@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: each form of a picture or film is the part of its record with the form's name (docs/EventStream.md).
+/// Truth: each form of a picture or film is the part of its record with the form's name
+/// (docs/EventStream.md).
 struct PictureFormatTests {
   @Test(arguments: PictureFormat.allCases)
   func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {

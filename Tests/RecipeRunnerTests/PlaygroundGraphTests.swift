@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md on playgrounds: what speaks of a state or a gesture speaks of one that is there.
+/// Truth: docs/EventStream.md on playgrounds: references to states and gestures must be valid.
 struct PlaygroundGraphTests {
   private func issues(_ change: (inout PlaygroundGraph) -> Void) -> [String] {
     var report = Sample.passing
@@ -82,7 +82,8 @@ struct PlaygroundGraphTests {
     }
   }
 
-  /// Truth: docs/EventStream.md, Plug-ins: what takes part in the tool's commands, and what `recipes plugin` examines.
+  /// Truth: docs/EventStream.md, Plug-ins: their recipes work with all commands, and `recipes plugin` tests
+  /// them.
   @Test func aPluginMayOfferAPlayground() async throws {
     let folder = try TemporaryFolder()
     let recipe = Sample.declaration("guest")
@@ -92,7 +93,7 @@ struct PlaygroundGraphTests {
     let (list, work) = (PluginScript.list([recipe]), PluginScript.write(events))
     let plugin = try PluginScript("guest", list: list, work: work, in: folder)
     let examination = try await ToyTool("plugin", plugin.path)
-    // The script does the same for every id, also for one that it doesn't have.
+    // The script handles every id in the same way, including one that it doesn't have.
     #expect(examination.output.contains("✓ `work` on 'guest'"), "\(examination.output)")
     #expect(!examination.output.contains("is unknown"), "\(examination.output)")
     let site = try await ToyTool(

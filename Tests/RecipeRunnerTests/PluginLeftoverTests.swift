@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/Isolation.md; of a plug-in nothing is left either, whatever it is asked for and however the tool ends.
+/// Truth: docs/Isolation.md: no process of a plug-in is left, whatever the command and however the tool ends.
 struct PluginLeftoverTests {
   private static let recipe = Sample.declaration("guest")
   private static let list = PluginScript.list([recipe])
@@ -77,7 +77,7 @@ struct PluginLeftoverTests {
     #expect(try await !sleepers.run())
   }
 
-  /// What `check` refuses, `plugin` refuses, too.
+  /// Streams that `check` rejects are also rejected by `plugin`.
   @Test(arguments: [
     ("\(work)\nexit 7", "exited with status 7", "exited with status 7"),
     ("\(work)\nprintf garbage >&3", "wrote a last line that has no end", "The line has no end."),

@@ -2,24 +2,24 @@ import Foundation
 
 @testable import RecipeRunner
 
-/// A plug-in that is a script of the shell.
+/// A plug-in implemented as a shell script.
 struct PluginScript {
   let path: String
 
-  /// Writes a script that does one thing for `list` and another for `work`.
+  /// Creates a script with one action for `list` and another for `work`.
   init(_ name: String, list: String, work: String = "", in folder: TemporaryFolder) throws {
     let text = "#!/bin/sh\ncase $1 in\nlist)\n\(list)\n;;\nwork)\nread -r id\n\(work)\n;;\nesac\n"
     try self.init(name, text: text, in: folder)
   }
 
-  /// Writes a file that can be executed.
+  /// Creates an executable file.
   init(_ name: String, text: String, in folder: TemporaryFolder) throws {
     path = folder.file(name).path(percentEncoded: false)
     try Data(text.utf8).write(to: folder.file(name))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
   }
 
-  /// The part of a script that writes events.
+  /// A shell command that writes events.
   static func write(_ events: [Event]) -> String {
     let coder = EventCoder()
     do {
@@ -30,17 +30,17 @@ struct PluginScript {
     }
   }
 
-  /// The part of a script that writes a line.
+  /// A shell command that writes a line.
   static func write(_ line: String) -> String {
     "cat >&3 <<'END'\n\(line)\nEND"
   }
 
-  /// A list of recipes.
+  /// A shell command that lists recipes.
   static func list(_ recipes: [RecipeDeclaration]) -> String {
     write(recipes.map { Event(.recipeListed($0), recipe: $0.card.id) })
   }
 
-  /// The stream of a worker that does what a sample declares.
+  /// The events of a worker that does what a sample declares.
   static func work(_ recipe: RecipeDeclaration) -> [Event] {
     let id = recipe.card.id
     let variants = [true, false].enumerated().flatMap { variant, passes in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md; a program of somebody else's takes part in each command as the tool's own recipes do.
+/// Truth: docs/EventStream.md: the recipes of a plug-in work with every command like the tool's own.
 struct PluginToolTests {
   private static let python = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "docs/plugins/sorting.py").path()
@@ -45,7 +45,7 @@ struct PluginToolTests {
     let film = FilmRecord(name: "turn", caption: "It turns", seconds: 1, svg: "<svg/>")
     work.insert(Event(.entry(.film(film)), recipe: "guest", variant: 0), at: 3)
     let list = PluginScript.list([recipe])
-    // Both have a recipe 'guest', so neither is found without the other.
+    // Both have a recipe 'guest', so each needs its prefix.
     for name in ["one guest.sh", "two.sh"] {
       _ = try PluginScript(name, list: list, work: PluginScript.write(work), in: folder)
     }

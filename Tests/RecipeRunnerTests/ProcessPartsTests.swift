@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: POSIX's encoding of wait statuses, the wording of UIKit's console message, and plain counting.
+/// Truth: POSIX's encoding of wait statuses, the text of UIKit's console message, and counting by hand.
 struct ProcessPartsTests {
   @Test(
     arguments: [

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: proportion, since what is left takes as long for each as what is done; and a line that would fill the terminal
-/// would move the cursor to the next.
+/// Truth: the remaining recipes take as long on average as the finished ones; a line as wide as the terminal
+/// would move the cursor to the next line.
 struct ProgressLineTests {
   @Test(arguments: [
     (["a", "b"], 8, 0.5, "0 of 10 done: a, b"),

@@ -1,8 +1,9 @@
 import Testing
 
-/// Truth: Apple, DispatchQueue, Timer and Task: main-queue work in the order of its sending, delayed work at its time.
+/// Truth: Apple, DispatchQueue, Timer and Task: the main queue runs work in the order of submission, delayed
+/// work at its time.
 struct QueuesTests {
-  /// The same however workers are started, and how often they run.
+  /// The result doesn't depend on how workers are started, nor on repetition.
   @Test(arguments: WorkerStart.allCases)
   func queuesTimersAndTasksRunInWorkers(_ start: WorkerStart) async throws {
     for _ in 0..<3 {

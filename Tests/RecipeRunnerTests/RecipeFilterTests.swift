@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the help: a recipe must meet each option, by one of that option's values.
+/// Truth: the help: a recipe must match one value of each option.
 struct RecipeFilterTests {
   private let all = [
     Sample.declaration("a", chapter: "One", keywords: ["x", "Y"]),

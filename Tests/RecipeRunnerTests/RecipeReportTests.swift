@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: docs/EventStream.md: what belongs to a variant comes between its start and its end.
+/// Truth: docs/EventStream.md: the events of a variant come between its start and its end.
 struct RecipeReportTests {
   @Test func eventsAddUpToAReport() {
     var report = RecipeReport(Sample.declaration("a", claims: []))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the help: every word must occur somewhere in what a recipe says about itself.
+/// Truth: the help: every word must occur in the recipe's declaration.
 struct RecipeSearchTests {
   private let all = [
     Sample.declaration("swap", keywords: ["UIView"], claims: [.core("c", "Both views change places.")]),

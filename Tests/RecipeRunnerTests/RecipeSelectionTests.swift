@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the list's order decides; an unknown id is exit status 3 and never a pass.
+/// Truth: recipes run in the order of the list; an unknown id gives exit status 3, never a pass.
 struct RecipeSelectionTests {
   private let all = ["a", "b", "swap"].map { Sample.declaration($0) }
 

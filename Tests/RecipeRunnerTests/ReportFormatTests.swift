@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what the formats' own descriptions ask for: JUnit's XML as Ant and Jenkins read it, the Test Anything
+/// Truth: the specifications of the formats: JUnit's XML as Ant and Jenkins read it, the Test Anything
 /// Protocol 14 and 13, GitHub's workflow commands, GitHub's Markdown; and docs/EventStream.md.
 struct ReportFormatTests {
   private let runs = [Sample.passing, Sample.failing]
@@ -94,7 +94,7 @@ struct ReportFormatTests {
     #expect(text(TAPReporter(version: 14), [report]).contains("    ok 2 - count \\# skip now \\\\\n"))
   }
 
-  /// In version 13 points stand in a row, each with one block of YAML, two spaces further in.
+  /// In version 13 test points follow one another, each with one block of YAML, indented by two spaces.
   @Test func tap13HasNoSubtests() {
     let lines = text(TAPReporter(version: 13), runs).split(separator: "\n")
     #expect(lines.prefix(3) == ["TAP version 13", "1..2", "ok 1 - sample"])
@@ -126,7 +126,8 @@ struct ReportFormatTests {
     #expect(!lines[0].contains("\u{1B}") && !lines[0].contains("\r"))
   }
 
-  /// Whoever reads the file afterwards looks at bytes: a comma is one though a mark before it makes another Character of it.
+  /// Programs that read the file compare bytes: a comma counts even if a combining mark makes another
+  /// Character of it.
   @Test func marksThatJoinCharactersHideNothing() {
     let report = Sample.report(
       "a\u{600},file=x",

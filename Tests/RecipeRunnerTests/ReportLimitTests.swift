@@ -3,8 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: GitHub Docs: "10 warning annotations, 10 error annotations, and 10 notice annotations per step", and "each step is
-/// restricted to a maximum size of 1MiB" in job summaries.
+/// Truth: GitHub Docs: "10 warning annotations, 10 error annotations, and 10 notice annotations per step",
+/// and "each step is restricted to a maximum size of 1MiB" in job summaries.
 struct ReportLimitTests {
   @Test(arguments: [9, 10, 11, 500])
   func gitHubGetsNoMoreAnnotationsThanItShows(count: Int) {
@@ -47,7 +47,7 @@ struct ReportLimitTests {
     #expect(lines.contains("error: the run: The run was stopped before 1 recipe: late."), "\(lines)")
   }
 
-  /// Ten thousand failures, a value of a megabyte, and very many names: each of them would be too much.
+  /// Ten thousand failures, a value of a megabyte, and very many names: each would exceed the limit.
   @Test(arguments: 0..<4)
   func aSummaryInMarkdownStaysBelowGitHubsLimit(number: Int) {
     let many = (0..<10_000).map { number in

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: Ant's and Jenkins' descriptions of `time`, seconds as a decimal number; docs/Running.md on what is measured.
+/// Truth: Ant's and Jenkins' descriptions of `time`, a decimal number of seconds; docs/Running.md on the
+/// measured times.
 struct ReportTimeTests {
   @Test func jUnitHasTheTimesOfTheRecipeAndItsVariants() {
     var report = Sample.passing
@@ -25,7 +26,7 @@ struct ReportTimeTests {
     #expect(text.contains("name=\"w\" classname=\"sample\">") && text.contains("time=\"0.000\""), "\(text)")
   }
 
-  /// The times are those of the run, whoever makes a report of its events.
+  /// A report made from a stream has the times of the original run.
   @Test func aReportOfEventsHasTheTimesOfTheRun() async throws {
     let folder = try TemporaryFolder()
     let (events, file) = (folder.path("e"), folder.path("j"))
@@ -34,7 +35,7 @@ struct ReportTimeTests {
     #expect(check.status == 0)
     let reported = try await ToyTool("report", events, "--format", "junit")
     #expect(try folder.text("j") == reported.output)
-    // Its right way sleeps for a second and a half; on a busy machine its beginning is noticed late.
+    // Its right way sleeps for 1.5 s; on a busy machine its start is noticed late.
     let right = try #require(
       reported.output.firstMatch(of: #/name="right way" classname="slow" time="([0-9.]+)"/#)
     )

@@ -1,7 +1,7 @@
 @testable import RecipeRunner
 
 extension Reporter {
-  /// All that the reporter says of a run: of recipes that ran, and of some that didn't.
+  /// The whole report of a run: of recipes that ran, and of some that didn't.
   func messages(for reports: [RecipeReport], notRun: [String] = []) -> [Message] {
     var reporter = self
     let plan = RunPlan(recipes: reports.map(\.id) + notRun)

@@ -3,8 +3,10 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the documented contents of each report: a lesson holds the card's texts, the listing, the values, the
-/// checks with both values and the wrong ways with what they break; a check is a line a recipe and the totals.
+/// Truth: the documented contents of each report.
+///
+/// A lesson contains its texts, the listing, the outputs, the checks with both values, and the wrong ways
+/// with the checks that they break; `check` prints a line per recipe and the totals.
 struct ReporterTests {
   private let console = Console(width: 80, usesColor: false)
 

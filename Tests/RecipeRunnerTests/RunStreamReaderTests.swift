@@ -2,12 +2,13 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the grammar of a run in docs/EventStream.md; whatever departs from it is refused in words.
+/// Truth: the grammar of a run in docs/EventStream.md; each violation has its error message.
 struct RunStreamReaderTests {
   private static let reports = ["a", "b"].map { id in
     Sample.report(id, right: Sample.check("a", passed: id == "a"), issues: [])
   }
-  /// 12 lines: the run's start and end, and of each recipe declaration, two variants of one entry or two, and verdict.
+  /// 12 lines: the run's start and end, and for each recipe its declaration, two variants with one or two
+  /// entries, and a verdict.
   private static let lines = Console.plain.text(EventsReporter().messages(for: reports))
     .split(separator: "\n").map(String.init)
 
@@ -30,7 +31,7 @@ struct RunStreamReaderTests {
     #expect(try read(lines).reports == Self.reports)
   }
 
-  /// A change of the lines, and what is said of it.
+  /// A change of the lines, and the resulting error message.
   struct Change: Sendable, CustomTestStringConvertible {
     let text: String
     let change: @Sendable ([String]) -> [String]
@@ -57,7 +58,7 @@ struct RunStreamReaderTests {
     Change("`runStarted` can't stand here.") { [$0[0]] + $0 },
     Change("`recipeStarted` within 'a': 'recipeStarted' can't come after 0 of 2 variants.") {
       lines in
-      // Interleaved, as two processes would that append to one file.
+      // Interleaved, as if two processes appended to one file.
       let (a, b) = (
         lines.filter { $0.contains("\"recipe\":\"a\"") }, lines.filter { $0.contains("\"recipe\":\"b\"") }
       )

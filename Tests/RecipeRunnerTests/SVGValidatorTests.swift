@@ -4,8 +4,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: SVG runs scripts by elements, attributes of events and addresses, and fetches by addresses and styles
-/// (SVG 2, "Linking" and "Scripting").
+/// Truth: SVG runs scripts through elements, event attributes and URLs, and loads resources through URLs and
+/// styles (SVG 2, "Linking" and "Scripting").
 struct SVGValidatorTests {
   @Test func whatTheToolDrawsIsInert() throws {
     let goldens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -34,14 +34,14 @@ struct SVGValidatorTests {
     ("<rect fill=\"url&#40;x)\"/>", "fill=\"url&#40;x)\""),
     ("<animate attributeName=\"href\" to=\"x\"/>", "attributeName=\"href\""),
     ("<rect fill=red/>", "a tag without an end"), ("<rect", "a tag without an end"),
-    // What is drawn as one character with its neighbours is a byte of its own to whoever reads the file.
+    // A character that is drawn together with its neighbours is still a byte of its own to a parser.
     ("<svg><text>\u{600}<script>x</script></text></svg>", "<script>"),
     ("<svg>\u{6DD}<foreignObject/></svg>", "<foreignObject>"),
     ("<svg>\u{110BD}<![CDATA[x]]></svg>", "<!>"),
     ("<svg><rect fill=\"\u{600}\" onclick='x'/></svg>", "onclick=\"x\""),
     ("<svg><rect fill=\"url(\u{301}http://x)\"/></svg>", "fill=\"url(\u{301}http://x)\""),
     ("<svg><use href=\"\u{600}#a\"/></svg>", "href=\"\u{600}#a\""),
-    // What fetches without the word.
+    // Values that load a resource without containing the word.
     ("<rect fill=\"\\75rl(http://x)\"/>", "fill=\"\\75rl(http://x)\""),
     ("<rect mask=\"image-set('http://x' 1x)\"/>", "mask=\"image-set('http://x' 1x)\""),
     ("<rect fill=\"src(http://x)\"/>", "fill=\"src(http://x)\""),
@@ -49,7 +49,7 @@ struct SVGValidatorTests {
     ("<svg xml:base=\"http://x\"/>", "xml:base=\"http://x\""),
     ("<svg xmlns=\"http://www.w3.org/1999/xhtml\"/>", "xmlns=\"http://www.w3.org/1999/xhtml\""),
     ("<svg xmlns:h=\"http://www.w3.org/1999/xhtml\"/>", "xmlns:h=\"http://www.w3.org/1999/xhtml\""),
-    // What other readers would read otherwise, or not at all.
+    // Constructs that other parsers interpret differently, or reject.
     (
       "<?xml version=\"1.0\" encoding=\"utf-7\"?><svg/>",
       "an XML declaration of another kind than <?xml version=\"1.0\"?>"

@@ -3,7 +3,7 @@ import RecipeKit
 
 @testable import RecipeRunner
 
-/// Scenes of each kind to play with.
+/// Samples of live scenes of each kind.
 extension Sample {
   static let motion = live(
     """

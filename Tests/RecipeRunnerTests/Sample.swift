@@ -2,7 +2,7 @@ import RecipeKit
 
 @testable import RecipeRunner
 
-/// Small declarations, runs and reports to judge.
+/// Small declarations, runs and reports for tests.
 enum Sample {
   static func check(_ id: String, passed: Bool, actual: String = "actual") -> CheckRecord {
     var check = CheckRecord(
@@ -99,7 +99,7 @@ enum Sample {
     return report
   }
 
-  /// A lamp that a switch turns on and off; it can't be turned off in the dark.
+  /// A lamp with a switch; in the dark it can't be turned off.
   static let playground = PlaygroundGraph(
     PlaygroundRecord(
       keys: [.init(title: "Tap On", kind: .tap), .init(title: "Turn left", kind: .turn, way: .left)],
@@ -127,7 +127,7 @@ enum Sample {
     right: check("a", passed: false),
     issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
   )
-  /// A recipe whose process was gone within its first script.
+  /// A recipe whose process ended during its first script.
   static let lost: RecipeReport = {
     var report = RecipeReport(declaration())
     report.runs = [run([check("a", passed: true)], .lost)]

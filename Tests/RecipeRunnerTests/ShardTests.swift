@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what a division is: each recipe in one part.
+/// Truth: a partition: each recipe is in exactly one shard.
 struct ShardTests {
   @Test(arguments: 1...7)
   func everyRecipeFallsIntoOnePart(count: Int) {
@@ -11,7 +11,7 @@ struct ShardTests {
       ids.filter { Shard(number: number, count: count).contains($0) }
     }
     #expect(parts.flatMap(\.self).sorted() == ids.sorted())
-    // Three standard deviations of an even division.
+    // Three standard deviations of a uniform distribution.
     let fair = 1_000 / Double(count)
     #expect(parts.allSatisfy { abs(Double($0.count) - fair) <= 3 * fair.squareRoot() })
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the shell, which is asked what it makes of each word.
+/// Truth: the shell, which prints each word after parsing it.
 struct ShellWordTests {
   @Test(arguments: [
     "plain.py", "a/b-c_d.sh", "two words", "it's", "$HOME", "`id`", "a;b", "*", "~", "#x", "", "a\nb", "Ж",

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A recipe that says who it is, and nothing else.
+/// A recipe with a lesson, but without claims and with an empty script.
 struct SilentRecipe: RecipeScript {
   let card: RecipeCard
   let statements: [ClaimRecord] = []

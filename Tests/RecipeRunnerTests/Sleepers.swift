@@ -1,33 +1,33 @@
 import ToolRunning
 
-/// The processes that a toy starts to outlive it.
+/// Processes that a toy recipe starts and that outlive it.
 ///
-/// They can be told from those of tests that run at the same time by how long they sleep.
+/// They are distinguished from those of concurrent tests by the duration of their sleep.
 struct Sleepers {
   private static let first = Int.random(in: 1_000_000...900_000_000)
 
   private let seconds: Int
 
-  /// Sleepers of a test's own.
+  /// Sleepers for one test.
   init(_ number: Int) { seconds = Self.first + number }
 
-  /// What tells the toys how long their sleepers sleep.
+  /// The environment variable from which the toys read the duration.
   var environment: [String: String] { ["TOY_SLEEP": "\(seconds)"] }
 
-  /// A line of shell that waits, for ten seconds at most, until one of them runs.
+  /// A shell command that waits, for at most ten seconds, until one of them runs.
   static let wait = Self.wait(until: #"pgrep -f "[s]leep $TOY_SLEEP""#)
 
-  /// A line of shell that waits, for ten seconds at most, until none of them runs.
+  /// A shell command that waits, for at most ten seconds, until none of them runs.
   static let waitForNone = Self.wait(until: #"! pgrep -f "[s]leep $TOY_SLEEP""#)
 
-  /// A line of shell that waits, for ten seconds at most, until a command succeeds.
+  /// A shell command that waits, for at most ten seconds, until another command succeeds.
   static func wait(until command: String) -> String {
     "n=0; until \(command) >/dev/null || [ $n -gt 200 ]; do sleep 0.05; n=$((n + 1)); done"
   }
 
-  /// Whether any of them still runs.
+  /// Whether any of them is running.
   func run() async throws -> Bool {
-    // A search for a word that is not in the search's own command line.
+    // The brackets keep the search from finding its own command line.
     let search = "ps -A -o args | grep -q '[s]leep \(seconds)'"
     return try await BuiltTool.run("/bin/sh", ["-c", search]).status == 0
   }

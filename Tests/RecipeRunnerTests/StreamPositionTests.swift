@@ -15,7 +15,7 @@ struct StreamPositionTests {
       }
     }
 
-  /// What is wrong with the last of the events; nil if nothing is.
+  /// The fault of the last event; nil if there is none.
   private func fault(_ events: [Event]) -> String? {
     var position = StreamPosition(Self.recipe)
     for event in events.dropLast() { #expect(position.take(event) == nil) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the two forms in which docs/Recipes.md lets a lesson say where its example works.
+/// Truth: the two forms of `works` in docs/Recipes.md.
 struct SystemRangeTests {
   @Test(arguments: [
     ("iOS 7 and later", "7", true), ("iOS 7 and later", "6.1", false), ("iOS 7 and later", "18", true),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes when the test ends.
+/// A temporary folder for one test, which is deleted when the test ends.
 final class TemporaryFolder {
   private let url: URL
 

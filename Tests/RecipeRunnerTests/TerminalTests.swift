@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what terminals say of themselves in TERM and COLORTERM.
+/// Truth: the values of TERM and COLORTERM that terminals set.
 struct TerminalTests {
   @Test(arguments: [
     ("xterm-256color", "truecolor", TerminalColors.trueColor), ("xterm-256color", "24bit", .trueColor),

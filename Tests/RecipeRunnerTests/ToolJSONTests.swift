@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Truth: the documented shapes of the reports for programs.
+/// Truth: the documented structures of the JSON reports.
 struct ToolJSONTests {
   @Test func theListIsAnArrayOfRecipes() async throws {
     struct Entry: Decodable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Truth: docs/Running.md on reports that go to files.
+/// Truth: docs/Running.md on reports in files.
 struct ToolReportTests {
   @Test func everyReportGoesToItsFileAndTheTerminalToo() async throws {
     let folder = try TemporaryFolder()
@@ -17,7 +17,7 @@ struct ToolReportTests {
     }
   }
 
-  /// Truth: fifo(7): who opens a pipe for writing waits until somebody reads it; and no run may wait without a word.
+  /// Truth: fifo(7): opening a pipe for writing waits for a reader; a run must not wait silently.
   @Test(arguments: ["cat p >out &", "{ sleep 0.5; cat p >out; } &"])
   func aReportMayGoToAPipeWithAName(reader: String) async throws {
     let folder = try TemporaryFolder()
@@ -41,7 +41,7 @@ struct ToolReportTests {
 
   #if os(Linux)
     @Test func aFileThatFailsToBeReadIsNotTakenForAShortOne() async throws {
-      // The first page of a process is never there.
+      // The first page of a process is never mapped.
       let tool = try await ToyTool("report", "/proc/self/mem")
       #expect(tool.status == 2)
       #expect(tool.errors == "toy-recipes: Can't read '/proc/self/mem': Input/output error.\n")
@@ -79,7 +79,7 @@ struct ToolReportTests {
     #expect(tool.errors.contains("Can't write to '/nosuch/report.xml': No such file or directory."))
   }
 
-  /// Truth: who collects `*.xml` after a run that was refused must find none that it made.
+  /// Truth: a CI job that collects `*.xml` after a rejected run must find no report of it.
   @Test(arguments: ["--report tap:/nosuch/x", "--report tap:$F/new.xml"])
   func aRunThatIsRefusedLeavesNoNewFile(other: String) async throws {
     let folder = try TemporaryFolder()
@@ -178,7 +178,8 @@ struct ToolReportTests {
     #expect(tool.output.hasPrefix("::error file=Tests/ToyRecipes/ToyRecipe.swift,line="))
   }
 
-  /// Truth: setrlimit(2); whoever writes beyond the limit gets SIGXFSZ, or EFBIG where that is ignored.
+  /// Truth: setrlimit(2): writing beyond the limit raises SIGXFSZ, or fails with EFBIG if that signal is
+  /// ignored.
   @Test func aFileThatMayNotGrowIsToldInWords() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("e.jsonl")

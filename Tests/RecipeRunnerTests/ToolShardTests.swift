@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Truth: docs/Running.md: shards and a whole run say the same.
+/// Truth: docs/Running.md: the merged report of all shards equals that of a complete run.
 struct ToolShardTests {
   private static let ids = [
     "division", "passing", "raising", "failing", "trapping", "exiting", "throwing", "empty", "stranger",
@@ -88,7 +88,7 @@ struct ToolShardTests {
 }
 
 extension Array {
-  /// What the closure makes of each element, one after the other.
+  /// Maps the elements one after the other with an asynchronous closure.
   fileprivate func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result]
   {
     var results: [Result] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: the documented exit statuses (0 verified, 1 failed, 2 wrong usage, 3 nothing matched) and reports.
 ///
-/// The toys of Tests/ToyRecipes are run by the tool itself, in processes of its own.
+/// The tool itself runs the toy recipes of Tests/ToyRecipes, each in its own process.
 struct ToolTests {
   @Test func soundRecipesAreVerified() async throws {
     let tool = try await ToyTool("check", toys: "sound")
@@ -27,7 +27,7 @@ struct ToolTests {
 
   @Test func theListSaysTheSameWhetherAllIsAskedForOrFound() async throws {
     let list = try await ToyTool("list", toys: "sound").output
-    // Every one of them has it in its words.
+    // All of them contain the letter.
     #expect(try await ToyTool("list", "e", toys: "sound").output == list)
   }
 

@@ -8,7 +8,7 @@ struct ToyTool {
 
   private static let tool = BuiltTool("toy-recipes")
 
-  /// Runs the tool with the arguments and waits for its end; `toys` chooses the list of recipes.
+  /// Runs the tool with the arguments and waits until it ends; `toys` selects the list of recipes.
   init(
     _ arguments: String...,
     toys: String = "all",

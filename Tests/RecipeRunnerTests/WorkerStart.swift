@@ -1,11 +1,11 @@
-/// The ways in which the tool starts its workers.
+/// How the tool starts its workers.
 enum WorkerStart: CaseIterable {
-  /// As copies of itself, where that is possible.
+  /// As forked copies, where possible.
   case copied
-  /// As this program anew, as it must where it can't be copied: here because it has two threads.
+  /// By starting this program again, as it must if it can't be forked: here because it has two threads.
   case anew
 
-  /// What tells the toys' tool to start its workers so.
+  /// The environment variable that makes the toys' tool start its workers this way.
   var environment: [String: String] {
     switch self {
     case .copied: [:]

@@ -1,7 +1,7 @@
 import RecipeRunner
 import Testing
 
-/// Truth: whatever a recipe does to its process costs only that recipe, by name and with what was seen last.
+/// Truth: whatever a recipe does to its process fails only that recipe; the report has its last position.
 struct WorkerTests {
   @Test(arguments: [
     ("failing", "The right way fails the check 'two'."),

@@ -1,18 +1,17 @@
-/// A command of the tool, as its help shows it.
+/// A command of the tool as its help describes it.
 package struct CommandDescription: Sendable {
-  /// The command's name.
   package let name: String
-  /// What it is good for.
+  /// The heading under which the help lists it.
   let group: CommandGroup
-  /// Its words in a usage line; empty if it takes none.
+  /// Its operands in a usage line; empty if it takes none.
   let arguments: String
   /// What it does, in a phrase.
   let summary: String
-  /// What is worth knowing about it.
+  /// The paragraphs of its help.
   let discussion: [String]
-  /// Its own options; `--color` and `--help` go with every command.
+  /// Its own options; all commands also have `--color` and `--help`.
   let options: [any OptionDescription]
-  /// What only other programs say to it; help and completions leave it out.
+  /// Options for calls by other programs; help and completions omit them.
   var innerOptions: [any OptionDescription] = []
 
   package init(
@@ -33,25 +32,25 @@ package struct CommandDescription: Sendable {
     self.innerOptions = innerOptions
   }
 
-  /// Whether people are not to see it.
+  /// Whether help and completions omit the command.
   var isHidden: Bool { group.title == nil }
 
-  /// The most words that the command takes; nil if there is no limit.
+  /// The maximum number of operands; nil if there is no limit.
   var mostWords: Int? {
     arguments.contains("…") ? nil : arguments.split(separator: " ").count
   }
 }
 
-/// The group of a command, which has a heading of its own in the help.
+/// The group of a command, which has its own heading in the help.
 package enum CommandGroup: CaseIterable, Sendable {
   case learning
   case verifying
   case writing
   case tool
-  /// What the tool says to itself; people are not to see it.
+  /// Commands that the tool calls itself; hidden from people.
   case inner
 
-  /// The heading; nil for what people are not to see.
+  /// The heading; nil for hidden commands.
   var title: String? {
     switch self {
     case .learning: "Learning"
@@ -63,25 +62,22 @@ package enum CommandGroup: CaseIterable, Sendable {
   }
 }
 
-/// The kind of a word in a usage line, for shell completion.
+/// The kind of an operand or option value, for shell completion.
 enum ArgumentKind: Equatable {
-  /// What `list` lists in one of the forms for shells: the id of a recipe, a keyword, a chapter.
+  /// Something that `list` prints in a format for shells: a recipe's id, a keyword or a chapter.
   case listed(ListFormat)
-  /// The name of a command.
   case command
-  /// A file.
   case file
-  /// The format of a report, a colon, and a file.
+  /// A report format, a colon, and a file.
   case report
   /// One of these words.
   case choice([String])
-  /// Something that only people know.
+  /// A value that can't be completed.
   case unknown
 
-  /// The formats of reports.
   static var reportFormats: [String] { ReportFormat.allCases.map(\.rawValue) }
 
-  /// Reads it off a usage line, such as `[ID…]` or `text|json`.
+  /// Parses a usage line, such as `[ID…]` or `text|json`.
   init(_ usage: String) {
     let word = usage.filter { !"[]…".contains($0) }
     switch word {
@@ -97,10 +93,10 @@ enum ArgumentKind: Equatable {
 }
 
 extension CommandDescription {
-  /// All options that may stand with the command.
+  /// All options that the command accepts.
   var allOptions: [any OptionDescription] { options + [Options.color, Options.help] }
 
-  /// What the command's words stand for; nil if it takes none.
+  /// The kind of the command's operands; nil if it takes none.
   var argumentKind: ArgumentKind? {
     arguments.split(separator: " ").first.map { ArgumentKind(String($0)) }
   }

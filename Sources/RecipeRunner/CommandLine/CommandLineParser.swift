@@ -2,7 +2,8 @@
 struct CommandLineParser {
   let commands: Commands
 
-  /// What the arguments, without the program's name, ask for, which plug-ins take part, and whether to use colour.
+  /// Parses the arguments after the program's name into a command, the plug-ins to load, and the use of
+  /// colour.
   func parse(
     _ arguments: [String]
   ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOptions, color: ColorChoice) {
@@ -29,7 +30,7 @@ struct CommandLineParser {
     return (invocation, try PluginOptions(arguments), try arguments[Options.color])
   }
 
-  /// Tells words and options apart, wherever they stand; an option's value follows it or stands behind `=`.
+  /// Separates operands and options in any order; an option's value is the next argument or follows `=`.
   private func wordsAndOptions(
     _ arguments: [String]
   ) throws(ToolError) -> ([String], [(option: any OptionDescription, text: String)]) {
@@ -58,7 +59,7 @@ struct CommandLineParser {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Options.help.name : String(parts[0])
     let known = commands.all.first { $0.description.name == command }
-    // Options of one name may have other values with another command.
+    // An option of this name may take other values in another command.
     let options = (known?.description.options ?? []) + commands.options
     guard let option = options.first(where: { $0.name == name }) else {
       let own = known?.description.options ?? CheckCommand.description.options
@@ -79,10 +80,10 @@ struct CommandLineParser {
     return (option, next)
   }
 
-  /// The texts of the options' values, each one that the command takes.
+  /// The option values as texts, each validated by the command.
   ///
-  /// Options of one name may have other values with another command, so the command's own ones decide. Without
-  /// a command any option may stand.
+  /// Options of the same name may take other values in another command, so the command's own options take
+  /// precedence. Without a command, every option is accepted.
   private func values(
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
@@ -106,17 +107,16 @@ struct CommandLineParser {
   }
 }
 
-/// The words and options of a command in a command line.
+/// The operands and options of a command line.
 package struct CommandArguments {
-  /// All commands of the tool.
   let commands: Commands
   let command: CommandDescription
-  /// The words after the command's name.
+  /// The operands: the words after the command's name.
   package let words: [String]
-  /// The texts of the options' values in the order in which they were given, by the options' names.
+  /// The option values as texts, in the given order, by option name.
   let values: [String: [String]]
 
-  /// The value of an option, the last one that is given; what the option is without being given, if there is none.
+  /// The value of an option, the last one if it was given several times; its default if it was not given.
   package subscript<Value>(option: Option<Value>) -> Value {
     get throws(ToolError) {
       guard let text = values[option.name]?.last else { return option.initial }
@@ -124,7 +124,7 @@ package struct CommandArguments {
     }
   }
 
-  /// All values of an option that may be given several times.
+  /// All values of a repeatable option.
   package func all<Value>(_ option: Option<Value?>) throws(ToolError) -> [Value] {
     var all: [Value] = []
     for text in values[option.name] ?? [] {
@@ -133,7 +133,7 @@ package struct CommandArguments {
     return all
   }
 
-  /// The first word, which must be the id of a recipe.
+  /// The first operand, which must be the id of a recipe.
   var recipe: String {
     get throws(ToolError) {
       if let id = words.first { return id }

@@ -13,7 +13,7 @@ enum EnvironmentVariable: String, CaseIterable {
   case junitFile = "XML_OUTPUT_FILE"
   case testFilter = "TESTBRIDGE_TEST_ONLY"
 
-  /// What it does.
+  /// Its description, for the help.
   var meaning: String {
     switch self {
     case .pager:
@@ -31,29 +31,30 @@ enum EnvironmentVariable: String, CaseIterable {
     }
   }
 
-  /// Whether the environment asks for colour wherever this process writes to.
+  /// Whether the environment forces colour for every output of this process.
   ///
-  /// As bixense.com/clicolors and force-color.org describe it; a value of `0` or `false` asks for nothing, as Node.js has it.
+  /// It follows bixense.com/clicolors and force-color.org; as in Node.js, a value of `0` or `false` doesn't
+  /// force it.
   static var forcesColor: Bool {
     noColor.value == nil
       && [clicolorForce, forceColor].contains { !["0", "false"].contains($0.value ?? "0") }
   }
 
-  /// What it is set to in this process; nil if it is not set, or to nothing.
+  /// The variable's value in this process; nil if it is unset or empty.
   var value: String? {
     getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
-/// What Bazel tells a test by environment variables; its Test Encyclopedia lists them.
+/// The environment variables that Bazel sets for a test, as its Test Encyclopedia defines them.
 struct BazelEnvironment: Equatable, Sendable {
   /// `TEST_SHARD_INDEX`, from 0, and `TEST_TOTAL_SHARDS`.
   private(set) var shard: Shard?
-  /// `TEST_SHARD_STATUS_FILE`: the file by which a test shows that it knows of shards.
+  /// `TEST_SHARD_STATUS_FILE`: the file that a test touches to show that it supports sharding.
   let statusFile: String?
-  /// `XML_OUTPUT_FILE`: where JUnit's XML goes.
+  /// `XML_OUTPUT_FILE`: the path for JUnit's XML.
   let junitFile: String?
-  /// `TESTBRIDGE_TEST_ONLY`: the ids that `--test_filter` names, with commas or spaces between them.
+  /// `TESTBRIDGE_TEST_ONLY`: the ids in `--test_filter`, separated by commas or spaces.
   let ids: [String]
 
   /// Reads the variables of this process.
@@ -61,14 +62,14 @@ struct BazelEnvironment: Equatable, Sendable {
     try self.init(\.value)
   }
 
-  /// Reads variables, each of which has a value or none.
+  /// Reads the variables from a function that returns nil for one that is unset.
   init(_ value: (EnvironmentVariable) -> String?) throws(ToolError) {
     statusFile = value(.shardStatusFile)
     junitFile = value(.junitFile)
     ids = value(.testFilter)?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
     let (index, total) = (value(.shardIndex), value(.shardTotal))
     guard index != nil || total != nil else { return }
-    // Bazel sets a total of 0 where a test has no shards.
+    // Bazel sets a total of 0 for a test without shards.
     if total == "0" { return }
     guard let index = index.flatMap({ Int($0) }), let total = total.flatMap({ Int($0) }), index >= 0,
       index < total
@@ -81,13 +82,13 @@ struct BazelEnvironment: Equatable, Sendable {
     shard = Shard(number: index + 1, count: total)
   }
 
-  /// The recipes that `TESTBRIDGE_TEST_ONLY` leaves of those that the command line chose.
+  /// The recipes of the command line's selection that `TESTBRIDGE_TEST_ONLY` names.
   func select(
     from chosen: [RecipeDeclaration],
     of all: [RecipeDeclaration]
   ) throws(ToolError) -> [RecipeDeclaration] {
     do {
-      // Whether there is such a recipe is asked of all.
+      // An id outside of the selection is valid, as long as there is such a recipe.
       let wanted = Set(try RecipeFilter(ids: ids).select(from: all).map(\.card.id))
       let selected = chosen.filter { wanted.contains($0.card.id) }
       guard selected.isEmpty else { return selected }
@@ -100,7 +101,7 @@ struct BazelEnvironment: Equatable, Sendable {
     )
   }
 
-  /// Shows Bazel that the shard was understood.
+  /// Touches Bazel's status file, which shows that the shard was applied.
   func acknowledge() throws(ToolError) {
     guard shard != nil, let statusFile else { return }
     guard FileManager.default.createFile(atPath: statusFile, contents: nil) else {

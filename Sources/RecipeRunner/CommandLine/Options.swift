@@ -137,12 +137,12 @@ package enum Options {
 
   // MARK: Values
 
-  /// An option whose value is a path.
+  /// An option that takes a path.
   package static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
     Option(name, value: value, initial: nil, summary) { _, text in path(text) }
   }
 
-  /// A path that can't be mistaken for an option, by this program or by another that gets it; `-` alone stands for
+  /// A path that neither this program nor another that receives it mistakes for an option; `-` alone means
   /// standard input.
   package static func path(_ text: String) -> String {
     text.hasPrefix("-") && text != "-" ? "./" + text : text
@@ -152,12 +152,12 @@ package enum Options {
     Option(name, value: value, initial: nil, summary) { _, text in text }
   }
 
-  /// An option without a value: whether it is given.
+  /// An option without a value.
   private static func flag(_ name: String, _ summary: String) -> Option<Bool> {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
-  /// The word of an enumeration that a text is.
+  /// The case of an enumeration with the given raw value.
   static func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String,
     _ text: String,
@@ -199,14 +199,14 @@ package enum Options {
   }
 }
 
-/// An option of the command line, and what its value means.
+/// An option of the command line and the parser of its value.
 package struct Option<Value: Sendable>: OptionDescription {
   package let name: String
   package let value: String?
   package let summary: String
-  /// The value if the option is not given.
+  /// The default value.
   package let initial: Value
-  /// Reads a value; the name is for the words of an error.
+  /// Parses a value; the name is for error messages.
   private let reading: @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
 
   package init(
@@ -223,7 +223,7 @@ package struct Option<Value: Sendable>: OptionDescription {
     self.reading = reading
   }
 
-  /// The value that a text means.
+  /// Parses a value.
   package func read(_ text: String) throws(ToolError) -> Value {
     try reading(name, text)
   }
@@ -234,7 +234,7 @@ package struct Option<Value: Sendable>: OptionDescription {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable<String> {
-  /// An option whose values are words, those of an enumeration.
+  /// An option that takes the raw values of an enumeration.
   static func choice(_ name: String, initial: Value, _ summary: String) -> Option {
     Option(name, value: Value.allCases.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
       name,
@@ -243,15 +243,15 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
   }
 }
 
-/// An option of the command line, as its help shows it.
+/// An option of the command line as the help describes it.
 package protocol OptionDescription: Sendable {
   /// The option's name with its hyphens.
   var name: String { get }
-  /// What its value is called, or its values; nil if it has none.
+  /// The placeholder for its value, or the possible values; nil if it takes none.
   var value: String? { get }
-  /// What it does, for the help.
+  /// Its description, for the help.
   var summary: String { get }
 
-  /// Refuses a text that is no value of the option.
+  /// Throws if a text is not a valid value.
   func validate(_ text: String) throws(ToolError)
 }

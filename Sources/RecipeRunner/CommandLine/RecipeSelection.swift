@@ -1,8 +1,8 @@
 import UIKit
 
-/// Finds the recipes that a command line names.
+/// Finds recipes by the ids on the command line.
 package enum RecipeSelection {
-  /// The recipes with the given ids in the list's order; all of them if no id is given.
+  /// The recipes with the given ids, in the order of the list; all recipes if no id is given.
   package static func select(_ ids: [String], from all: [RecipeDeclaration]) throws(ToolError)
     -> [RecipeDeclaration]
   {
@@ -27,7 +27,7 @@ package enum RecipeSelection {
     return selected
   }
 
-  /// The recipes that mention an unknown id, to follow a sentence; empty if none do.
+  /// A sentence that suggests recipes which mention an unknown id; empty if none do.
   private static func mention(of word: String, in all: [RecipeDeclaration]) -> String {
     // One or two letters occur nearly everywhere.
     let found = word.count < 3 ? [] : all.filter { RecipeSearch.occurs(word, in: $0) }
@@ -38,7 +38,7 @@ package enum RecipeSelection {
     return " It occurs in \(names)."
   }
 
-  /// Refuses a list in which two recipes have the same id, because nobody could tell them apart.
+  /// Throws if two recipes have the same id.
   static func requireUniqueIDs(_ entries: [(id: String, type: any Any.Type)]) throws(ToolError) {
     for id in entries.map(\.id).repeatedElements {
       let types = entries.filter { $0.id == id }.map { String(reflecting: $0.type) }
@@ -50,25 +50,25 @@ package enum RecipeSelection {
   }
 }
 
-/// Selects recipes by id, keyword and chapter; a recipe must match all that are given.
+/// Selects recipes by id, keyword and chapter; a recipe must match all criteria.
 package struct RecipeFilter: Equatable, Sendable {
-  /// The ids, if any are named.
+  /// The ids; empty for any.
   var ids: [String] = []
-  /// Keywords, one of which a recipe must have.
+  /// Keywords, of which a recipe must have at least one; empty for any.
   var tags: [String] = []
-  /// Chapters, one of which a recipe must stand in.
+  /// Chapters, one of which must contain the recipe; empty for any.
   var chapters: [String] = []
 
-  /// The options that say it beside the ids.
+  /// The options for keywords and chapters; ids are operands.
   package static let options: [any OptionDescription] = [Options.tag, Options.chapter]
 
-  /// How many words an error lists.
+  /// The maximum number of words that an error message lists.
   private static let mostNames = 20
 
-  /// Whether it says anything at all.
+  /// Whether there are no criteria.
   package var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
 
-  /// The recipes that are meant, in the list's order.
+  /// The matching recipes, in the order of the list.
   package func select(from all: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
     try Self.require(tags, "tag", among: all.flatMap(\.card.keywords))
     try Self.require(chapters, "chapter", among: all.map(\.card.chapter))
@@ -105,7 +105,7 @@ package struct RecipeFilter: Equatable, Sendable {
 }
 
 extension RecipeFilter {
-  /// What a command line says about it.
+  /// Reads the criteria from a command line.
   package init(_ arguments: CommandArguments, ids: [String]) throws(ToolError) {
     self.ids = ids
     tags = try arguments.all(Options.tag)
@@ -113,33 +113,33 @@ extension RecipeFilter {
   }
 }
 
-/// Searches recipes for words; capitals make no difference.
+/// A full-text search of recipes, ignoring case.
 struct RecipeSearch: Equatable, Sendable {
-  /// The words, each of which must occur somewhere.
+  /// The words, all of which must occur.
   let words: [String]
 
-  /// Creates a search; words of nothing but spaces say nothing.
+  /// Creates a search; words that consist of spaces are dropped.
   init(words: [String]) {
     self.words = words.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// What a recipe has, the most telling first.
+  /// The places that are searched, the most relevant first.
   enum Place: String, CaseIterable, Encodable {
     case id
     case title
     case keyword
-    /// A name in the code that a reader takes home.
+    /// A name in the recipe's code.
     case api = "API"
     case claim
   }
 
-  /// Something of a recipe in which a word occurs.
+  /// A text of a recipe in which a word occurs.
   struct Hit: Encodable, Equatable {
     let place: Place
     let text: String
   }
 
-  /// The recipes in which every word occurs, in the list's order.
+  /// The recipes in which every word occurs, in the order of the list.
   func select(from recipes: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
     guard !words.isEmpty else { return recipes }
     for word in words where !recipes.contains(where: { Self.occurs(word, in: $0) }) {
@@ -161,7 +161,7 @@ struct RecipeSearch: Equatable, Sendable {
     return found
   }
 
-  /// Where the words occur in a recipe, the most telling place first.
+  /// The places of a recipe where the words occur, the most relevant first.
   func hits(in recipe: RecipeDeclaration) -> [Hit] {
     Place.allCases.flatMap { place in
       place.texts(of: recipe).filter { text in words.contains { Self.occurs($0, in: text) } }
@@ -180,14 +180,14 @@ struct RecipeSearch: Equatable, Sendable {
 }
 
 extension RecipeSearch.Place {
-  /// What a recipe has there.
+  /// The recipe's texts of this kind.
   fileprivate func texts(of recipe: RecipeDeclaration) -> [String] {
     switch self {
     case .id: [recipe.card.id]
     case .title: [recipe.card.title]
     case .keyword: recipe.card.keywords
     case .api:
-      // A set, because a long listing names few things many times.
+      // A set, because a long listing repeats its names many times.
       Set(recipe.card.listing.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         .filter { $0.first?.isLetter == true }.sorted()
     case .claim: recipe.claims.map(\.statement)
@@ -197,24 +197,24 @@ extension RecipeSearch.Place {
 
 /// A shard: one of the parts into which a run is divided for several machines.
 ///
-/// Which part a recipe falls into depends on its id and the number of parts alone, so that it stays where it is when
-/// recipes are added.
+/// A recipe's shard depends only on its id and the number of shards, so it doesn't change when recipes are
+/// added.
 struct Shard: Equatable, Sendable {
-  /// The number of the part, from 1.
+  /// The number of the shard, from 1.
   let number: Int
-  /// How many parts there are.
+  /// The number of shards.
   let count: Int
 
-  /// Whether a recipe falls into this part.
+  /// Whether a recipe belongs to this shard.
   func contains(_ id: String) -> Bool {
     let hash = StableHash.of(id.utf8)
-    // The lower half alone would send ids of one parity to one of two parts.
+    // With the lower half alone, two shards would separate ids by parity.
     return (hash ^ hash >> 32) % UInt64(count) == UInt64(number - 1)
   }
 }
 
 extension Shard {
-  /// Reads `I/N`; the option's name is for the words of an error.
+  /// Parses `I/N`; the option's name is for error messages.
   init(_ name: String, _ text: String) throws(ToolError) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1, number <= count

@@ -1,24 +1,24 @@
-/// Which reports of a run are wanted, and where they go.
+/// The reports of a run to write, and their destinations.
 struct ReportOptions: Equatable, Sendable {
-  /// What they are about.
+  /// The subject of the reports.
   let subject: ReportSubject
-  /// How much of a recipe lessons show.
+  /// The length of lessons.
   var length = LessonLength.short
-  /// The form of what goes to standard output.
+  /// The format of the report on standard output.
   let format: ReportFormat
-  /// What goes to files.
+  /// The reports to write to files.
   var files: [ReportFile]
-  /// Whether reports say how long recipes took.
+  /// Whether reports include how long recipes took.
   var times = true
-  /// The files that are read for them, which none of them may overwrite.
+  /// The files that the reports are made from, which no report may overwrite.
   var sources: [String] = []
 
-  /// The options that say it.
+  /// The command-line options for reports.
   static let options: [any OptionDescription] = [Options.format, Options.report, Options.noTimes]
 }
 
 extension ReportOptions {
-  /// What a command line says about it.
+  /// Reads the options from a command line.
   init(_ subject: ReportSubject, _ arguments: CommandArguments) throws(ToolError) {
     self.subject = subject
     length = try arguments[Options.all] ? .full : .short
@@ -28,21 +28,21 @@ extension ReportOptions {
   }
 }
 
-/// What a report says of the recipes that ran, named after the command that reports it.
+/// The subject of a report, named after the command that prints it.
 enum ReportSubject: String, CaseIterable, Sendable {
   /// Whether each recipe does what it promises.
   case verdicts = "check"
-  /// How well each claim is covered.
+  /// How well each claim is covered by checks.
   case claims
   /// What each recipe teaches.
   case lessons = "run"
 }
 
-/// A report that goes to a file beside what goes to standard output.
+/// A report that is written to a file, in addition to the one on standard output.
 struct ReportFile: Equatable, Sendable {
   let format: ReportFormat
   let path: String
-  /// The environment variable that names the file; nil if the command line does.
+  /// The environment variable that names the file; nil if the command line names it.
   let variable: EnvironmentVariable?
 
   init(format: ReportFormat, path: String, namedBy variable: EnvironmentVariable? = nil) {
@@ -51,7 +51,7 @@ struct ReportFile: Equatable, Sendable {
     self.variable = variable
   }
 
-  /// Reads `FORMAT:FILE`; the option's name is for the words of an error.
+  /// Parses `FORMAT:FILE`; the option's name is for error messages.
   init(_ name: String, _ text: String) throws(ToolError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else {
@@ -66,7 +66,7 @@ struct ReportFile: Equatable, Sendable {
   }
 }
 
-/// The forms in which a run can be reported.
+/// The formats in which a run can be reported.
 enum ReportFormat: String, CaseIterable, Sendable {
   /// For people.
   case text
@@ -76,16 +76,16 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case events
   /// For CI: JUnit's XML.
   case junit
-  /// For harnesses: the Test Anything Protocol, version 14.
+  /// For test harnesses: the Test Anything Protocol, version 14.
   case tap
-  /// For harnesses that refuse version 14: version 13.
+  /// For test harnesses that don't support version 14: version 13.
   case tap13
   /// For GitHub: annotations in the log.
   case github
   /// For GitHub and GitLab: a summary in Markdown.
   case markdown
 
-  /// What writes this form.
+  /// The reporter that writes this format.
   func reporter(of subject: ReportSubject, _ length: LessonLength = .short) -> any Reporter {
     switch (self, subject) {
     case (.text, .verdicts): CheckReporter()

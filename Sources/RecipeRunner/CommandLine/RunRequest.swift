@@ -1,22 +1,22 @@
 import RecipeKit
 
-/// A request to run recipes: which recipes, how they run, and which reports are made.
+/// A request to run recipes: the recipes, the settings of the run, and the reports.
 struct RunRequest: Equatable, Sendable {
   let filter: RecipeFilter
-  /// The part of these recipes that runs here; nil for all of them.
+  /// The shard of the selected recipes to run; nil for all of them.
   let shard: Shard?
-  /// Whether the first recipe that fails is the last one that is reported.
+  /// Whether the run stops after the first recipe that fails.
   let stopsAtFailure: Bool
   var settings: RunSettings
   let reports: ReportOptions
   let bazel: BazelEnvironment
 
-  /// The options that say it.
+  /// The command-line options of a run.
   static let options: [any OptionDescription] =
     ReportOptions.options + RecipeFilter.options + [Options.shard, Options.failFast]
     + RunSettings.options + [Options.plugin]
 
-  /// The recipes that run here, and what the run as a whole is.
+  /// The recipes to run, and the plan of the run.
   func select(from all: [RecipeDeclaration]) throws(ToolError) -> (
     recipes: [RecipeDeclaration], plan: RunPlan
   ) {
@@ -33,7 +33,7 @@ struct RunRequest: Equatable, Sendable {
 }
 
 extension RunRequest {
-  /// What a command line says about it, and Bazel.
+  /// Reads the request from a command line and from Bazel's environment.
   init(
     _ subject: ReportSubject,
     _ arguments: CommandArguments,
@@ -58,29 +58,30 @@ extension RunRequest {
 
 /// How recipes are run.
 package struct RunSettings: Equatable {
-  /// How many processes may work side by side; nil for one a processor, and one more.
+  /// The maximum number of processes at a time; nil for one more than there are processors.
   var jobs: Int?
-  /// How many seconds a recipe may take.
+  /// The time limit of a recipe, in seconds.
   var timeout = Options.timeout.initial
-  /// How much memory a recipe's process may use.
+  /// The memory limit of a recipe's process.
   var memory = Options.memory.initial
-  /// In which order recipes run; nil for the list's.
+  /// The seed of a random order; nil for the order of the list.
   var shuffle: UInt64?
-  /// Whether those begin that have most to do, and reports come as they get ready: where only the whole counts.
+  /// Whether the recipes with the most work start first and reports are delivered unordered, for the shortest
+  /// total time.
   package var startsWithLongest = false
-  /// Whether what wrong ways break is recorded, and not compared with the record.
+  /// Whether to record which checks the wrong ways break, instead of comparing them with the record.
   var records = false
-  /// Which forms of pictures they make; nil for none.
+  /// The forms of the pictures to make; nil for no pictures.
   package var pictures: PictureOptions?
 }
 
 extension RunSettings {
-  /// The options that say it.
+  /// The command-line options for these settings.
   package static let options: [any OptionDescription] = [
     Options.jobs, Options.timeout, Options.memory, Options.shuffle,
   ]
 
-  /// What a command line says about it.
+  /// Reads the settings from a command line.
   package init(_ arguments: CommandArguments) throws(ToolError) {
     jobs = try arguments[Options.jobs]
     timeout = try arguments[Options.timeout]
@@ -89,17 +90,16 @@ extension RunSettings {
   }
 }
 
-/// Which plug-ins take part in a command.
+/// The plug-ins that take part in a command.
 struct PluginOptions: Equatable, Sendable {
-  /// Programs, and folders of programs.
+  /// Paths of programs, and of folders of programs.
   let paths: [String]
-  /// How long each may take to list its recipes, in seconds.
+  /// The time limit for listing a plug-in's recipes, in seconds.
   let timeout: Double
 
-  /// No plug-ins.
   static let none = PluginOptions(paths: [], timeout: Options.timeout.initial)
 
-  /// The tool's own recipes and those of the plug-ins, which are asked for them.
+  /// The tool's own recipes and those of the plug-ins, which are listed anew.
   @MainActor
   func gallery(with own: [any RecipeScript]) throws(ToolError) -> Gallery {
     try Gallery(own, pluginsAt: paths, seconds: timeout)
@@ -107,7 +107,7 @@ struct PluginOptions: Equatable, Sendable {
 }
 
 extension PluginOptions {
-  /// What a command line says about it.
+  /// Reads the options from a command line.
   init(_ arguments: CommandArguments) throws(ToolError) {
     paths = try arguments.all(Options.plugin)
     timeout = try arguments[Options.timeout]

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Selects the picture or film of a run that a command line names.
+/// Selects a picture or film of a run by the options of a command line.
 struct SnapshotSelection: Equatable {
-  /// The name of the moment; nil for the first.
+  /// The name of the picture or film; nil for the first.
   let step: String?
   /// The name of the variant; nil for the right way.
   let variant: String?
-  /// Whether a wrong way is shown without the right way beside it.
+  /// Whether a wrong way is shown without a comparison with the right way.
   let isAlone: Bool
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -15,10 +15,11 @@ struct SnapshotSelection: Equatable {
     isAlone = try arguments[Options.alone]
   }
 
-  /// Whether a wrong way may be shown beside the right way.
+  /// Whether a wrong way is shown next to the right way.
   var comparesWithRightWay: Bool { variant != nil && !isAlone }
 
-  /// Throws what a wrong way breaks if its picture or film looks like the right way's.
+  /// Throws an error that lists the checks a wrong way breaks if its picture or film looks like the right
+  /// way's.
   func requireDifference(
     _ kind: String,
     _ name: String,
@@ -31,14 +32,14 @@ struct SnapshotSelection: Equatable {
     throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
   }
 
-  /// The picture.
+  /// The selected picture.
   func picture(in report: RecipeReport) throws(ToolError) -> PictureRecord {
     try find("picture", \.pictures, \.name, in: report) { run in
       run.films.contains { $0.name == step } ? "film" : nil
     }
   }
 
-  /// The film.
+  /// The selected film.
   func film(in report: RecipeReport) throws(ToolError) -> FilmRecord {
     try find("film", \.films, \.name, in: report) { run in
       run.pictures.contains { $0.name == step } ? "picture" : nil
@@ -46,10 +47,10 @@ struct SnapshotSelection: Equatable {
   }
 
   /// - Parameters:
-  ///   - kind: what is looked for, for the words of errors.
-  ///   - moments: all of that kind in a run.
-  ///   - name: the name of one.
-  ///   - otherKind: what goes by the wanted name instead.
+  ///   - kind: "picture" or "film", for error messages.
+  ///   - moments: all snapshots of that kind in a run.
+  ///   - name: returns the name of a snapshot.
+  ///   - otherKind: returns the other kind if a snapshot of that kind has the requested name.
   private func find<Moment>(
     _ kind: String,
     _ moments: (VariantRun) -> [Moment],
@@ -98,19 +99,19 @@ struct SnapshotSelection: Equatable {
   }
 }
 
-/// Describes what a wrong way breaks where its screen looks like the right way's.
+/// Describes the checks that a wrong way breaks although its screen looks like the right way's.
 enum BreakageText {
-  /// The most checks that are told.
+  /// The maximum number of checks in a description.
   private static let mostChecks = 6
-  /// The most characters of a sentence or a value.
+  /// The maximum length of a sentence or a value, in characters.
   private static let mostCharacters = 160
 
-  /// The moment and the damage, in lines.
+  /// The snapshot's name and the broken checks, in lines.
   ///
   /// - Parameters:
-  ///   - kind: what was asked for: "picture" or "film".
-  ///   - moment: the moment's name.
-  ///   - variant: the wrong way's place among the variants.
+  ///   - kind: the requested kind: "picture" or "film".
+  ///   - moment: the snapshot's name.
+  ///   - variant: the index of the wrong way among the variants.
   static func lines(_ kind: String, _ moment: String, variant: Int, of report: RecipeReport) -> [String] {
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)

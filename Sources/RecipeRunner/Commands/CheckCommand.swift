@@ -34,7 +34,7 @@ package struct CheckCommand: Command {
   }
 }
 
-/// Runs recipes and counts their claims.
+/// Runs recipes and reports how well their claims are covered.
 struct ClaimsCommand: Command {
   package static let description = CommandDescription(
     name: "claims",
@@ -64,7 +64,7 @@ struct ClaimsCommand: Command {
 
 /// The steps that remain for recipes that pass, in a package with goldens and a README.
 enum LandingMessages {
-  /// What is left for some recipes; nothing for those that have their pictures and their line in README.
+  /// The steps that remain for these recipes; empty if all have goldens and a line in the README.
   ///
   /// - Parameter root: the package's folder.
   static func messages(for ids: [String], in root: String) -> [Message] {

@@ -1,15 +1,15 @@
 /// A command of the tool: its description, its parsing and its action.
 package protocol Command: Invocation {
-  /// The command's name and options, and what its help says.
+  /// The command's name, options and help.
   static var description: CommandDescription { get }
 
-  /// Reads the words and the options that stand with the command.
+  /// Creates the command from its operands and options.
   init(_ arguments: CommandArguments) throws(ToolError)
 }
 
 /// The action that a command line requests.
 package protocol Invocation: Sendable {
-  /// Does it, and says with which status the process ends.
+  /// Performs the action and returns the exit status.
   @MainActor func run(_ tool: Tool) throws -> ExitCode
 }
 
@@ -20,7 +20,7 @@ public struct AddedCommand: Sendable {
   package init(_ type: any Command.Type) { self.type = type }
 }
 
-/// The commands of a tool, in the order in which the help lists them.
+/// The commands of the tool, in the order of the help.
 package struct Commands: Sendable {
   let all: [any Command.Type]
 
@@ -45,7 +45,7 @@ package struct Commands: Sendable {
     ProbeCommand.self,
   ]
 
-  /// The tool's own commands and those that other modules add, each of which follows the others of its group.
+  /// The tool's own commands and those of other modules, each added at the end of its group.
   package init(adding added: [AddedCommand] = []) {
     all = added.reduce(into: Self.own) { all, command in
       let group = command.type.description.group
@@ -54,18 +54,17 @@ package struct Commands: Sendable {
     }
   }
 
-  /// The descriptions of the commands that people are to see.
+  /// The commands that the help lists.
   var visible: [CommandDescription] {
     all.map { $0.description }.filter { !$0.isHidden }
   }
 
-  /// Every option that there is, the commands' own and the common ones.
+  /// All options, the commands' own and the common ones.
   var options: [any OptionDescription] {
     all.flatMap { $0.description.options + $0.description.innerOptions }
       + [Options.color, Options.help, Options.version]
   }
 
-  /// The command with the given name.
   func named(_ name: String) throws(ToolError) -> any Command.Type {
     if let command = all.first(where: { $0.description.name == name }) { return command }
     let question = NearestMatches.question(name, in: visible.map(\.name))
@@ -73,7 +72,7 @@ package struct Commands: Sendable {
   }
 }
 
-/// Shows the tool's version: the option `--version`.
+/// Prints the tool's version: the option `--version`.
 struct VersionInvocation: Invocation {
   func run(_ tool: Tool) -> ExitCode {
     tool.write([.verbatim("\(Executable.name) \(Tool.version)\n")])

@@ -30,13 +30,13 @@ struct CompletionsCommand: Command {
   }
 }
 
-/// The shells that can complete the tool's commands.
+/// The shells that completion scripts exist for.
 enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// The script that teaches the shell the tool's commands.
+  /// The completion script for the shell.
   func script(_ program: String, _ commands: [CommandDescription]) -> String {
     switch self {
     case .bash: BashCompletions.script(program, commands)
@@ -98,7 +98,7 @@ enum BashCompletions {
       """
   }
 
-  /// The branch for the word after an option; nil if the option takes no value.
+  /// The branch that completes the value of an option; nil if the option takes none.
   private static func value(of option: any OptionDescription, _ program: String, _ names: String) -> String? {
     option.value.map { value in
       let words = words(of: ArgumentKind(value), program, names)
@@ -170,7 +170,7 @@ enum ZshCompletions {
     }
   }
 
-  /// Words between brackets, in which a bracket or a colon would end something.
+  /// Text between brackets, in which brackets and colons are escaped.
   private static func brackets(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -46,7 +46,7 @@ struct GoldensCommand: Command {
     return .verified
   }
 
-  /// Writes a recipe's files, and removes those of moments that are gone.
+  /// Writes a recipe's goldens, and removes those of snapshots that no longer exist.
   private func record(_ report: RecipeReport, below folder: URL) throws(ToolError) -> [Message] {
     let files = report.goldens.reduce(into: [String: String]()) { $0.merge($1.files) { $1 } }
     let own = folder.appending(path: report.id)
@@ -74,19 +74,18 @@ struct GoldensCommand: Command {
   }
 }
 
-/// A golden: a picture or film with its text, as it is in `Tests/Goldens`.
+/// A golden in `Tests/Goldens`: a picture or film, and its description in words.
 package struct GoldenFile: Sendable {
-  /// The folder of all goldens, from the package's root.
+  /// The folder of all goldens, relative to the package's root.
   package static let folder = "Tests/Goldens"
 
-  /// The recipe's id.
   package let recipe: String
-  /// The variant's name as a part of a file name.
+  /// The slug of the variant's name.
   package let variant: String
-  /// The moment's name.
+  /// The snapshot's name.
   package let moment: String
   package let svg: String
-  /// The twin in words.
+  /// The description in words.
   package let words: String
 
   package init(recipe: String, variant: String, moment: String, svg: String, words: String) {
@@ -97,18 +96,19 @@ package struct GoldenFile: Sendable {
     self.words = words
   }
 
-  /// The place of the golden below the folder of all goldens, without its extension.
+  /// The path relative to the folder of all goldens, without the extension.
   package var path: String { "\(recipe)/\(variant).\(moment)" }
 
-  /// The texts of its two files, by their paths below the folder of all goldens.
+  /// The contents of its two files, by path relative to the folder of all goldens.
   var files: [String: String] { [path + ".svg": svg, path + ".txt": words] }
 
-  /// The forms of pictures that goldens need.
+  /// The forms of pictures that goldens contain.
   package static let pictures = PictureOptions(svg: true, tree: true, beside: true)
 }
 
 extension RecipeReport {
-  /// What the right way showed, and the wrong ways where they look different: beside the right way.
+  /// The snapshots of the right way, and those of wrong ways that look different, compared with the right
+  /// way.
   package var goldens: [GoldenFile] {
     zip(declaration.variants, runs).flatMap { variant, run in
       run.snapshots.filter { $0.comparison?.differs != false }.map { snapshot in

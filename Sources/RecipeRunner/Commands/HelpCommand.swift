@@ -9,7 +9,7 @@ struct HelpCommand: Command {
     options: []
   )
 
-  /// The command to explain; nil for all of them.
+  /// The command to explain; nil for the overview.
   let topic: CommandDescription?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -28,7 +28,7 @@ struct HelpCommand: Command {
 
 /// The texts of the help.
 enum HelpMessages {
-  /// What a command does and which options it has.
+  /// The help of a command.
   static func messages(for command: CommandDescription) -> [Message] {
     var usage = "\(Executable.name) \(command.name)"
     if !command.options.isEmpty { usage += " [OPTION…]" }
@@ -41,10 +41,10 @@ enum HelpMessages {
     return messages + [.heading("Options"), .fields(command.allOptions.map(field), indent: 2)]
   }
 
-  /// What the tool is for, in a phrase.
+  /// The tool's purpose, in a phrase.
   static let purpose = "lists, runs and verifies UIKit recipes"
 
-  /// What the tool can do.
+  /// The overview of all commands.
   static func overview(of commands: [CommandDescription]) -> [Message] {
     let name = Executable.name
     let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
@@ -70,7 +70,7 @@ enum HelpMessages {
     ]
   }
 
-  /// The commands of a group under its heading, their summaries below those of the other groups.
+  /// A group's heading and commands, with summaries aligned across all groups.
   private static func commands(of group: CommandGroup, among all: [CommandDescription]) -> [Message] {
     guard let title = group.title else { return [] }
     let width = all.map(\.name.count).max() ?? 0

@@ -18,7 +18,7 @@ struct ListCommand: Command {
   let search: RecipeSearch
   let filter: RecipeFilter
   let format: ListFormat
-  /// The number of the open file that takes the list as events; nil for a list on standard output.
+  /// The file descriptor for the list as events; nil for a list on standard output.
   let eventsDescriptor: Int32?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -35,7 +35,7 @@ struct ListCommand: Command {
       return .verified
     }
     let all = gallery.declarations
-    // A list of nothing is still a list.
+    // Without search words, an empty package gives an empty list, not an error.
     let recipes = try search.select(from: filter.isEmpty ? all : filter.select(from: all))
     if let eventsDescriptor {
       let events = EventWriter(FileDescriptor(number: eventsDescriptor))
@@ -57,7 +57,7 @@ struct ListCommand: Command {
     tool.write([.verbatim(words.map { ControlCharacters.oneLine($0) + "\n" }.joined())])
   }
 
-  /// Whether it shows the titles of all recipes, for which they need not be asked what they declare.
+  /// Whether it lists only titles, which doesn't require the recipes' declarations.
   private var isOfAllTitles: Bool {
     format == .text && eventsDescriptor == nil && search.words.isEmpty && filter.isEmpty
   }
@@ -65,15 +65,13 @@ struct ListCommand: Command {
 
 /// The forms of a list of recipes.
 enum ListFormat: String, CaseIterable, Sendable {
-  /// For people.
   case text
-  /// For programs.
   case json
-  /// For shells: an id a line.
+  /// For shells: one id per line.
   case ids
-  /// For shells: each keyword of the recipes once, one a line.
+  /// For shells: each keyword once, one per line.
   case tags
-  /// For shells: each chapter of the recipes once, one a line.
+  /// For shells: each chapter once, one per line.
   case chapters
 }
 
@@ -94,7 +92,7 @@ enum ListMessages {
       + CommandHints.pointer(to: command, "shows a lesson", indent: 0)
   }
 
-  /// On which systems a recipe worked that newer ones have another way for; empty for one that still does.
+  /// The systems on which a recipe worked, if newer ones need another way; empty otherwise.
   private static func history(of recipe: RecipeCard) -> MessageText {
     guard let works = recipe.works, SystemRange(works)?.hasEnded == true else { return "" }
     let today = recipe.today.map { "; today \($0.joined(separator: ", "))" } ?? ""
@@ -102,21 +100,21 @@ enum ListMessages {
   }
 }
 
-/// One recipe in the list for programs.
+/// A recipe in the JSON list.
 struct ListEntry: Encodable, Equatable {
   let id: String
   let title: String
-  /// Missing for a recipe of our own.
+  /// Absent for a recipe that has no source.
   let section: String?
   let chapter: String
   let keywords: [String]
-  /// The systems on which the example works; missing if the recipe doesn't say.
+  /// The systems on which the example works; absent if the recipe doesn't say.
   let works: String?
-  /// The ids of the recipes to read before; missing for none.
+  /// The ids of the recipes to read before; absent if there are none.
   let needs: [String]?
-  /// The ids of the recipes that show how it is done today; missing for none.
+  /// The ids of the recipes that show today's way; absent if there are none.
   let today: [String]?
-  /// The ids of the checks, as far as they can be known without running the recipe.
+  /// The ids of the checks, as far as they are known without running the recipe.
   let checks: [String]
   let variants: [VariantDeclaration]
 

@@ -1,4 +1,4 @@
-/// Writes the manual.
+/// Writes the manual page.
 struct ManualCommand: Command {
   static let description = CommandDescription(
     name: "manual",
@@ -19,7 +19,7 @@ struct ManualCommand: Command {
   }
 }
 
-/// The manual of the tool, in the language of `man`.
+/// The manual page, in the markup of `man`.
 enum ManualPage {
   static func text(_ program: String, _ commands: [CommandDescription]) -> String {
     var lines = [".TH \(program.uppercased()) 1 \"\" \"\(program) \(Tool.version)\" \"User Commands\""]
@@ -51,7 +51,7 @@ enum ManualPage {
     return [".TP", "\\fB\(escaped(option.name))\\fR\(value)", prose(option.summary)]
   }
 
-  /// An author's prose: code is bold, strong words are italic.
+  /// Converts an author's prose: code becomes bold, emphasized words become italic.
   private static func prose(_ text: String) -> String {
     let spans = MessageText(prose: text).spans.map { span in
       switch span.style {
@@ -67,12 +67,12 @@ enum ManualPage {
     guarded(inner(text))
   }
 
-  /// A hyphen that can be copied, and a backslash that is one.
+  /// Escapes hyphens, so that they can be copied, and backslashes.
   private static func inner(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
 
-  /// A full stop or a quotation mark at the beginning of a line would be a request.
+  /// Escapes a full stop or an apostrophe at the beginning of a line, which would start a request.
   private static func guarded(_ text: String) -> String {
     text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
   }

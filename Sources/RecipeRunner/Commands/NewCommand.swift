@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a recipe, or a package with one.
+/// Creates a recipe, or a package that contains one.
 struct NewCommand: Command {
   private static let package = Options.path(
     "--package",
@@ -37,11 +37,12 @@ struct NewCommand: Command {
     options: [chapter, package, gallery]
   )
 
-  /// What is to be made.
+  /// The recipe or package to create.
   enum Request: Equatable {
-    /// A recipe in the package around the working directory.
+    /// A recipe in the package that contains the working directory.
     case recipe(RecipeName, chapter: String?)
-    /// A package in a folder, with one recipe; without a source RecipeGallery is where this program was built.
+    /// A package in a folder, with one recipe; a nil source stands for the RecipeGallery that built this
+    /// program.
     case package(folder: String, recipe: RecipeName, chapter: String?, source: String?)
   }
 
@@ -142,7 +143,7 @@ enum NewMessages {
     .paragraph(MessageText(text, .code), indent: 4)
   }
 
-  /// What there is to edit, in the order in which one does.
+  /// The files to edit, in the usual order.
   private static func edits(of recipe: RecipeName, others: [(file: String, what: String)]) -> [Message] {
     let folder = "Recipes/\(recipe.folder)"
     let files = [

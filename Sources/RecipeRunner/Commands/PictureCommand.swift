@@ -24,7 +24,7 @@ struct PictureCommand: Command {
   let recipe: String
   let snapshot: SnapshotSelection
   let format: PictureFormat
-  /// The file to write to; nil for standard output.
+  /// The output file; nil for standard output.
   let file: String?
   let settings: RunSettings
 
@@ -64,7 +64,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
   case tree
   case terminal
 
-  /// Whether it is SVG, and not lines for people.
+  /// Whether the format is SVG, not lines of characters.
   var isMarkup: Bool {
     switch self {
     case .svg, .tile: true
@@ -72,7 +72,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A picture in this form, which must have been asked for.
+  /// A picture in this format, which must have been requested from the recipe.
   func text(of picture: PictureRecord) throws(ToolError) -> String {
     let text =
       switch self {
@@ -113,7 +113,7 @@ struct FilmCommand: Command {
   let snapshot: SnapshotSelection
   let format: FilmFormat
   let start: Film.Start
-  /// The file to write to; nil for standard output.
+  /// The output file; nil for standard output.
   let file: String?
   let settings: RunSettings
 
@@ -154,7 +154,7 @@ enum FilmFormat: String, CaseIterable, Sendable {
   case trail
   case tree
 
-  /// Whether it is SVG, and not lines for people.
+  /// Whether the format is SVG, not lines of characters.
   var isMarkup: Bool {
     switch self {
     case .svg, .strip, .trail: true
@@ -162,7 +162,7 @@ enum FilmFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A film in this form, which must have been asked for.
+  /// A film in this format, which must have been requested from the recipe.
   func text(of film: FilmRecord) throws(ToolError) -> String {
     let text =
       switch self {

@@ -1,4 +1,4 @@
-/// Examines plug-ins.
+/// Tests whether plug-ins conform to the event stream.
 struct PluginCommand: Command {
   static let description = CommandDescription(
     name: "plugin",
@@ -65,7 +65,7 @@ enum PluginMessages {
     in step: PluginExamination.Step,
     _ marker: MessageText
   ) -> [Message] {
-    // What was asked stands above.
+    // The heading already names the step.
     let line = fault.place.dropFirst(step.name.count).drop { $0 == "," || $0 == " " }
     let text = line.isEmpty ? fault.text : "\(line): \(fault.text)"
     return [

@@ -38,10 +38,11 @@ struct ReportCommand: Command {
 /// A run that is merged from the event streams of its parts.
 struct GatheredRun {
   let plan: RunPlan
-  /// The recipes that ran, in the plan's order.
+  /// The reports of the recipes that ran, in the plan's order.
   let reports: [RecipeReport]
 
-  /// Puts streams together: one of a whole run, those of all shards of one, or some of runs of other recipes.
+  /// Merges streams: the stream of one run, those of all shards of a run, or those of runs of different
+  /// recipes.
   init(_ streams: [RunStream]) throws(ToolError) {
     try Self.requireDifferentRecipes(streams)
     let selection = try Self.selection(of: streams)
@@ -50,7 +51,7 @@ struct GatheredRun {
     reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
   }
 
-  /// How many missing shards are named.
+  /// The maximum number of missing shards that an error lists.
   private static let mostNamed = 20
 
   private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
@@ -64,7 +65,7 @@ struct GatheredRun {
     }
   }
 
-  /// The ids of all recipes in the order in which they are reported.
+  /// The ids of all recipes, in the order of the report.
   private static func selection(of streams: [RunStream]) throws(ToolError) -> [String] {
     let shards = streams.compactMap { stream in stream.plan.shard.map { (name: stream.name, plan: $0) } }
     guard let first = shards.first else { return streams.flatMap(\.plan.recipes) }
@@ -82,7 +83,7 @@ struct GatheredRun {
     }
     let count = first.plan.count
     guard names.count == count else {
-      // There may be far more than anybody would read, or memory could hold.
+      // Lazily, because a stream may claim any number of shards.
       let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(mostNamed).map { "\($0)/\(count)" }
       let more = count - names.count - missing.count
       let list = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

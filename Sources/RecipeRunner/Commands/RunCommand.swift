@@ -19,28 +19,29 @@ package struct RunCommand: Command {
 
   package init(_ arguments: CommandArguments) throws(ToolError) {
     request = try RunRequest(.lessons, arguments, BazelEnvironment())
-    // Lessons of all recipes are nothing that anybody wants by accident.
+    // Require an id or a filter: the lessons of all recipes are rarely what the user wants.
     if request.filter.isEmpty { _ = try arguments.recipe }
   }
 
   package func run(_ tool: Tool) throws -> ExitCode {
     var request = request
-    // A lesson says which wrong ways can be seen.
+    // Lessons show which wrong ways look different.
     request.settings.pictures = PictureOptions(compares: true)
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }
     tool.page(on: terminal)
     let colors = tool.color == .never ? .none : terminal.pictureColors
-    // Pictures stand two columns to the right of their headings.
+    // Pictures are indented by two columns.
     request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)
     return try tool.run(request)
   }
 }
 
-/// How much of a recipe a lesson shows.
+/// The length of a lesson.
 enum LessonLength: Sendable {
-  /// What makes the point: the core checks, the mistakes that the source warns of, and what tells most of each.
+  /// The essentials: the core checks, the mistakes that the source warns of, and the most relevant checks of
+  /// each.
   case short
   /// Every check and every wrong way.
   case full

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Searches the recipes, and shows where the words occur.
+/// Searches the recipes, and shows the matches.
 struct SearchCommand: Command {
   static let description = CommandDescription(
     name: "search",
@@ -35,9 +35,9 @@ struct SearchCommand: Command {
   }
 }
 
-/// Recipes with the places where words were found in them.
+/// The recipes found, with their matches.
 enum SearchMessages {
-  /// So many places of one kind are enough to see what a recipe is about.
+  /// The maximum number of matches of one kind that are listed for a recipe.
   private static let most = 4
 
   static func messages(

@@ -26,10 +26,10 @@ struct WatchCommand: Command {
   )
 
   let ids: [String]
-  /// The shell's command line that builds; nil for the usual one.
+  /// The shell command that builds; nil for the standard one.
   let build: String?
   let settings: RunSettings
-  /// Programs, and folders of programs, whose recipes take part.
+  /// Paths of plug-ins, and of folders of plug-ins.
   let plugins: [String]
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -68,32 +68,30 @@ struct WatchCommand: Command {
 }
 
 extension RunSettings {
-  /// The options with which `check` runs recipes in the same way.
+  /// The options that make `check` run recipes with these settings.
   fileprivate var checkArguments: [String] {
     ["--timeout", "\(timeout)", "--memory", "\(memory.megabytes)"] + (jobs.map { ["--jobs", "\($0)"] } ?? [])
   }
 }
 
-/// What is watched, and how it is built and run.
+/// The recipes to watch, and how to build and run them.
 struct WatchRequest {
-  /// The package's folder.
   let root: String
-  /// The shell's command line that builds.
+  /// The shell command that builds.
   let build: String
-  /// The program that is built, and runs the recipes.
+  /// The program that the build produces and that runs the recipes.
   let program: String
-  /// The arguments with which it does so, before the ids.
+  /// The program's arguments before the ids.
   let arguments: [String]
-  /// The programs, and folders of programs, whose recipes take part.
+  /// Paths of plug-ins, and of folders of plug-ins.
   let plugins: [String]
-  /// The ids of all recipes.
   let known: [String]
-  /// The ids of those that are watched.
+  /// The ids of the watched recipes.
   let recipes: [String]
-  /// Whether all recipes are watched, also those to come.
+  /// Whether all recipes are watched, including new ones.
   let watchesAll: Bool
 
-  /// The command line that builds a program where it lies in its package; nil if that is not where builds put it.
+  /// The command line that builds a program in its package; nil if the program is not in the build folder.
   static func standardBuild(of program: String, in root: String) -> String? {
     let folder = "\(root)/.build/"
     guard program.hasPrefix(folder) else { return nil }

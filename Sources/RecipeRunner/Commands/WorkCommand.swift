@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// A worker: reads recipe ids from standard input, runs them and writes events to a pipe of its own.
+/// A worker: reads recipe ids from standard input, runs the recipes, and writes events to a pipe of its own.
 struct WorkCommand: Command {
   static let description = CommandDescription(
     name: "work",
@@ -15,7 +15,7 @@ struct WorkCommand: Command {
     options: [Options.eventsDescriptor, Options.pictures]
   )
 
-  /// The number of the open file that takes the events.
+  /// The file descriptor for the events.
   let eventsDescriptor: Int32
   let pictures: PictureOptions?
 
@@ -24,7 +24,7 @@ struct WorkCommand: Command {
     pictures = try arguments[Options.pictures]
   }
 
-  /// Works until standard input ends.
+  /// Processes ids until standard input ends.
   func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
     guard FileDescriptor(number: eventsDescriptor).isOpen else {
@@ -49,7 +49,7 @@ struct WorkCommand: Command {
   }
 }
 
-/// A supervisor: starts a worker, and ends all processes that it leaves behind.
+/// A supervisor: starts a worker, and ends all processes that the worker leaves behind.
 struct SuperviseCommand: Command {
   static let description = CommandDescription(
     name: "supervise",
@@ -63,7 +63,7 @@ struct SuperviseCommand: Command {
     options: [Options.memory, Options.program]
   )
 
-  /// The worker's command line.
+  /// The command line of the worker.
   let worker: [String]
   let program: Program
   let memory: MemoryLimit
@@ -94,9 +94,9 @@ struct ProbeCommand: Command {
 
   let recipe: String
   let variant: Int
-  /// The number of the closure, from 0.
+  /// The index of the closure.
   let expectation: Int
-  /// The number of the open file that takes the events.
+  /// The file descriptor for the events.
   let eventsDescriptor: Int32
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -110,7 +110,7 @@ struct ProbeCommand: Command {
     eventsDescriptor = try arguments[Options.eventsDescriptor]
   }
 
-  /// Ends the process, unless UIKit does so first or there is nothing to run.
+  /// Returns only if UIKit raises no exception.
   func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
     CGlobals.bufferOutputByLine()

@@ -2,11 +2,10 @@ import Foundation
 
 /// Turns messages into the text that is written: adds line breaks, columns and colour.
 struct Console: Equatable {
-  /// How many columns a line may have.
+  /// The maximum width of a line, in columns.
   let width: Int
-  /// Whether to write colour.
   let usesColor: Bool
-  /// Whether a person reads it, and no service that looks for commands in it.
+  /// Whether the output is a terminal, not a log in which CI services look for commands.
   let isTerminal: Bool
 
   init(width: Int, usesColor: Bool, isTerminal: Bool = false) {
@@ -15,7 +14,7 @@ struct Console: Equatable {
     self.isTerminal = isTerminal
   }
 
-  /// What a file gets: 80 columns without colour.
+  /// The console for files: 80 columns without colour.
   static let plain = Console(width: 80, usesColor: false)
 
   /// The console for standard output: 80 columns, or less on a narrow terminal.
@@ -31,7 +30,6 @@ struct Console: Equatable {
     self.init(width: width, usesColor: usesColor, isTerminal: terminal != nil)
   }
 
-  /// The text of the messages.
   func text(_ messages: [Message]) -> String {
     messages.map(text).joined()
   }
@@ -59,7 +57,7 @@ struct Console: Equatable {
     }
   }
 
-  /// A heading's words are strong unless they have a style of their own.
+  /// A heading in bold, unless it has a style of its own.
   private func strong(_ text: MessageText) -> MessageText {
     var text = text
     for index in text.spans.indices where text.spans[index].style == .plain {
@@ -92,7 +90,7 @@ struct Console: Equatable {
     }
   }
 
-  /// A text as a line of cells, with code marked by backticks where there is no colour to show it.
+  /// A text as a line of cells, with code in backticks if there is no colour.
   func line(_ text: MessageText) -> ConsoleLine {
     ConsoleLine(text, marksCode: !usesColor)
   }
@@ -101,13 +99,14 @@ struct Console: Equatable {
     lines.map { harmless($0.trimmed.text(colored: usesColor)) + "\n" }.joined()
   }
 
-  /// The lines of a text that somebody else made, such as a picture of characters, in which colours are all that acts.
+  /// The lines of a text from elsewhere, such as a character picture, with all escape codes except colours
+  /// escaped.
   func lines(of text: String, colored: Bool) -> String {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { harmless(ColorCodes.line(Substring($0), colored: colored)) }.joined(separator: "\n")
   }
 
-  /// SVG that means the same, in which nothing acts on what reads a log.
+  /// Equivalent SVG without anything that a CI service would interpret as a command.
   func markup(_ svg: String) -> String { isTerminal ? svg : LogCommand.escapedInXML(svg) }
 
   private func harmless(_ line: String) -> String {

@@ -1,11 +1,11 @@
 import Rendering
 
-/// A line of text as the terminal shows it: characters with styles and widths.
+/// A line of text as the terminal shows it: characters with their styles and widths.
 struct ConsoleLine: Equatable {
-  /// A scalar of a character: plain data, so that lines are cut and joined by copying bytes.
+  /// A Unicode scalar: plain data, so that cutting and joining lines copies bytes.
   private struct Cell: Equatable {
     var scalar: Unicode.Scalar
-    /// Whether the character has other scalars as well; the first of them has its width, the others have none.
+    /// Whether the character consists of several scalars; the first has its width, the others have none.
     var isJoined: Bool
     var style: MessageText.Style
     var width: UInt8
@@ -28,7 +28,7 @@ struct ConsoleLine: Equatable {
     cells = Array(repeating: Cell(" ", .plain), count: max(0, spaces))
   }
 
-  /// A line of the given text; line feeds count as spaces, and other control characters are spelt out.
+  /// Converts a text to one line: line feeds become spaces, and other control characters are escaped.
   init(_ text: MessageText, marksCode: Bool = false) {
     for span in text.spans {
       append(marksCode && span.style == .code ? "`\(span.text)`" : span.text, span.style)
@@ -36,7 +36,7 @@ struct ConsoleLine: Equatable {
   }
 
   private mutating func append(_ words: String, _ style: MessageText.Style) {
-    // Most texts need no look at what belongs together.
+    // ASCII text needs no grapheme breaking.
     if words.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       for byte in words.utf8 { cells.append(Cell(Unicode.Scalar(byte), style)) }
       return
@@ -69,19 +69,19 @@ struct ConsoleLine: Equatable {
     return character.unicodeScalars.map(ControlCharacters.spelling).joined()
   }
 
-  /// The number of columns that the line takes.
+  /// The line's width in columns.
   var width: Int {
     Self.width(of: cells)
   }
 
-  /// The line without spaces at its end.
+  /// The line without trailing spaces.
   var trimmed: ConsoleLine {
     var line = self
     while line.cells.last?.isSpace == true { line.cells.removeLast() }
     return line
   }
 
-  /// The line with spaces behind it, or before it, to the given width.
+  /// The line padded to the given width with spaces at its end, or at its beginning if `right`.
   func padded(to width: Int, right: Bool = false) -> ConsoleLine {
     let spaces = ConsoleLine(spaces: width - self.width)
     return right ? spaces + self : self + spaces
@@ -93,7 +93,7 @@ struct ConsoleLine: Equatable {
     return sum
   }
 
-  /// The line with spaces in parentheses at which it is not to be broken, so that `(20, 20, 125, 125)` stays whole.
+  /// The line with non-breaking spaces inside parentheses, so that `(20, 20, 125, 125)` isn't broken.
   var keepingParenthesesWhole: ConsoleLine {
     var line = self
     var depth = 0
@@ -111,7 +111,7 @@ struct ConsoleLine: Equatable {
 
   private static let firmSpace: Unicode.Scalar = "\u{A0}"
 
-  /// The line broken at spaces into lines of at most the given width; longer words are broken anywhere.
+  /// The line wrapped at spaces to the given width; longer words are broken anywhere.
   func wrapped(to width: Int) -> [ConsoleLine] {
     let limit = max(8, width)
     var lines: [ConsoleLine] = []
@@ -144,7 +144,7 @@ struct ConsoleLine: Equatable {
     self.cells = Array(cells)
   }
 
-  /// A space within words of one style has that style, so that a coloured phrase stays in one piece.
+  /// A space between words of the same style gets that style, so that a coloured phrase is one run.
   private static func space(between left: Cell?, _ right: Cell?) -> Cell {
     let style = left?.style == right?.style ? left?.style : .plain
     return Cell(" ", style ?? .plain)
@@ -162,9 +162,9 @@ struct ConsoleLine: Equatable {
     cells.reduce(0) { $0 + Int($1.width) }
   }
 
-  /// The characters, with the terminal's codes for the styles if wanted.
+  /// The characters, with the terminal's escape codes for styles if `colored`.
   func text(colored: Bool) -> String {
-    // Bytes, because appending scalars to a string takes much longer.
+    // Bytes, because appending scalars to a string is much slower.
     var text: [UInt8] = []
     text.reserveCapacity(cells.count)
     var style = MessageText.Style.plain
@@ -182,7 +182,7 @@ struct ConsoleLine: Equatable {
 }
 
 extension MessageText.Style {
-  /// The terminal's code that begins the style.
+  /// The escape code that begins the style.
   fileprivate var code: String {
     switch self {
     case .plain: ""

@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// Lays out checks: one line each with its sentence and its values; long values go below.
+/// Lays out checks: one line each with its sentence and its values; long values go on lines below.
 struct CheckLayout {
   let lines: [ConsoleLine]
 
-  /// The widest value that still stands in a column.
+  /// The maximum width of a value that fits in a column.
   private static let widestValue = 20
 
-  /// What is shown of a check.
+  /// The texts of a check.
   private struct Row {
     let symbol: MessageText
     let sentence: MessageText
@@ -26,7 +26,7 @@ struct CheckLayout {
       }
     }
 
-    /// The values under each other; one that is as expected stands once.
+    /// The values as fields; equal values are shown once.
     func fields(_ titles: [String]) -> [Message.Field] {
       guard let value = values.last, values.contains(where: { $0 != value }) else {
         return values.prefix(1).map { Message.Field(.faint("as expected"), $0) }
@@ -92,13 +92,13 @@ struct CheckLayout {
     self.lines = lines
   }
 
-  /// Whether a value is so short that it stands beside its sentence.
+  /// Whether a value is short enough for a column.
   private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
     console.line(value).width <= widestValue && !value.string.contains(where: \.isNewline)
   }
 }
 
-/// Lays out names with their values: the names in one column, the values beside them.
+/// Lays out fields: the names in one column, the values in the next.
 struct FieldLayout {
   let lines: [ConsoleLine]
 
@@ -121,7 +121,7 @@ struct FieldLayout {
     }
   }
 
-  /// A value of several lines, such as a view tree, keeps them as they are.
+  /// A value of several lines, such as a view tree, keeps its line breaks.
   private static func block(_ value: MessageText, _ indent: Int) -> [ConsoleLine] {
     let style = value.spans.first?.style ?? .plain
     return value.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
@@ -130,7 +130,8 @@ struct FieldLayout {
   }
 }
 
-/// Lays out a table: columns as wide as they must be, two spaces apart; wrapped columns share what is left.
+/// Lays out a table: columns as wide as their content, two spaces apart; wrapped columns share the remaining
+/// width.
 struct TableLayout {
   let lines: [ConsoleLine]
 

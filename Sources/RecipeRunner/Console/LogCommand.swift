@@ -1,19 +1,20 @@
 import Foundation
 
-/// Escapes texts of recipes that CI services would take for commands in a build's log.
+/// Escapes texts of recipes that CI services would interpret as commands in a build log.
 ///
-/// GitHub takes lines that begin with `::name` and hold another `::`, and `##[name]` anywhere in a line
-/// (`src/Runner.Common/ActionCommand.cs` of `actions/runner`); Azure takes `##vso[…]` anywhere
-/// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`), TeamCity `##teamcity[…]`.
+/// GitHub interprets lines that begin with `::name` and contain another `::`, and `##[name]` anywhere in a
+/// line (`src/Runner.Common/ActionCommand.cs` of `actions/runner`). Azure interprets `##vso[…]` anywhere
+/// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`), TeamCity
+/// `##teamcity[…]`.
 enum LogCommand {
-  /// A line in which nothing is a command; what would begin one is spelled.
+  /// A line without commands; whatever would begin one is escaped.
   static func neutral(_ line: String) -> String {
     withoutColons(withoutBrackets(line), ControlCharacters.spelling(of: ":"))
   }
 
-  /// A line in which the first colon is written otherwise where `::name::` would begin it.
+  /// A line whose first colon is replaced if `::name::` would begin there.
   private static func withoutColons(_ line: String, _ other: String) -> String {
-    // By scalars: a mark above a colon makes another Character of it, and no other byte.
+    // By scalars: a combining mark above a colon makes another Character of it, but the same bytes follow.
     let scalars = line.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), scalars[start] == ":" else {
       return line
@@ -24,12 +25,12 @@ enum LogCommand {
     return String(line[..<start]) + other + String(Substring(rest.dropFirst()))
   }
 
-  /// JSON of the same meaning in which nothing is a command.
+  /// Equivalent JSON without commands.
   static func escapedInJSON(_ json: String) -> String {
     holdsMarks(json) ? withoutBrackets(json, "\\u0023") : json
   }
 
-  /// XML of the same meaning in which nothing is a command.
+  /// Equivalent XML without commands.
   static func escapedInXML(_ xml: String) -> String {
     let xml = holdsMarks(xml) ? withoutBrackets(xml, "&#35;") : xml
     guard holds("::", xml) else { return xml }
@@ -38,7 +39,7 @@ enum LogCommand {
     }
   }
 
-  /// A text whose lines were made others; by bytes, as a carriage return and a line feed are one Character.
+  /// Maps the lines of a text; works on bytes because a carriage return and a line feed are one Character.
   private static func mapLines(
     of text: Substring,
     endedBy end: Unicode.Scalar,
@@ -50,18 +51,19 @@ enum LogCommand {
 
   private static func holdsMarks(_ text: String) -> Bool { holds("##", text) }
 
-  /// Films are long, and C looks at many bytes at a time; neither JSON nor XML holds a zero byte, at which it would stop.
+  /// Whether the text contains the mark.
+  ///
+  /// C's search is fast enough for long films; it stops at a zero byte, which neither JSON nor XML contains.
   private static func holds(_ mark: String, _ text: String) -> Bool {
     text.withCString { strstr($0, mark) != nil }
   }
 
-  /// Whether two equal bytes stand side by side.
+  /// Whether the text contains the byte twice in a row.
   private static func holdsTwo(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == byte && $1 == byte }
   }
 
-  /// A line in which a number sign is written otherwise wherever `##[`, with a name before the bracket or without, would
-  /// begin.
+  /// A line in which the number sign is replaced wherever `##[` or `##name[` would begin.
   static func withoutBrackets(
     _ line: String,
     _ other: String = ControlCharacters.spelling(of: "#")

@@ -3,20 +3,20 @@ import RecipeKit
 
 /// Writes text to standard output or to a file.
 ///
-/// A reader that goes away, as in `recipes list | head -1`, is no error: the rest is dropped, and the work and
-/// its exit status stay what they are. Any other failure is kept and thrown at the end.
+/// A reader that closes the pipe, as in `recipes list | head -1`, is no error: the rest is dropped, and the
+/// work and its exit status don't change. Any other failure is stored and thrown by ``finish()``.
 @MainActor
 final class Output {
-  /// How long the reader of a pipe may take to open it, in seconds.
+  /// How long to wait for a reader of a named pipe, in seconds.
   private static let patience = 10.0
 
   private let descriptor: FileDescriptor
-  /// What is written to, as the rest of a sentence that begins with "Can't write to".
+  /// The destination, completing a sentence that begins with "Can't write to".
   private let name: String
   private var failure: SystemError?
-  /// The file's path, if it was not there before.
+  /// The file's path, if opening created it.
   private let made: String?
-  /// What waits for its end, to be paged if it is longer than the screen.
+  /// Output that is held back for a pager, in case it is longer than the screen.
   private var pages: (text: String, terminal: Terminal)?
 
   private init(
@@ -31,7 +31,7 @@ final class Output {
     self.made = made
   }
 
-  /// Standard output, or a failure to come if it is closed.
+  /// Standard output; if it is closed, ``finish()`` throws.
   static func standard() -> Output {
     let isOpen = FileDescriptor.standardOutput.isOpen
     FileDescriptor.occupyStandardDescriptors()
@@ -43,7 +43,7 @@ final class Output {
     )
   }
 
-  /// Opens a file, which must not be one that is written to already; what it holds stays until `empty()`.
+  /// Opens a file, which must not be an output already; its content stays until ``empty()``.
   static func file(
     _ path: String,
     namedBy variable: EnvironmentVariable? = nil,
@@ -65,9 +65,9 @@ final class Output {
     return output
   }
 
-  /// Opens what is there already: a file, or a pipe that has a name, for which a reader is waited for.
+  /// Opens an existing file, or a named pipe after waiting for its reader.
   ///
-  /// Opening a pipe that has no reader would block without a message. Source: fifo(7).
+  /// Opening a pipe without a reader would block without a message. Source: fifo(7).
   private static func reopen(_ path: String) throws(ToolError) -> Int32 {
     let deadline = Deadline(seconds: patience)
     while true {
@@ -86,23 +86,23 @@ final class Output {
     }
   }
 
-  /// Removes a file that was made when it was opened, as nothing is to be written to it.
+  /// Removes a file that was created by opening it.
   func discard() {
     if let made { unlink(made) }
   }
 
-  /// Takes out of a file what it held before.
+  /// Removes the file's previous content.
   func empty() {
-    // What has no length, such as a pipe, need not be emptied.
+    // Fails for anything without a length, such as a pipe, which needs no emptying.
     _ = ftruncate(descriptor.number, 0)
   }
 
-  /// Keeps what is written from here on until it is clear whether it fits on the screen.
+  /// Holds back everything that is written from now on, until it is known whether it fits on the screen.
   func page(on terminal: Terminal) {
     pages = (text: "", terminal: terminal)
   }
 
-  /// Writes the text, unless something has failed before.
+  /// Writes the text, unless an earlier write failed.
   func write(_ text: String) {
     guard failure == nil, !text.isEmpty else { return }
     guard pages == nil else {
@@ -116,7 +116,7 @@ final class Output {
     }
   }
 
-  /// Shows what waited, and throws what went wrong; a reader that went away did nothing wrong.
+  /// Shows the output held back, and throws the first failure; a reader that closed the pipe is none.
   func finish() throws(SystemError) {
     if let (text, terminal) = pages {
       pages = nil
@@ -127,20 +127,20 @@ final class Output {
   }
 }
 
-/// The pager: the program that shows what is longer than the screen.
+/// The pager: the program that shows output longer than the screen.
 struct Pager: Equatable {
-  /// The shell's command line.
+  /// The shell command.
   let command: String
 
-  /// The shell's exit status for a command that isn't there.
+  /// The shell's exit status for a command that doesn't exist.
   private static let notFound: Int32 = 127
   /// The shell's exit status for a command that can't be run.
   private static let notExecutable: Int32 = 126
 
-  /// `less`, without the shell's complaint where it is not installed.
+  /// `less`; without an error message of the shell if it isn't installed.
   private static let standardCommand = "command -v less >/dev/null || exit \(notFound); exec less"
 
-  /// The one that `PAGER` names, or else `less`; nil if it names none, or `cat`.
+  /// The pager that `PAGER` names, or else `less`; nil if `PAGER` is empty or `cat`.
   static var fromEnvironment: Pager? {
     Pager(variable: getenv("PAGER").map { String(cString: $0) })
   }
@@ -151,15 +151,15 @@ struct Pager: Equatable {
     self.command = command
   }
 
-  /// Shows the text and waits until the reader has left; false if the pager can't be started.
+  /// Shows the text and waits until the user quits; returns false if the pager can't be started.
   func show(_ text: String) -> Bool {
-    // As git has it: less shows colours, leaves the text on the screen, and ends by itself if all of it fits.
+    // As in git: less shows colours, leaves the text on the screen, and quits if all of it fits.
     setenv("LESS", "FRX", 0)
     guard let input = popen(command, "w") else { return false }
-    // The keys of an interrupt are the pager's while it runs.
+    // While the pager runs, it handles the interrupt key.
     let interrupt = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, interrupt) }
-    // A reader that leaves before the end is no error.
+    // A pager that quits before the end of the text is no error.
     let bytes = Array(text.utf8)
     _ = fwrite(bytes, 1, bytes.count, input)
     let end = ProcessEnd(waitStatus: pclose(input))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of a run in the last line of a terminal.
+/// The progress of a run, in the last line of a terminal.
 @MainActor
 final class ProgressLine {
   private let total: Int
@@ -9,7 +9,7 @@ final class ProgressLine {
   private var isShown = false
   private var lastDrawing = ContinuousClock.now
 
-  /// What is over sooner need not be told, and no eye follows more.
+  /// The minimum time between updates: shorter steps are invisible, and short runs need no progress line.
   private static let pause = Duration.milliseconds(150)
 
   init(total: Int, width: Int) {
@@ -17,7 +17,6 @@ final class ProgressLine {
     self.width = width
   }
 
-  /// Says how far a run has come.
   func show(_ progress: RunProgress) {
     let now = ContinuousClock.now
     guard now - lastDrawing >= Self.pause else { return }
@@ -27,7 +26,7 @@ final class ProgressLine {
     write("\r\u{1B}[2K\(text)")
   }
 
-  /// Takes the line away, so that something else can be written.
+  /// Erases the line, so that something else can be written.
   func clear() {
     guard isShown else { return }
     isShown = false
@@ -39,7 +38,7 @@ final class ProgressLine {
     try? FileDescriptor.standardError.write(Array(text.utf8))
   }
 
-  /// The words of the line: how many are done, what runs, and how long the rest takes if it goes on like that.
+  /// The text of the line: the number of finished recipes, those that run, and the estimated remaining time.
   nonisolated static func text(_ progress: RunProgress, total: Int, elapsed: Double, width: Int) -> String {
     let left = progress.waiting + progress.working.count
     let done = total - left

@@ -1,6 +1,6 @@
-/// Highlights a Swift listing.
+/// Highlights Swift code.
 package enum SwiftHighlighter {
-  /// The lines of a listing.
+  /// The highlighted lines of the code.
   package static func highlight(_ code: String) -> [MessageText] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(highlight(line:))
   }
@@ -36,7 +36,7 @@ package enum SwiftHighlighter {
       || character == "@" || character == "#")
   }
 
-  /// A string literal with both quotation marks, or all of the line if it does not end there.
+  /// A string literal with its quotation marks, or the whole line if the literal does not end there.
   private static func string(_ text: Substring) -> Substring {
     var index = text.index(after: text.startIndex)
     while index < text.endIndex, text[index] != "\"" {

@@ -1,21 +1,21 @@
 import Foundation
 import Rendering
 
-/// What a terminal can show.
+/// The properties of a terminal.
 struct Terminal: Equatable {
-  /// The number of columns.
+  /// The width in columns.
   let width: Int
-  /// The number of lines.
+  /// The height in lines.
   let height: Int
-  /// Whether it shows colour, and the environment does not refuse it.
+  /// Whether it supports colour and the environment doesn't disable it.
   let showsColor: Bool
-  /// The colours that pictures may have.
+  /// The colours that pictures may use.
   let pictureColors: TerminalColors
 
-  /// The terminal behind standard output; nil if there is none.
+  /// The terminal at standard output; nil if there is none.
   static var standardOutput: Terminal? { of(.standardOutput) }
 
-  /// The terminal behind standard error, if it can redraw a line; nil if there is none.
+  /// The terminal at standard error; nil if there is none, or if it can't redraw a line.
   static var standardError: Terminal? { variable("TERM") == "dumb" ? nil : of(.standardError) }
 
   private static func of(_ descriptor: FileDescriptor) -> Terminal? {
@@ -32,12 +32,12 @@ struct Terminal: Equatable {
     )
   }
 
-  /// The colours that the environment tells of; terminals have no better way to say it.
+  /// The colours that the environment variables announce; terminals have no better way.
   static var colors: TerminalColors {
     colors(term: variable("TERM"), colorterm: variable("COLORTERM"))
   }
 
-  /// The colours that a terminal of this kind shows.
+  /// The colours that a terminal supports by the values of `TERM` and `COLORTERM`.
   static func colors(term: String, colorterm: String) -> TerminalColors {
     if ["truecolor", "24bit"].contains(colorterm) || term.hasSuffix("-direct") { return .trueColor }
     return term.contains("256color") ? .indexed : .none
@@ -48,14 +48,14 @@ struct Terminal: Equatable {
   }
 }
 
-/// When to use colour.
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
-  /// Where standard output is a terminal that shows it, unless the environment asks for something else.
+  /// If standard output is a terminal with colour, unless the environment says otherwise.
   case auto
   case always
   case never
 
-  /// The colours of a picture that is written to standard output.
+  /// The colours of a picture on standard output.
   var pictureColors: TerminalColors {
     switch self {
     case .auto:
@@ -67,15 +67,15 @@ enum ColorChoice: String, CaseIterable, Sendable {
   }
 }
 
-/// The escape codes for colours in lines of pictures.
+/// The escape codes for colours in character pictures.
 enum ColorCodes {
   private static let reset = "\u{1B}[0m"
 
-  /// A line that changes colours and does nothing else to a terminal: other control characters are spelled.
+  /// A line without escape codes other than colours: other control characters are escaped.
   ///
-  /// - Parameter colored: whether the codes stay; then no colour goes on after the line.
+  /// - Parameter colored: whether the codes are kept; if so, the colours are reset at the end of the line.
   static func line(_ line: some StringProtocol, colored: Bool) -> String {
-    // Most lines have none.
+    // Most lines contain none.
     guard line.unicodeScalars.contains(where: ControlCharacters.contains) else { return String(line) }
     var text = ""
     var rest = Substring(line).unicodeScalars
@@ -95,7 +95,7 @@ enum ColorCodes {
     return colored && !text.hasSuffix(reset) && text.utf8.contains(0x1B) ? text + reset : text
   }
 
-  /// The code that changes colours with which a text begins: `ESC[1;31m`.
+  /// The colour code at the beginning of a text: `ESC[1;31m`.
   private static func code(in text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     guard text.starts(with: "\u{1B}[".unicodeScalars) else { return nil }
     let parameters = text.dropFirst(2).prefix { ("0"..."9").contains($0) || $0 == ";" || $0 == ":" }

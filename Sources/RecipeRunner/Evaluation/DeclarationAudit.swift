@@ -27,10 +27,10 @@ enum DeclarationAudit {
       }
   }
 
-  /// How many columns a terminal of 80 leaves for code.
+  /// The columns that remain for code in a terminal of 80 columns.
   static let widestCode = 76
 
-  /// Code that is wider than a lesson shows; plug-ins may have code of other languages.
+  /// An issue if code is wider than lessons show; not for plug-ins, which may have code in other languages.
   private static func codeIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
     guard declaration.isRecorded else { return [] }
     let files = [
@@ -48,7 +48,7 @@ enum DeclarationAudit {
   }
 
   private static func idIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
-    // A plug-in's recipe may have the plug-in's name before its id.
+    // The id of a plug-in's recipe may be prefixed with the plug-in's name.
     let words = declaration.card.id.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let ids = words.map { ("recipe", String($0)) } + declaration.claims.map { ("claim", $0.id) }
     return ids.filter { !isWellFormed($0.1) }.map { kind, id in
@@ -135,18 +135,18 @@ enum DeclarationAudit {
 /// Validates a recipe's references to other recipes, and its chapter.
 struct GalleryAudit {
   private let ids: [String]
-  /// How many recipes each chapter has.
+  /// The number of recipes per chapter.
   private let chapters: [String: Int]
   private let chapterNames: [String]
 
-  /// Takes all recipes that there are.
+  /// Creates an audit of all recipes.
   init(_ declarations: [RecipeDeclaration]) {
     ids = declarations.map(\.card.id)
     chapterNames = declarations.map(\.card.chapter).withoutRepetitions
     chapters = Dictionary(grouping: declarations, by: \.card.chapter).mapValues(\.count)
   }
 
-  /// The issues of one of them.
+  /// The issues of one of the recipes.
   func issues(of card: RecipeCard) -> [RecipeIssue] {
     let links = [("see also", card.seeAlso), ("needs", card.needs ?? []), ("today", card.today ?? [])]
     let dead = links.flatMap { key, targets in
@@ -159,7 +159,7 @@ struct GalleryAudit {
     return dead + chapterIssues(card.chapter)
   }
 
-  /// A chapter of one recipe that is called almost like another chapter was mistyped.
+  /// An issue if a chapter has one recipe and nearly the name of another chapter: it is probably a typo.
   private func chapterIssues(_ chapter: String) -> [RecipeIssue] {
     guard chapters[chapter] == 1 else { return [] }
     let others = chapterNames.filter { $0 != chapter && chapters[$0, default: 0] > 1 }

@@ -1,24 +1,23 @@
 import RecipeKit
 
-/// Judges a recipe by what it declares and what its variants did.
+/// Evaluates a recipe: compares what its variants did with its declaration.
 ///
-/// 1. The right way runs at least one check, ends, and passes every check.
-/// 2. The checks of the right way's run are the recipe's checks; check ids are unique within a run, and every
-///    check serves a declared claim.
+/// 1. The right way runs at least one check, runs to its end, and passes every check.
+/// 2. The recipe's checks are those of the right way's run. Check ids are unique within a run, and every
+///    check belongs to a declared claim.
 /// 3. A wrong way fails exactly the checks that it names, with the wrong value if it states one, and passes
-///    the rest. A check that its run does not reach has failed, with the actual value "not reached".
-/// 4. A check is proven if a wrong way breaks it as rule 3 says, and, if it compares several things at once, if for
-///    each of them such a wrong way finds something else there; a claim is proven if all its checks are.
-/// 5. A counter-proof runs to its end and fails at least one check of its claim; the first one with the wrong value if it
-///    states one. It breaks checks as wrong ways do.
-/// 6. A claim is checked, told, or uncovered for a stated reason; anything else is an issue. So is a reason
-///    that does not hold: for being uncovered if it is covered, for being unproven if it is not just that.
+///    all others. A check that its run does not reach has failed, with the actual value "not reached".
+/// 4. A check is proven if a wrong way breaks it according to rule 3. If it compares several elements at
+///    once, some such wrong way must change each element. A claim is proven if all its checks are.
+/// 5. A counter-proof runs to its end and fails at least one check of its claim; the first one with the wrong
+///    value if it states one. It counts as a wrong way for rule 4.
+/// 6. A claim is checked, told, or uncovered for a stated reason; otherwise there is an issue. A stated
+///    reason must apply: the claim must indeed be uncovered, or unproven.
 ///
-/// Where the process was gone before a script's end, only the checks that did run are judged.
+/// If the process ended before a script did, only the checks that ran are evaluated.
 struct Evaluation {
-  /// What is wrong beside the deviations.
+  /// The issues that are not deviations of a variant.
   let issues: [RecipeIssue]
-  /// The judgement.
   let verdict: RecipeVerdict
 
   init(of report: RecipeReport) {
@@ -44,7 +43,8 @@ struct Evaluation {
     .map(\.id)
     let idleParts = Dictionary(uniqueKeysWithValues: checks.map { ($0.id, broken.idleParts(of: $0)) })
       .filter { !$0.value.isEmpty }
-    // A recipe may have as many of all this as fits into its stream, so none is looked for among all others.
+    // A recipe can have very many checks and claims, so they are grouped once instead of searched for each
+    // claim.
     let checksByClaim = Dictionary(grouping: checks, by: \.claim).mapValues { $0.map(\.id) }
     let (weak, told) = (Set(unproven), Set(declaration.card.discussion.flatMap(\.tells)))
     let claims = declaration.claims.map {
@@ -93,7 +93,7 @@ struct Evaluation {
     let breakages = Dictionary(variant.breaks.map { ($0.check, $0) }) { first, _ in first }
     for expected in checks {
       let breakage = breakages[expected.id]
-      // If the process was lost, its results are unknown.
+      // If the process was lost, the results are unknown.
       let missing = run.end == .lost ? nil : expected.notReached
       guard let found = reached[expected.id] ?? missing else { continue }
       if let deviation = deviation(of: found, named: breakage) {
@@ -105,7 +105,7 @@ struct Evaluation {
     return VariantVerdict(passed: run.end != .lost && deviations.isEmpty, deviations: deviations)
   }
 
-  /// How a wrong way's check differs from what the wrong way promises; nil if it does not.
+  /// How the result of a wrong way's check deviates from the declaration; nil if it doesn't.
   static func deviation(of check: CheckRecord, named breakage: Breakage?) -> Deviation? {
     switch (check.passed, breakage) {
     case (true, nil): nil
@@ -208,12 +208,12 @@ struct Evaluation {
       + sceneIssues(declaration, report)
   }
 
-  /// What a page shows is found by its name, which is a file's name, too.
+  /// Pages use these names as file names, so each must be well-formed and unique within a run.
   ///
   /// - Parameters:
-  ///   - one: what one such thing is called.
-  ///   - some: what several are called.
-  ///   - names: the names in a run.
+  ///   - one: the noun for messages, in the singular.
+  ///   - some: the noun for messages, in the plural.
+  ///   - names: returns the names in a run.
   private static func nameIssues(
     _ declaration: RecipeDeclaration,
     _ report: RecipeReport,
@@ -239,7 +239,7 @@ struct Evaluation {
       }
   }
 
-  /// A page that plays scenes trusts what they say.
+  /// Scenes are validated here because the pages that play them don't validate.
   private static func sceneIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue] {
     zip(declaration.variants, report.runs).flatMap { variant, run in
       run.scenes.flatMap { scene in
@@ -308,21 +308,21 @@ struct Evaluation {
   }
 }
 
-/// The checks that wrong ways break, and in which of their parts.
+/// The checks that wrong ways break, with the elements of comparisons that they change.
 struct BrokenChecks {
   private var wrongParts: [String: Set<String>] = [:]
 
-  /// Takes in what a wrong way found at a check that it breaks.
+  /// Adds a check that a wrong way breaks.
   mutating func insert(_ check: CheckRecord) {
     wrongParts[check.id, default: []].formUnion(check.comparison?.wrong ?? [])
   }
 
-  /// Whether some wrong way breaks the check, and each of its parts is broken by one.
+  /// Whether a wrong way breaks the check, and some wrong way changes each element.
   func proves(_ check: CheckRecord) -> Bool {
     wrongParts[check.id] != nil && idleParts(of: check).isEmpty
   }
 
-  /// The parts of a check that some wrong way breaks, but none of them in these; in order.
+  /// The elements of a broken check that no wrong way changes, in order.
   func idleParts(of check: CheckRecord) -> [String] {
     guard let wrong = wrongParts[check.id], let comparison = check.comparison else { return [] }
     return comparison.parts.filter { !wrong.contains($0) }

@@ -1,13 +1,13 @@
 /// Suggests names for a mistyped word.
 package enum NearestMatches {
-  /// How many letters a word may have that somebody can have mistyped.
+  /// The maximum length of a word that could be a typo.
   private static let longest = 200
 
-  /// Up to three candidates near the word, nearest first, equally near ones in their own order.
+  /// Up to three candidates near the word, nearest first; equally near ones keep their order.
   ///
-  /// A candidate is near if at most a third of the word's letters (but at least one) would have to be changed,
-  /// or if it contains the word or is the word's beginning. Capitals make no
-  /// difference, and nothing is near a word that nobody would type.
+  /// A candidate is near if its edit distance is at most a third of the word's length (but at least 1), or if
+  /// it contains the word or is a prefix of it. Case is ignored. A word of more than 200 letters has no near
+  /// candidates.
   package static func of(_ word: String, in candidates: [String]) -> [String] {
     let word = word.lowercased()
     let length = word.count
@@ -15,7 +15,7 @@ package enum NearestMatches {
     let limit = max(1, length / 3)
     let rated = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
       let name = candidate.lowercased()
-      // What differs in length by more is farther away than that, and may be long.
+      // A larger difference in length implies a larger distance, and the candidate may be long.
       if abs(name.count - length) <= limit {
         let distance = distance(word, name)
         if distance <= limit { return (candidate, distance) }
@@ -28,13 +28,13 @@ package enum NearestMatches {
       .prefix(3).map(\.element.candidate)
   }
 
-  /// The question whether somebody meant one of the nearest candidates, to follow a sentence; empty if none is near.
+  /// A question whether the nearest candidates were meant, to follow a sentence; empty if none is near.
   static func question(_ word: String, in candidates: [String], most: Int = 3) -> String {
     let matches = of(word, in: candidates).prefix(most).map { "'\($0)'" }
     return matches.isEmpty ? "" : " Did you mean \(matches.joined(separator: " or "))?"
   }
 
-  /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
+  /// The number of letters to insert, remove, replace or swap with their neighbour.
   static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left), Array(right))
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

@@ -2,30 +2,28 @@ import RecipeKit
 
 /// The report of one recipe: its declaration, its runs, its issues and the verdict.
 package struct RecipeReport: Equatable, Sendable {
-  /// What the recipe says about itself.
   package var declaration: RecipeDeclaration
-  /// The runs of the variants that were started, in order.
+  /// The runs of the variants that started, in order.
   package var runs: [VariantRun] = []
-  /// The runs of the counter-proofs that were started, in order.
+  /// The runs of the counter-proofs that started, in order.
   package var oppositeRuns: [VariantRun] = []
-  /// What a reader may try out; nil if there is nothing, or it was not asked for.
+  /// The playground; nil if there is none, or it was not requested.
   package var playground: PlaygroundGraph?
-  /// What is wrong with the recipe or with its process.
+  /// The issues of the recipe or its process.
   package var issues: [RecipeIssue] = []
-  /// How long it took; nil if that was not measured, or the report leaves times out.
+  /// The duration; nil if it was not measured or is left out.
   package var time: RecipeTime?
-  /// What the tool makes of it; until it is judged, it has not passed.
+  /// The verdict; not passed until ``judge()``.
   package var verdict = RecipeVerdict()
 
-  /// The recipe's id.
   package var id: String { declaration.card.id }
 
-  /// A report in which nothing has happened yet.
+  /// A report before the recipe's first event.
   package init(_ declaration: RecipeDeclaration) {
     self.declaration = declaration
   }
 
-  /// Takes in one event of this recipe.
+  /// Adds an event of this recipe.
   package mutating func add(_ event: Event) {
     switch event.kind {
     case .recipeStarted(let declaration): self.declaration = declaration
@@ -57,7 +55,7 @@ package struct RecipeReport: Equatable, Sendable {
     }
   }
 
-  /// Judges what was taken in; what is wrong beside the verdict's deviations joins the issues.
+  /// Evaluates the recorded events; issues that are not deviations are appended to ``issues``.
   package mutating func judge() {
     let evaluation = Evaluation(of: self)
     issues += evaluation.issues
@@ -65,11 +63,11 @@ package struct RecipeReport: Equatable, Sendable {
   }
 }
 
-/// Something wrong with a recipe itself, or with the process that ran it.
+/// A fault of a recipe or of the process that ran it.
 package struct RecipeIssue: Codable, Equatable, Sendable {
-  /// What is wrong and what to do, as sentences.
+  /// The fault and what to do, as sentences.
   package var text: String
-  /// What was seen last, line by line.
+  /// The last diagnostic output, line by line.
   package var evidence: [String]
 
   package init(_ text: String, evidence: [String] = []) {
@@ -78,21 +76,20 @@ package struct RecipeIssue: Codable, Equatable, Sendable {
   }
 }
 
-/// One variant's run, as far as it came.
+/// The run of a variant, which may be incomplete.
 package struct VariantRun: Equatable, Sendable {
   /// How a run ended.
   package enum End: Equatable, Sendable {
-    /// The script came to its end.
+    /// The script ran to its end.
     case finished
-    /// The script threw; the text is the error's.
+    /// The script threw an error with this description.
     case threw(String)
-    /// The process was gone before the script's end.
+    /// The process ended before the script did.
     case lost
   }
 
-  /// What the script did on its stage, in order.
+  /// The entries that the script made on its stage, in order.
   package var entries: [StageEntry] = []
-  /// How the script ended.
   package var end = End.lost
 
   /// The checks among the entries.
@@ -118,30 +115,29 @@ package struct VariantRun: Equatable, Sendable {
   /// The pictures and films among the entries.
   package var snapshots: [Snapshot] { entries.compactMap(Snapshot.init) }
 
-  /// What the run found at each check, the first time, by the checks' ids.
+  /// The first result of each check, by id.
   package var checksByID: [String: CheckRecord] {
     Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the run found at the check with the given id, the first time; nil if it did not reach it.
+  /// The first result of a check; nil if the run did not reach it.
   package func check(_ id: String) -> CheckRecord? {
     for case .check(let check) in entries where check.id == id { return check }
     return nil
   }
 }
 
-/// What a script recorded of the screen: a picture or a film.
+/// A picture or a film of the screen.
 package enum Snapshot: Equatable, Sendable {
   case picture(PictureRecord)
   case film(FilmRecord)
 
-  /// The kinds of snapshots.
   enum Kind: String, Encodable {
     case picture
     case film
   }
 
-  /// The snapshot of an entry; nil if the entry is something else.
+  /// The snapshot of an entry; nil for other entries.
   init?(_ entry: StageEntry) {
     switch entry {
     case .picture(let picture): self = .picture(picture)
@@ -157,7 +153,6 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// The name by which it can be asked for.
   package var name: String {
     switch self {
     case .picture(let picture): picture.name
@@ -165,10 +160,10 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// The name, which says so if it is a film's.
+  /// The name, marked if it is a film's.
   var title: String { kind == .film ? "\(name) (a film)" : name }
 
-  /// What it shows, in a few words.
+  /// A short description.
   package var caption: String {
     switch self {
     case .picture(let picture): picture.caption
@@ -192,7 +187,7 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// How a wrong way's snapshot compares with the right way's; nil if they were not compared.
+  /// The comparison with the right way's snapshot; nil if they were not compared.
   package var comparison: ComparisonRecord? {
     switch self {
     case .picture(let picture): picture.beside
@@ -200,12 +195,13 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// Whether it was compared with the right way's, and looks different.
+  /// Whether it was compared with the right way's snapshot and looks different.
   var differs: Bool { comparison?.differs == true }
 }
 
 extension RecipeReport {
-  /// What the run of a wrong way found at the checks that it must break; "not reached" at those that it never came to.
+  /// The results of the checks that a wrong way must break; "not reached" for those that its run did not
+  /// reach.
   package func brokenChecks(ofVariant index: Int) -> [CheckRecord] {
     guard runs.indices.contains(index), declaration.variants.indices.contains(index) else { return [] }
     return declaration.variants[index].breaks.compactMap { breakage in
@@ -217,7 +213,7 @@ extension RecipeReport {
 // MARK: - Events
 
 extension RecipeReport {
-  /// The events from which the same report can be gathered again.
+  /// The events from which an equal report can be made.
   package var events: [Event] {
     let id = id
     let runs = (runs + oppositeRuns).enumerated().flatMap { index, run -> [Event] in
@@ -230,7 +226,7 @@ extension RecipeReport {
     return [Event(.recipeStarted(declaration), recipe: id)] + runs + last.map { Event($0, recipe: id) }
   }
 
-  /// A script that was cut short has no end.
+  /// The event of a script's end; none if the process was lost.
   private static func end(of run: VariantRun) -> [Event.Kind] {
     switch run.end {
     case .finished: [.variantEnded(.init())]

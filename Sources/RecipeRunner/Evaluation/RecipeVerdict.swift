@@ -2,23 +2,22 @@ import RecipeKit
 
 /// The verdict on a recipe.
 package struct RecipeVerdict: Codable, Equatable, Sendable {
-  /// Whether every variant did what it must and nothing is wrong with the recipe.
+  /// Whether every variant did what it promises and there are no issues.
   package var passed = false
-  /// The ids of the checks of the right way's run, in the script's order.
   package var checks: [String] = []
-  /// The checks that nothing breaks, or not in all their parts; without those of facts.
+  /// The checks, except facts, that nothing breaks, or that have an element which nothing changes.
   package var unproven: [String] = []
-  /// For each check that wrong ways break, but not in all their parts, the parts that stay as they are.
+  /// The elements that no wrong way changes, by check; only for checks that wrong ways break.
   package var idleParts: [String: [String]] = [:]
-  /// What each variant did wrong, by the variants' order.
+  /// The verdicts on the variants, in their order.
   package var variants: [VariantVerdict] = []
-  /// How each claim is covered, in the recipe's order.
+  /// The coverage of the claims, in the recipe's order.
   package var claims: [ClaimVerdict] = []
 
-  /// How many checks UIKit alone decides.
+  /// The number of checks whose result UIKit alone determines.
   var facts: Int { claims.filter { $0.status == .fact }.reduce(0) { $0 + $1.checks.count } }
 
-  /// The verdict on a recipe that has done nothing yet.
+  /// The verdict on a recipe before it has run.
   package init() {}
 
   package init(
@@ -38,11 +37,11 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
   }
 }
 
-/// The verdict on a variant: the right way must pass every check, a wrong way must break what it names.
+/// The verdict on a variant: the right way must pass every check, and a wrong way must break the checks it
+/// names.
 package struct VariantVerdict: Codable, Equatable, Sendable {
-  /// Whether the variant ran and did exactly what it must.
+  /// Whether the variant ran and did exactly what it promises.
   package var passed: Bool
-  /// Where it did not.
   package var deviations: [Deviation]
 
   package init(passed: Bool, deviations: [Deviation] = []) {
@@ -51,7 +50,7 @@ package struct VariantVerdict: Codable, Equatable, Sendable {
   }
 }
 
-/// A check whose result is not what the variant promises.
+/// A check whose result differs from the variant's promise.
 package struct Deviation: Codable, Equatable, Sendable {
   /// How a result can differ from the promise.
   package enum Rule: String, Codable, Sendable {
@@ -59,17 +58,15 @@ package struct Deviation: Codable, Equatable, Sendable {
     case rightWayFails
     /// A wrong way passes a check that it must break.
     case notBroken
-    /// A wrong way breaks a check as it must, but with another value than the documented one.
+    /// A wrong way breaks a check with another value than the documented one.
     case otherValue
     /// A wrong way breaks a check that it does not name.
     case brokenToo
   }
 
-  /// How the result differs.
   package var rule: Rule
-  /// What the check found.
   package var check: CheckRecord
-  /// The documented wrong value, where the rule is about one.
+  /// The documented wrong value, if the rule is about one.
   package var seeing: String?
 
   package init(_ rule: Rule, _ check: CheckRecord, seeing: String? = nil) {
@@ -79,31 +76,28 @@ package struct Deviation: Codable, Equatable, Sendable {
   }
 }
 
-/// How a claim is covered.
+/// The coverage of a claim.
 package struct ClaimVerdict: Codable, Equatable, Sendable {
-  /// The ways in which a claim can be covered, best first.
+  /// How a claim can be covered, best first.
   package enum Status: String, Codable, Sendable, CaseIterable {
-    /// Checked, and every one of its checks is broken by a wrong way or a counter-proof, in all its parts.
+    /// Checked, and a wrong way or a counter-proof breaks each of its checks, in every element.
     case proven
-    /// Checked, and decided by UIKit alone, so that nothing breaks it.
+    /// Checked, and nothing can break it because UIKit alone determines the result.
     case fact
-    /// Checked, but some of its checks, or a part of one, is broken by nothing.
+    /// Checked, but nothing breaks some check, or some element of one.
     case unproven
-    /// Told in the lesson's text.
+    /// Stated in the lesson's text.
     case told
-    /// Neither checked nor told.
+    /// Neither checked nor stated.
     case uncovered
   }
 
-  /// The claim's short id.
   package var id: String
-  /// How it is covered.
   package var status: Status
-  /// The ids of its checks.
   package var checks: [String]
-  /// Those of its checks that nothing breaks, or not in all their parts.
+  /// Those of its checks that nothing breaks, or that have an element which nothing changes.
   package var unproven: [String]
-  /// Why it is uncovered or unproven.
+  /// The stated reason for being uncovered or unproven.
   package var reason: String?
 
   package init(

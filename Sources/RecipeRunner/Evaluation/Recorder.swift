@@ -1,12 +1,11 @@
 import Foundation
 import RecipeKit
 
-/// Writes what wrong ways break to the recipes' `Recorded.txt`: `recipes check --record`.
+/// Records the checks that wrong ways break in the recipes' `Recorded.txt`: `recipes check --record`.
 enum Recorder {
-  /// The file's name, in the recipe's folder.
   private static let fileName = "Recorded.txt"
 
-  /// Writes the files of the recipes whose records have changed, and says so on standard error.
+  /// Writes the files of the recipes whose records have changed, and names them on standard error.
   static func write(_ reports: [RecipeReport]) throws(ToolError) {
     for report in reports where report.declaration.isRecorded {
       guard let check = report.runs.first?.checks.first else { continue }
@@ -39,17 +38,17 @@ enum Recorder {
 }
 
 extension RecipeReport {
-  /// Whether every way ran, and to its end.
+  /// Whether every variant ran to its end.
   fileprivate var ranToItsEnd: Bool {
     runs.count >= declaration.variants.count && runs.allSatisfy { $0.end == .finished }
   }
 
-  /// What the wrong ways broke in this run.
+  /// The checks that the wrong ways broke in this run.
   fileprivate var recording: Recording {
     Recording(declaration.variants.dropFirst().map { ($0.name, $0.breaks) })
   }
 
-  /// Takes what the wrong ways broke in this run for what they must break, where a recipe keeps a record of that.
+  /// Makes the checks that wrong ways broke in this run their declared ones, if the recipe keeps a record.
   mutating func record() {
     guard declaration.isRecorded, let right = runs.first else { return }
     let facts = declaration.facts

@@ -1,10 +1,10 @@
 /// The recipes of a run, in the order in which they are reported.
 package struct RunPlan: Codable, Equatable, Sendable {
-  /// Their ids.
+  /// The ids of the recipes.
   package var recipes: [String]
-  /// Which part of a larger run this is; nil for a whole one.
+  /// The shard that this run is; nil for a complete run.
   package var shard: ShardPlan?
-  /// Which of the recipes come from plug-ins, also of the other parts' recipes; nil if none do.
+  /// The plug-ins of the run, including those of other shards; nil if there are none.
   package var plugins: PluginPlan?
 
   package init(recipes: [String], shard: ShardPlan? = nil, plugins: PluginPlan? = nil) {
@@ -16,11 +16,11 @@ package struct RunPlan: Codable, Equatable, Sendable {
 
 /// The shard of a run.
 package struct ShardPlan: Codable, Equatable, Sendable {
-  /// The number of the part, from 1.
+  /// The number of the shard, from 1.
   package var number: Int
-  /// How many parts there are.
+  /// The number of shards.
   package var count: Int
-  /// The ids of the recipes of all parts, in the order in which they are reported.
+  /// The ids of the recipes of all shards, in the order of the report.
   package var selection: [String]
 
   package init(number: Int, count: Int, selection: [String]) {
@@ -32,9 +32,9 @@ package struct ShardPlan: Codable, Equatable, Sendable {
 
 /// The plug-ins of a run, and their recipes.
 package struct PluginPlan: Codable, Equatable, Sendable {
-  /// The values of `--plugin`, in their order: programs, and folders of programs.
+  /// The values of `--plugin`, in their order: paths of programs, and of folders of programs.
   package var paths: [String]
-  /// The ids of the recipes that came from them.
+  /// The ids of the recipes that belong to plug-ins.
   package var recipes: [String]
 
   package init(paths: [String], recipes: [String]) {
@@ -42,7 +42,7 @@ package struct PluginPlan: Codable, Equatable, Sendable {
     self.recipes = recipes
   }
 
-  /// Puts the plans of several runs together; nil if there are none.
+  /// Merges the plans of several runs; nil if there are none.
   init?(_ plans: [PluginPlan]) {
     guard !plans.isEmpty else { return nil }
     self.init(
@@ -54,33 +54,33 @@ package struct PluginPlan: Codable, Equatable, Sendable {
 
 /// The totals of a run.
 package struct RunSummary: Codable, Equatable, Sendable {
-  /// How many recipes ran.
+  /// The number of recipes that ran.
   package var recipes = 0
-  /// How many of them did what they must.
+  /// The number of recipes that passed.
   package var passed = 0
-  /// How many did not.
+  /// The number of recipes that failed.
   package var failed = 0
-  /// How many checks the right ways ran.
+  /// The number of checks in right ways.
   package var checks = 0
-  /// How many of these a wrong way or a counter-proof breaks.
+  /// The number of checks that a wrong way or a counter-proof breaks.
   package var proven = 0
-  /// How many of these nothing breaks, because UIKit alone decides them.
+  /// The number of checks that nothing can break, because UIKit alone determines the result.
   package var facts = 0
-  /// How many of the others nothing breaks.
+  /// The number of other checks that nothing breaks.
   package var unproven = 0
-  /// How many wrong ways there are.
+  /// The number of wrong ways.
   package var wrongWays = 0
-  /// How many counter-proofs there are.
+  /// The number of counter-proofs.
   package var counterProofs = 0
-  /// The ids of the recipes that were to run, but did not, because the run was stopped before.
+  /// The ids of the recipes that did not run because the run was stopped.
   package var notRun: [String] = []
 
-  /// The totals before anything has run.
+  /// The totals before any recipe has run.
   package init(of plan: RunPlan = RunPlan(recipes: [])) {
     notRun = plan.recipes
   }
 
-  /// Counts one more recipe.
+  /// Adds a recipe's report to the totals.
   package mutating func count(_ report: RecipeReport) {
     let verdict = report.verdict
     if let index = notRun.firstIndex(of: report.id) { notRun.remove(at: index) }
@@ -95,7 +95,6 @@ package struct RunSummary: Codable, Equatable, Sendable {
     counterProofs += report.declaration.opposites?.count ?? 0
   }
 
-  /// The exit status that goes with it.
   package var exitCode: ExitCode {
     failed == 0 && notRun.isEmpty ? .verified : .failed
   }

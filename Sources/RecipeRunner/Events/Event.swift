@@ -3,17 +3,16 @@ import RecipeKit
 
 /// An event of a run.
 ///
-/// Workers write events as JSON Lines, and all that the tool knows of a run it has read from them;
-/// `docs/EventStream.md` is the grammar.
+/// Workers write events as JSON Lines. The tool makes every report from the events it reads;
+/// `docs/EventStream.md` defines the grammar.
 package struct Event: Equatable, Sendable {
   /// The version of the event stream that this tool writes and reads.
   package static let version = 1
 
   /// The recipe that the event belongs to; nil for events of the whole run.
   package var recipe: String?
-  /// The number of the variant that was running, from 0 for the right way.
+  /// The index of the running variant; 0 is the right way.
   package var variant: Int?
-  /// What happened.
   package var kind: Kind
 
   package init(_ kind: Kind, recipe: String? = nil, variant: Int? = nil) {
@@ -22,50 +21,50 @@ package struct Event: Equatable, Sendable {
     self.variant = variant
   }
 
-  /// What happened, with its particulars.
+  /// The kind of an event, with its payload.
   package enum Kind: Equatable, Sendable {
-    /// A worker is ready to take recipe ids.
+    /// A worker is ready to read recipe ids.
     case workerStarted
-    /// A plug-in has this recipe.
+    /// A plug-in lists this recipe.
     case recipeListed(RecipeDeclaration)
-    /// The recipes in the payload are about to run.
+    /// A run of these recipes starts.
     case runStarted(RunPlan)
-    /// A recipe was taken up, and this is what it says about itself.
+    /// A recipe with this declaration starts.
     case recipeStarted(RecipeDeclaration)
-    /// A variant's script begins.
+    /// A variant's script starts.
     case variantStarted
-    /// The script did something on its stage; each kind of entry has a name of its own in the stream.
+    /// The script made an entry on its stage; each kind of entry has its own name in the stream.
     case entry(StageEntry)
-    /// A variant's script came to its end, or threw.
+    /// A variant's script ended, or threw an error.
     case variantEnded(VariantEnd)
     /// The recipe has a playground; its states and moves follow.
     case playground(PlaygroundRecord)
     /// A state of the playground.
     case playState(PlayStateRecord)
-    /// What a gesture does in a state of the playground.
+    /// The effect of a gesture in a state of the playground.
     case playMove(PlayMoveRecord)
-    /// Every variant of a recipe has run.
+    /// All variants of a recipe have run.
     case recipeEnded
-    /// Something is wrong with the recipe or with the process that ran it.
+    /// A fault of the recipe or of the process that ran it.
     case issue(RecipeIssue)
-    /// A closure that was expected to raise has raised.
+    /// A closure that was expected to raise an exception raised one.
     case exception(RaisedException)
-    /// A closure that was expected to raise came to its end, or threw.
+    /// A closure that was expected to raise an exception ended, or threw an error.
     case expectationEnded(VariantEnd)
-    /// How long a recipe and its variants took.
+    /// The durations of a recipe and its variants.
     case recipeTimed(RecipeTime)
-    /// What the tool makes of a recipe's events.
+    /// The tool's verdict on a recipe.
     case verdict(RecipeVerdict)
-    /// All recipes are done.
+    /// All recipes of the run are done.
     case runEnded(RunSummary)
     /// A kind that this version does not know; readers ignore it.
     case unknown(String)
   }
 
-  /// The names of all kinds in the stream: here a kind is registered.
+  /// The names of all kinds in the stream; add new kinds here.
   ///
-  /// The compiler holds reading and writing against this list, and tests hold `docs/EventStream.md` and
-  /// `docs/event-stream.schema.json` against it.
+  /// The compiler checks that reading and writing handle all of them. Tests compare the list with
+  /// `docs/EventStream.md` and `docs/event-stream.schema.json`.
   package enum Name: String, CaseIterable, Sendable {
     case workerStarted, recipeListed, runStarted, recipeStarted, variantStarted
     case output, note, check, picture, film, live
@@ -76,7 +75,7 @@ package struct Event: Equatable, Sendable {
 
   /// How a script ended.
   package struct VariantEnd: Codable, Equatable, Sendable {
-    /// The error that the script threw; nil if it came to its end.
+    /// The error that the script threw; nil if it ran to its end.
     package var error: String?
 
     package init(error: String? = nil) {
@@ -98,7 +97,7 @@ package struct Event: Equatable, Sendable {
 
 // MARK: - JSON
 
-/// The JSON form: `version`, `kind`, `recipe` and `variant`, and the payload under the name of its kind.
+/// The JSON form: `version`, `kind`, `recipe` and `variant`, and the payload under the kind's name.
 extension Event: Codable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -172,7 +171,7 @@ extension Event.Kind {
   /// The kind's name in the stream.
   package var name: String { form.name }
 
-  /// The kind's name in the stream, and what stands under that name.
+  /// The kind's name and the payload in the stream.
   fileprivate var form: (name: String, payload: (any Encodable)?) {
     func form(_ name: Event.Name, _ payload: (any Encodable)? = nil) -> (String, (any Encodable)?) {
       (name.rawValue, payload)
@@ -205,37 +204,36 @@ extension Event.Kind {
   }
 }
 
-/// Writes events as lines of JSON and reads them back.
+/// Encodes events as lines of JSON, and decodes them.
 package struct EventCoder {
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
   package init() {
-    // Sorted, because an unsorted encoder orders keys by hash, differently on every run.
+    // Sorted, because an unsorted encoder orders keys by hash, which changes on every run.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The event as one line that ends in a line feed.
+  /// The event as a line that ends with a line feed.
   package func line(_ event: Event) throws -> [UInt8] {
     var bytes = try CheckLine(event)?.bytes ?? encoded(event)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  /// The event as Foundation's encoder writes it, without a line feed.
+  /// The event as `JSONEncoder` writes it, without a line feed.
   package func encoded(_ event: Event) throws -> [UInt8] {
     Array(try encoder.encode(event))
   }
 
-  /// The event in a line without its line feed.
+  /// Decodes a line without its line feed.
   package func event(_ line: some Collection<UInt8>) throws -> Event {
     try decoder.decode(Event.self, from: Data(line))
   }
 }
 
-/// An event of another version of the event stream than this tool reads.
+/// The error for an event whose version this tool doesn't read.
 package struct EventVersionError: Error, Equatable, CustomStringConvertible {
-  /// The version that was found.
   package let version: Int
 
   package var description: String {

@@ -2,7 +2,8 @@ import LiveScenes
 import RecipeKit
 
 extension LiveRecord {
-  /// What is wrong with the scene, as ends of a sentence that begins with it; a page plays only one that is sound.
+  /// The scene's faults, completing a sentence that begins with the scene; pages play only scenes without
+  /// faults.
   package var faults: [String] {
     let kinds = [motion?.faults, layout?.faults, count?.faults].compactMap(\.self)
     guard kinds.count == 1, let faults = kinds.first else {
@@ -13,9 +14,9 @@ extension LiveRecord {
 }
 
 extension MotionRecord {
-  /// How many frames a page compares at most: a minute.
+  /// The maximum number of frames that a page compares: one minute.
   private static let frameLimit = 3_600
-  /// How many controls and boundaries a reader has use for.
+  /// The maximum number of controls and boundaries.
   private static let controlLimit = 40
   private static let boundaryLimit = 100
 
@@ -92,7 +93,7 @@ extension LayoutRecord {
 }
 
 extension CountRecord {
-  /// How many things can be ticked off.
+  /// The maximum count.
   private static let limit = 200
 
   fileprivate var faults: [String] {
@@ -102,5 +103,5 @@ extension CountRecord {
   }
 }
 
-/// Whether a number is a length that a screen can have, in points.
+/// Whether a number is a plausible length on a screen, in points.
 private func isLength(_ number: Double) -> Bool { (0...100_000).contains(number) }

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// A recipe's playground with all that was recorded of it.
+/// A recipe's playground with its recorded states and moves.
 package struct PlaygroundGraph: Equatable, Sendable {
-  /// The gestures, and where to begin.
+  /// The gestures and the start states.
   package var record: PlaygroundRecord
-  /// The states, in the order of their numbers.
+  /// The states, ordered by number.
   package var states: [PlayStateRecord]
-  /// What leads from one to another.
+  /// The transitions between states.
   package var moves: [PlayMoveRecord]
 
   package init(_ record: PlaygroundRecord, states: [PlayStateRecord] = [], moves: [PlayMoveRecord] = []) {
@@ -15,20 +15,20 @@ package struct PlaygroundGraph: Equatable, Sendable {
     self.moves = moves
   }
 
-  /// The kinds of the events that tell it, in their order.
+  /// The events that record it, in order.
   package var kinds: [Event.Kind] {
     [.playground(record)] + states.map(Event.Kind.playState) + moves.map(Event.Kind.playMove)
   }
 
-  /// How many keys, ways to begin, states and moves a page can show.
+  /// The maximum numbers of keys, start states, states and moves that a page can show.
   private static let limits = (keys: 60, starts: 20, states: 500, moves: 10_000)
 
-  /// What is wrong with it.
+  /// The faults as issues.
   var issues: [RecipeIssue] {
     (record.issue.map { [$0] } ?? faults).map { RecipeIssue($0) }
   }
 
-  /// References to states and gestures that don't exist.
+  /// Wrong numbering, exceeded limits, and references to states and gestures that don't exist.
   package var faults: [String] {
     var faults: [String] = []
     if states.enumerated().contains(where: { $0.offset != $0.element.number }) {

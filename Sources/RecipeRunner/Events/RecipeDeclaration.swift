@@ -2,17 +2,16 @@ import RecipeKit
 
 /// What a recipe declares before it runs.
 package struct RecipeDeclaration: Codable, Equatable, Sendable {
-  /// The lesson's texts.
   package var card: RecipeCard
-  /// The statements that the recipe answers for.
+  /// The statements that the recipe covers.
   package var claims: [ClaimRecord]
   /// The right way, then the wrong ways.
   package var variants: [VariantDeclaration]
-  /// The counter-proofs of the claims, which run after the variants; nil for none.
+  /// The counter-proofs of the claims, which run after the variants; nil if there are none.
   package var opposites: [OppositeRecord]?
-  /// What is wrong with how the recipe's files fit together; nil for nothing.
+  /// Inconsistencies between the recipe's files; nil if there are none.
   package var faults: [String]?
-  /// What is wrong with the record of what wrong ways break; nil for nothing.
+  /// Faults in the record of the checks that wrong ways break; nil if there are none.
   package var recordFaults: [String]?
 
   package init(
@@ -31,7 +30,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     self.recordFaults = recordFaults.isEmpty ? nil : recordFaults
   }
 
-  /// Takes down what a recipe says about itself.
+  /// Reads the declaration of a recipe.
   @MainActor
   package init(_ recipe: some RecipeScript) {
     self.init(
@@ -44,15 +43,16 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     )
   }
 
-  /// How many scripts a run plays: the variants' and the counter-proofs'.
+  /// The number of scripts in a run: those of the variants and of the counter-proofs.
   var scriptCount: Int { variants.count + (opposites?.count ?? 0) }
 
-  /// The claims of facts, which the right way alone checks.
+  /// The ids of claims about facts, which only the right way checks.
   var facts: Set<String> { Set(claims.filter { $0.proof == .fact }.map(\.id)) }
 
-  /// The ids of the checks, as far as they can be known without running the script.
+  /// The ids of the checks, as far as they are known without running the script.
   ///
-  /// Wrong ways name checks; a claim that is to be checked and that no wrong way names counts as one check.
+  /// These are the checks that wrong ways name, and one check for each claim that must be checked but that no
+  /// wrong way names.
   package var declaredChecks: [String] {
     let named = variants.dropFirst().flatMap(\.breaks).map(\.check).withoutRepetitions
     let checks = Dictionary(grouping: named, by: CheckRecord.claim(of:))
@@ -61,10 +61,10 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether what wrong ways break was recorded, and not written by hand.
+  /// Whether the checks that wrong ways break were recorded, not written by hand.
   package var isRecorded: Bool { opposites != nil }
 
-  /// Whether the value that a check sees in a wrong way is stated, and not only recorded.
+  /// Whether the value that a check finds in a wrong way is documented, not only recorded.
   func isDocumented(_ check: CheckRecord, in variant: VariantDeclaration) -> Bool {
     guard let opposites else {
       return variant.breaks.contains { $0.check == check.id && $0.seeing != nil }
@@ -72,15 +72,15 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     return opposites.contains { $0.wrongWay == variant.name && $0.claim == check.id && $0.seeing != nil }
   }
 
-  /// Whether a check serves a claim that the lesson stands on.
+  /// Whether a check belongs to a core claim.
   package func isCore(_ check: CheckRecord) -> Bool {
     claims.contains { $0.id == check.claim && $0.weight == .core }
   }
 }
 
-/// What a recipe declares of one of its variants.
+/// A recipe's declaration of one of its variants.
 package struct VariantDeclaration: Codable, Equatable, Sendable {
-  /// Where a variant comes from.
+  /// The origin of a variant.
   package enum Origin: String, Codable, Sendable {
     /// The right way of the recipe.
     case right
@@ -92,13 +92,12 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     case common
   }
 
-  /// The variant's name, unique within its recipe.
+  /// The name, unique within the recipe.
   package var name: String
-  /// One sentence on what goes wrong; empty for the right way.
+  /// One sentence about the effect of the mistake; empty for the right way.
   package var summary: String
-  /// Where the variant comes from.
   package var origin: Origin
-  /// Where the source warns of a wrong way, or states the rule that it breaks.
+  /// The place where the source warns of a wrong way, or states the rule that it breaks.
   package var place: SourcePlace?
   /// The checks that the variant must break.
   package var breaks: [Breakage]
@@ -117,7 +116,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     self.breaks = breaks
   }
 
-  /// Takes down what a variant says about itself.
+  /// Reads the declaration of a variant.
   package init(_ variant: Variant<some Any>) {
     let (origin, place): (Origin, SourcePlace?) =
       switch variant.source {
@@ -138,13 +137,13 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
   }
 }
 
-/// The place at which the source warns of a mistake, with its words.
+/// The place where the source warns of a mistake, with a quotation.
 package struct SourcePlace: Codable, Equatable, Sendable {
   /// The section of the source.
   package var section: String
-  /// Where in the section.
+  /// The position within the section.
   package var paragraph: String
-  /// What it says there, in a few words.
+  /// A short quotation.
   package var words: String
 
   package init(section: String, paragraph: String, words: String) {
@@ -154,23 +153,24 @@ package struct SourcePlace: Codable, Equatable, Sendable {
   }
 }
 
-/// The versions of iOS on which an example works, as `works` of a lesson says them: "iOS 3.2 to 8", "iOS 7 and later".
+/// The versions of iOS on which an example works, as in a lesson's `works`: "iOS 3.2 to 8", "iOS 7 and
+/// later".
 package struct SystemRange: Equatable {
   private let first: [Int]
-  /// The last version; nil if newer ones work, too.
+  /// The last version; nil if newer versions work, too.
   private let last: [Int]?
 
-  /// Whether newer systems need something else.
+  /// Whether newer systems need a different example.
   package var hasEnded: Bool { last != nil }
 
-  /// Reads the words; nil if they are others.
+  /// Parses the text; nil if it has another form.
   package init?(_ words: String) {
     guard let match = words.wholeMatch(of: #/iOS ([0-9.]+)(?: and later| to ([0-9.]+))/#) else { return nil }
     first = Self.numbers(match.1)
     last = match.2.map(Self.numbers)
   }
 
-  /// Whether a version such as "8.1" is among them; "iOS 3 to 8" means each version 8, too.
+  /// Whether the range contains a version such as "8.1"; "iOS 3 to 8" includes every 8.x.
   package func contains(_ version: String) -> Bool {
     let version = Self.numbers(version[...])
     guard !version.lexicographicallyPrecedes(first) else { return false }

@@ -1,11 +1,11 @@
-/// How long a recipe took, measured by the tool: by a monotonic clock, in seconds, rounded to milliseconds.
+/// How long a recipe took, measured by the tool with a monotonic clock, in seconds, rounded to milliseconds.
 ///
-/// The tool looks at events a few milliseconds after they were written, and other recipes run meanwhile, so the same recipe
-/// takes another time in each run. No verdict depends on it.
+/// The tool reads events a few milliseconds after they were written, while other recipes run. So the times of
+/// a recipe differ from run to run. No verdict depends on them.
 package struct RecipeTime: Codable, Equatable, Sendable {
-  /// From the start of the recipe's process until nothing of it was left.
+  /// The time from the start of the recipe's process until all its processes have ended.
   package private(set) var seconds = 0.0
-  /// How long the scripts of the variants took, in their order; one that was cut short has no time.
+  /// The durations of the variants' scripts, in order; a script that was cut short has none.
   package private(set) var variants: [Double] = []
 
   package init(seconds: Double = 0, variants: [Double] = []) {
@@ -13,19 +13,19 @@ package struct RecipeTime: Codable, Equatable, Sendable {
     self.variants = variants
   }
 
-  /// The time of a case of the recipe: of a variant, or, of the last case, what its process took beside the scripts.
+  /// The time of a test case: of a variant, or, for the last case, the process's time outside of scripts.
   func seconds(of number: Int, isLast: Bool) -> Double? {
     if isLast { return max(0, seconds - variants.reduce(0, +)) }
     return variants.indices.contains(number) ? variants[number] : nil
   }
 
-  /// Takes the times of a recipe that begins now.
+  /// Measures the times of a recipe that starts now.
   struct Watch {
     private var start = ContinuousClock.now
     private var startOfVariant = ContinuousClock.now
     private var variants: [Double] = []
 
-    /// Takes note of when a variant begins and ends.
+    /// Records the start or end of a variant.
     mutating func note(_ event: Event) {
       switch event.kind {
       case .variantStarted: startOfVariant = .now
@@ -34,13 +34,13 @@ package struct RecipeTime: Codable, Equatable, Sendable {
       }
     }
 
-    /// Leaves out time in which nothing could happen.
+    /// Excludes a period during which the process was suspended.
     mutating func skip(_ time: Duration) {
       start += time
       startOfVariant += time
     }
 
-    /// The times up to now.
+    /// The times so far.
     var time: RecipeTime { RecipeTime(seconds: RecipeTime.seconds(since: start), variants: variants) }
   }
 

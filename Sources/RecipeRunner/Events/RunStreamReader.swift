@@ -3,10 +3,10 @@ import RecipeKit
 
 /// A complete and valid event stream of a run.
 struct RunStream {
-  /// Where it comes from, for people.
+  /// The stream's name, for messages.
   let name: String
   let plan: RunPlan
-  /// The recipes that ran, in the plan's order.
+  /// The reports of the recipes that ran, in the plan's order.
   let reports: [RecipeReport]
 }
 
@@ -27,7 +27,7 @@ extension RunStream {
     do { (plan, reports) = try reader.end() } catch { throw Self.error(error, name, reader) }
   }
 
-  /// More of the stream; nil at its end.
+  /// The next bytes of the stream; nil at its end.
   private static func bytes(of file: FileDescriptor, _ name: String) throws(ToolError) -> ArraySlice<UInt8>? {
     while true {
       do {
@@ -46,19 +46,19 @@ extension RunStream {
   }
 
   private static func error(_ fault: RunStreamFault, _ name: String, _ reader: RunStreamReader) -> ToolError {
-    // What has no lines is wrong as a whole.
+    // A file without lines has no line number.
     ToolError("\(name)\(reader.line == 0 ? "" : ", line \(reader.line)"): \(fault.description)")
   }
 }
 
-/// Parses the event stream of a run, and refuses streams that break the grammar.
+/// Parses the event stream of a run, and throws if it violates the grammar.
 ///
-/// Kinds of events that it does not know are passed over, as the grammar wants it.
+/// It ignores unknown kinds of events, as the grammar requires.
 struct RunStreamReader {
-  /// The number of the line that was looked at last, from 1.
+  /// The number of the last line read, from 1.
   private(set) var line = 0
 
-  /// What has been read last.
+  /// The last event read.
   private enum Place: Equatable {
     case nothing
     case runStarted
@@ -77,11 +77,12 @@ struct RunStreamReader {
   private var current: RecipeReport?
   private var reports: [RecipeReport] = []
 
-  /// Takes in more of the stream.
+  /// Parses the next bytes of the stream.
   mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
     if !hasBegun, let first = bytes.first {
       hasBegun = true
-      // What begins with something else, such as a picture or a text in UTF-16, need not be read to its first line feed.
+      // Something else, such as a picture or a text in UTF-16, might be read completely in search of a line
+      // feed.
       if first != UInt8(ascii: "{") {
         line = 1
         throw TextFault.kind(of: bytes).map { RunStreamFault($0) } ?? Self.fault(inLine: bytes)
@@ -100,7 +101,7 @@ struct RunStreamReader {
     }
   }
 
-  /// What the stream said, which must have come to its end.
+  /// The plan and the reports; throws if the stream is incomplete.
   func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
     guard place == .runEnded, lines.rest.isEmpty else {
       guard lines.rest.isEmpty || (place != .nothing && place != .runEnded) else {
@@ -167,7 +168,7 @@ struct RunStreamReader {
 
   private static let twoRuns = "Have two runs written to one file?"
 
-  /// Goes on within the recipe that has begun.
+  /// Parses an event inside of a recipe.
   private mutating func goOn(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
     var position = position
     if let fault = position.take(event) {
@@ -206,7 +207,7 @@ struct RunStreamReader {
         isKnown ? "The recipe '\(id)' comes twice." : "The run does not include the recipe '\(id)'."
       )
     }
-    // Recipes may be left out where a run ends early, but those that ran come as the run said.
+    // A run that ends early may omit recipes, but the others come in the plan's order.
     if let last = reports.last?.id, let later = plan.recipes.firstIndex(of: last),
       plan.recipes[..<later].contains(id)
     {
@@ -238,7 +239,7 @@ struct RunStreamReader {
   }
 }
 
-/// Why a stream is not that of a run, as a sentence.
+/// A violation of the grammar of a run's stream, as a sentence.
 struct RunStreamFault: Error, Equatable, CustomStringConvertible {
   let description: String
 
@@ -249,15 +250,15 @@ struct RunStreamFault: Error, Equatable, CustomStringConvertible {
 
 /// Describes why bytes are not UTF-8.
 enum TextFault {
-  /// The number, from 1, of the first byte that is no part of UTF-8; nil if all are.
+  /// The position, from 1, of the first byte that is not UTF-8; nil if all bytes are.
   static func firstByte(in line: some Collection<UInt8>) -> Int? {
     guard line.contains(where: { $0 > 0x7F }) else { return nil }
     let repaired = String(decoding: line, as: UTF8.self)
-    // U+FFFD stands in for what is no character; where it was written, it stays what it is.
+    // Decoding replaces invalid bytes by U+FFFD; a U+FFFD in the text is unchanged.
     return zip(repaired.utf8, line).enumerated().first { $1.0 != $1.1 }.map { $0.offset + 1 }
   }
 
-  /// What else than UTF-8 a file is by its first bytes, as a sentence; nil if they don't tell.
+  /// The other format that the first bytes indicate, as a sentence; nil if they indicate none.
   static func kind(of beginning: some Collection<UInt8>) -> String? {
     let beginning = Array(beginning.prefix(3))
     if beginning.starts(with: [0xEF, 0xBB, 0xBF]) {

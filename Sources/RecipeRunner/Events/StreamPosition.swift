@@ -1,6 +1,6 @@
-/// The state of the stream's grammar within one recipe: see `docs/EventStream.md`.
+/// The position in the stream's grammar within one recipe: see `docs/EventStream.md`.
 ///
-/// It is the whole grammar of a worker that was given that recipe, and within the stream of a run the part between
+/// It covers the whole stream of a worker for one recipe. In the stream of a run, it covers the part between
 /// `recipeStarted` and `recipeEnded`, which ends early if the worker was lost.
 struct StreamPosition: Equatable {
   private enum Place: Equatable {
@@ -16,27 +16,28 @@ struct StreamPosition: Equatable {
 
   private let recipe: RecipeDeclaration
   private var place: Place
-  /// Whether the recipe may end anywhere.
+  /// Whether the recipe may end at any point.
   private let mayEndEarly: Bool
 
-  /// The beginning of the stream of a worker that was given this recipe.
+  /// The start of the stream of a worker that was given this recipe.
   init(_ recipe: RecipeDeclaration) {
     (self.recipe, place, mayEndEarly) = (recipe, .beforeWorker, false)
   }
 
-  /// The place after `recipeStarted` in the stream of a run.
+  /// The position after `recipeStarted` in the stream of a run.
   init(inRunOf recipe: RecipeDeclaration) {
     (self.recipe, place, mayEndEarly) = (recipe, .afterVariants(0), true)
   }
 
-  /// Whether the worker is done with the recipe.
+  /// Whether the recipe is complete.
   var isAtEnd: Bool {
     if case .end = place { true } else { false }
   }
 
-  /// Goes on to the next event.
+  /// Advances to the next event.
   ///
-  /// - Returns: why the event can't be the next one; nil if it can. The position stays where it is then.
+  /// - Returns: the reason why the event is not allowed here; nil if it is. If it isn't, the position doesn't
+  ///   change.
   mutating func take(_ event: Event) -> String? {
     if case .unknown = event.kind { return nil }
     guard let next = place(after: event) else { return "'\(event.kind.name)' can't come \(whereabouts)" }
@@ -57,7 +58,7 @@ struct StreamPosition: Equatable {
     return nil
   }
 
-  /// Where the stream is after an event; nil if the event can't come here.
+  /// The position after an event; nil if the event is not allowed here.
   private func place(after event: Event) -> Place? {
     let count = recipe.scriptCount
     return switch (place, event.kind) {
@@ -78,7 +79,7 @@ struct StreamPosition: Equatable {
     }
   }
 
-  /// The variant that an event between here and the next place must be of.
+  /// The variant of an event between this position and the next; nil outside of variants.
   private func variant(of next: Place) -> Int? {
     switch (place, next) {
     case (_, .end): nil
@@ -87,7 +88,7 @@ struct StreamPosition: Equatable {
     }
   }
 
-  /// The kinds that can come next.
+  /// The kinds of events that are allowed next.
   var expected: [Event.Name] {
     switch place {
     case .beforeWorker: [.workerStarted]
@@ -102,7 +103,7 @@ struct StreamPosition: Equatable {
     }
   }
 
-  /// The place in words, to follow an event's name.
+  /// The position in words, to follow an event's name.
   private var whereabouts: String {
     switch place {
     case .beforeWorker: "before 'workerStarted'"

@@ -1,59 +1,58 @@
 import RecipeKit
 
-/// A recipe's lesson in sections: what it teaches, and what it showed when it ran.
+/// A recipe's lesson in sections: its texts, and the results of its run.
 ///
-/// It is composed once for all who render it: `LessonMessages` for terminals, `LessonJSONReporter` for programs, and
-/// the pages of the module `GallerySite`. What is empty has no section there.
+/// It is the model of all renderers: `LessonMessages` for terminals, `LessonJSONReporter` for programs, and
+/// the pages of the module `GallerySite`. Sections without content are omitted.
 package struct LessonContent {
-  /// What the recipe declares and did.
+  /// The recipe's declaration and the results of its run.
   package let report: RecipeReport
   /// The code that ran; nil if there is none.
   package let code: Code?
-  /// The code that an iOS project needs beside it; nil for none.
+  /// The additional code that an iOS project needs; nil if none.
   package let deviceCode: String?
   /// The example with today's API; nil if the example is up to date.
   package let todayCode: String?
   /// The right way, then the wrong ways.
   package let ways: [Way]
-  /// The checks that fail where they must not, and those that must fail and don't.
+  /// The deviations of all variants.
   package let deviations: [(variant: VariantDeclaration, deviation: Deviation)]
 
-  /// The code that ran.
   package struct Code {
-    /// All of it.
+    /// The complete code.
     package let whole: String
-    /// The part that is worth seeing; nil for all of it.
+    /// The essential part; nil for the complete code.
     package let snippet: String?
 
-    /// The part that is worth seeing.
+    /// The part that lessons show.
     package var shown: String { snippet ?? whole }
   }
 
-  /// Something that a way shows.
+  /// An item that a way shows.
   package enum Item {
     case value(OutputRecord)
     case note(String)
     case snapshot(Snapshot)
   }
 
-  /// What one of the variants did.
+  /// The results of one variant.
   package struct Way {
-    /// The variant's place among the variants.
+    /// The index of the variant.
     package let index: Int
     package let variant: VariantDeclaration
-    /// What it shows, in the script's order.
+    /// The items, in the script's order.
     package let items: [Item]
-    /// What it was checked for.
+    /// The results of its checks.
     package let checks: [CheckRecord]
-    /// What a wrong way found at the checks that it must break.
+    /// The results of the checks that a wrong way must break.
     package let broken: [CheckRecord]
-    /// Whether it was begun.
+    /// Whether the variant's script started.
     let hasRun: Bool
 
-    /// The variant's name as a part of a file name.
+    /// The slug of the variant's name.
     package var slug: String { VariantSlug.of(variant.name) }
 
-    /// What it shows as names with values.
+    /// The outputs: names with values.
     var outputs: [OutputRecord] {
       items.compactMap { if case .value(let output) = $0 { output } else { nil } }
     }
@@ -65,7 +64,7 @@ package struct LessonContent {
     }
   }
 
-  /// Composes the lesson of a recipe that ran.
+  /// Creates the lesson of a recipe that ran.
   package init(_ report: RecipeReport) {
     self.report = report
     let card = report.declaration.card
@@ -90,13 +89,13 @@ package struct LessonContent {
   /// The checks of the right way.
   package var checks: [CheckRecord] { rightWay?.checks ?? [] }
 
-  /// How many of them hold, in words.
+  /// The number of checks that hold, in words, and whether all do.
   package var held: (words: String, isAll: Bool) {
     let count = checks.count(where: \.passed)
     return ("\(count) of \(checks.count) hold", count == checks.count)
   }
 
-  /// The first check of each claim that the lesson stands on, at most eight.
+  /// The first check of each core claim, at most eight.
   package var coreChecks: [CheckRecord] {
     var claims: Set<String> = []
     let firsts = checks.filter { report.declaration.isCore($0) && claims.insert($0.claim).inserted }
@@ -124,7 +123,7 @@ extension LessonContent.Way {
 }
 
 extension RecipeReport {
-  /// What the variants do otherwise than they must, in the variants' order.
+  /// The deviations of all variants, in the variants' order.
   var deviations: [(variant: VariantDeclaration, deviation: Deviation)] {
     zip(declaration.variants, verdict.variants).flatMap { variant, verdict in
       verdict.deviations.map { (variant, $0) }
@@ -133,7 +132,7 @@ extension RecipeReport {
 }
 
 extension VariantDeclaration.Origin {
-  /// What a variant is to the source, in words.
+  /// A description of the origin.
   package var words: String {
     switch self {
     case .right: "right"

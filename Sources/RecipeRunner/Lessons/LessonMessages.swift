@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A lesson for a terminal.
+/// A lesson rendered for a terminal.
 enum LessonMessages {
   static func messages(for lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints) -> [Message]
   {
@@ -49,7 +49,7 @@ enum LessonMessages {
     return [.heading("The code that ran", aside: aside), .code(isCut ? code.shown : code.whole, indent: 4)]
   }
 
-  /// What the example needs beside it in an iOS project.
+  /// The additional code that an iOS project needs.
   private static func deviceCode(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
     -> [Message]
   {
@@ -119,9 +119,9 @@ enum LessonMessages {
     ]
   }
 
-  /// A terminal shows no films, but names the command that writes one.
+  /// The command that writes a film, which a terminal can't show.
   private static func filmMessages(_ film: FilmRecord, of id: String, _ hints: CommandHints) -> [Message] {
-    // A line of its own, without quotation marks, so that it can be copied.
+    // On a line of its own, without quotation marks, so that it can be copied.
     let command = hints.line(
       FilmCommand.description,
       id,
@@ -157,7 +157,7 @@ enum LessonMessages {
     return [.heading("Checks", aside: aside)] + checkMessages(shown, of: checks.count, purpose, rest: "and")
   }
 
-  /// Checks, and how many there are beside them.
+  /// Checks, followed by the number of checks that are not shown.
   private static func checkMessages(
     _ shown: [CheckRecord],
     of count: Int,
@@ -184,7 +184,7 @@ enum LessonMessages {
         )
       }
       if let code = Listing.part(named: variant.name, of: lesson.card.wrongWaysListing) {
-        // In code of another language than Swift no declaration may be found.
+        // In a language other than Swift there may be no declarations.
         let beginning = ListingSnippet(of: code).beginning
         let shown = length == .full || beginning.isEmpty ? code : beginning
         messages += [.blank, .code(shown, indent: 4), .blank]
@@ -196,7 +196,7 @@ enum LessonMessages {
         }
       messages += checkMessages(shown, of: way.broken.count, .breaking, rest: "and breaks")
       messages += otherPictures(way.index, lesson.report)
-      // A short lesson leaves the comparison to the full one, as it does most wrong ways.
+      // A short lesson omits the comparison, as it omits most wrong ways.
       if length == .full { messages += comparison(of: way, lesson.card.id, hints) }
       return messages
     }
@@ -208,8 +208,8 @@ enum LessonMessages {
     origin == .warnedOf || (length == .full && origin != .right)
   }
 
-  /// At most two of the checks that a wrong way breaks: those whose wrong value the source documents first, then
-  /// those that the lesson stands on.
+  /// At most two of the checks that a wrong way breaks: first those with a documented wrong value, then core
+  /// checks.
   private static func mostTelling(
     _ checks: [CheckRecord],
     of variant: VariantDeclaration,
@@ -223,7 +223,7 @@ enum LessonMessages {
     return checks.filter { check in ranked.contains { $0.id == check.id } }
   }
 
-  /// Where the reader can see a wrong way beside the right way, or that nothing of it can be seen.
+  /// The command that shows a wrong way next to the right way, or a note that both look the same.
   private static func comparison(of way: LessonContent.Way, _ id: String, _ hints: CommandHints) -> [Message]
   {
     guard way.snapshots.contains(where: { $0.comparison != nil }) else { return [] }
@@ -233,7 +233,7 @@ enum LessonMessages {
       return [.paragraph(.faint(words), marker: .faint("≈ "))]
     }
     let command = shown.kind == .picture ? PictureCommand.description : FilmCommand.description
-    // Lines of their own, so that they can be copied: names may be long, so there are two.
+    // Two lines of their own, so that they can be copied even if names are long.
     let line = hints.line(
       command,
       id,

@@ -27,7 +27,7 @@ struct LessonReporter: Reporter {
   }
 }
 
-/// Writes the lessons as one list for programs.
+/// Writes the lessons as a JSON array.
 struct LessonJSONReporter: Reporter {
   private var lessons: [Entry] = []
 
@@ -65,7 +65,7 @@ struct LessonJSONReporter: Reporter {
     let checks: [CheckRecord]
     /// The names of its pictures and films.
     let moments: [String]
-    /// Of a wrong way, which of them look different from the right way's, and how.
+    /// For a wrong way: how its snapshots differ from the right way's.
     let compared: [Comparison]
 
     init(_ way: LessonContent.Way) {

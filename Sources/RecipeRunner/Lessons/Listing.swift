@@ -1,6 +1,6 @@
-/// Reads source texts for the lesson.
+/// Parses source code for lessons.
 package enum Listing {
-  /// The text without empty lines at its beginning and end.
+  /// The text without leading and trailing empty lines.
   package static func trimmed(_ text: some StringProtocol) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let filled = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
@@ -13,7 +13,7 @@ package enum Listing {
     parts(of: listing)[name.lowercased()]
   }
 
-  /// The parts that begin with a line `// MARK: NAME`, by these names in lower case; of parts of one name the first.
+  /// The parts that begin with a line `// MARK: NAME`, by name in lower case; the first one of each name.
   package static func parts(of listing: String) -> [String: String] {
     let lines = listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let starts = lines.indices.compactMap { index in mark(lines[index]).map { (index, $0.lowercased()) } }
@@ -34,21 +34,21 @@ package enum Listing {
   }
 }
 
-/// Cuts declarations out of a listing.
+/// Extracts declarations from a listing.
 ///
-/// The listing is laid out as `swift format` does it: a declaration goes on as long as lines are empty, indented deeper,
-/// or begin with a bracket, so that it can be cut out without a parser.
+/// It needs no parser, as the listing is formatted by `swift format`: a declaration continues while lines are
+/// empty, indented deeper, or begin with a bracket.
 package struct ListingSnippet {
-  /// Stands where something was left out.
+  /// Replaces omitted code.
   static let ellipsis = "…"
 
   /// A declaration with the comments and attributes above it.
   private struct Declaration {
-    /// What it declares; nil as long as there are only comments and attributes.
+    /// The declared name; nil while only comments and attributes have been read.
     var name: String?
     var lines: [Substring] = []
 
-    /// The names that it answers to: that of a function also with its argument labels.
+    /// The names that select it; a function also has a name with argument labels.
     var names: [String] { [name, fullName].compactMap(\.self) }
 
     private var fullName: String? {
@@ -74,7 +74,7 @@ package struct ListingSnippet {
       return "\(name)(\(labels.filter { !$0.isEmpty }.map { "\($0):" }.joined()))"
     }
 
-    /// Its lines without empty ones at the end.
+    /// The lines without trailing empty lines.
     var trimmedLines: ArraySlice<Substring> {
       let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) }
       return lines.prefix((last ?? -1) + 1)
@@ -87,7 +87,7 @@ package struct ListingSnippet {
       lines.prefix((lines.firstIndex { $0.hasSuffix("{") } ?? -1) + 1)
     }
 
-    /// What is declared in the body.
+    /// The declarations in the body.
     var members: [Declaration] {
       header.isEmpty ? [] : ListingSnippet.declarations(in: trimmedLines.dropFirst(header.count).dropLast())
     }
@@ -101,7 +101,7 @@ package struct ListingSnippet {
     )
   }
 
-  /// What can be asked for: declarations such as `Photo`, and members such as `Photo.title`.
+  /// The names that can be requested: declarations such as `Photo`, and members such as `Photo.title`.
   package var names: [String] {
     declarations.flatMap { declaration -> [String] in
       guard let name = declaration.name else { return [] }
@@ -109,19 +109,19 @@ package struct ListingSnippet {
     }
   }
 
-  /// A type with members, or what is declared outside of types.
+  /// A type with members, or the declarations outside of types.
   package struct Part {
-    /// What is declared.
+    /// The name of the type.
     package let name: String
-    /// The lines up to the one that opens the type; none outside of types.
+    /// The lines up to the one that opens the type; empty outside of types.
     package let header: [String]
-    /// The members by their names with argument labels.
+    /// The members, by name with argument labels.
     package let members: [(name: String, lines: [String])]
-    /// What closes the type.
+    /// The lines that close the type.
     package let footer: [String]
   }
 
-  /// All types with their members, and what is declared outside of types.
+  /// All types with their members, and the declarations outside of types.
   package var parts: [Part] {
     declarations.compactMap { declaration in
       guard let name = declaration.name else { return nil }
@@ -141,7 +141,7 @@ package struct ListingSnippet {
     (name: declaration.names.last ?? "", lines: declaration.trimmedLines.map(String.init))
   }
 
-  /// The declarations with these names, in the listing's order; members stand in the type that they belong to.
+  /// The declarations with these names, in the listing's order; members are shown inside their type.
   package func text(of names: [String]) -> String {
     declarations.compactMap { declaration -> String? in
       guard let name = declaration.name else { return nil }
@@ -152,14 +152,14 @@ package struct ListingSnippet {
     }.joined(separator: "\n\n")
   }
 
-  /// The first declaration, and an ellipsis if there are more.
+  /// The first declaration, followed by an ellipsis if there are more.
   var beginning: String {
     guard let first = declarations.first(where: { $0.name != nil }) else { return "" }
     let text = first.trimmedLines.joined(separator: "\n")
     return declarations.count == 1 ? text : text + "\n\(Self.ellipsis)"
   }
 
-  /// A declaration with some of its members; nil if there are none of these.
+  /// A declaration reduced to the matching members; nil if none match.
   private static func text(of declaration: Declaration, showing isShown: (Declaration) -> Bool)
     -> String?
   {
@@ -207,7 +207,7 @@ package struct ListingSnippet {
     "subscript", "typealias", "var",
   ]
 
-  /// What a line declares, where a directive such as `#if` stands for itself; nil for comments and attributes.
+  /// The name that a line declares, or a directive such as `#if`; nil for comments and attributes.
   private static func name(in line: Substring) -> String? {
     let words = line.split(separator: " ")
     guard let first = words.first, !first.hasPrefix("//") else { return nil }

@@ -1,4 +1,4 @@
-/// Writes command lines that readers can copy, with the plug-ins that they need.
+/// Formats command lines for readers to copy, including the options for required plug-ins.
 package struct CommandHints {
   private let paths: [String]
   private let pluginRecipes: Set<String>
@@ -13,17 +13,18 @@ package struct CommandHints {
     pluginRecipes.contains(id)
   }
 
-  /// The command line for a recipe, with the plug-ins without which there is no such recipe.
+  /// A command line for a recipe, with the options that load its plug-in.
   package func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
     let paths = isPluginRecipe(id) ? paths : []
     let more = paths.map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     return ([Executable.name, command.name, id] + options + more).joined(separator: " ")
   }
 
-  /// How wide a command may be that stands within a sentence.
+  /// The maximum width of a command within a sentence.
   private static let widest = 60
 
-  /// Says what a command shows; a long one stands in a line of its own, so that it can be copied whole.
+  /// A message that names a command and its effect; a long command gets its own line, so that it can be
+  /// copied.
   static func pointer(
     to command: String,
     _ what: String,

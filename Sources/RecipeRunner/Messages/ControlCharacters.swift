@@ -1,37 +1,37 @@
 /// Escapes control characters.
 enum ControlCharacters {
-  /// Whether a character is one.
+  /// Whether a scalar is a control character.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // The last two change the order in which all that follows is shown.
+    // The last two ranges change the direction of the text that follows.
     case ..<0x20, 0x7F...0x9F, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
 
-  /// A character by its number, as Swift writes it: `\u{1B}`.
+  /// The escape of a character, as in Swift: `\u{1B}`.
   static func spelling(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// A text in which all of them are spelled but the given ones.
+  /// A text with control characters escaped, except the given ones.
   static func spelled(_ text: String, except kept: Set<Unicode.Scalar>) -> String {
     guard text.unicodeScalars.contains(where: { contains($0) && !kept.contains($0) }) else { return text }
     return text.unicodeScalars.map { contains($0) && !kept.contains($0) ? spelling(of: $0) : String($0) }
       .joined()
   }
 
-  /// A text in one line: line ends become spaces, and other control characters are spelled.
+  /// A text in one line: line ends become spaces, and other control characters are escaped.
   static func oneLine(_ text: String) -> String {
     spelled(text.split(whereSeparator: \.isNewline).joined(separator: " "), except: ["\t"])
   }
 }
 
-/// Makes the spaces visible in which two values differ.
+/// Makes differences in spaces between two values visible.
 ///
-/// A layout breaks lines at spaces, and lets spaces that stand together be one; a reader would look at two equal values.
+/// Layout wraps lines at spaces and merges adjacent spaces, so the two values might look equal.
 enum VisibleSpaces {
-  /// Two values as people see that they differ.
+  /// Two values in which the differing spaces are visible.
   static func of(_ expected: String, _ actual: String) -> (expected: String, actual: String) {
     guard expected.unicodeScalars.elementsEqual(actual.unicodeScalars) == false,
       words(expected).elementsEqual(words(actual), by: { $0.elementsEqual($1) })
@@ -43,7 +43,7 @@ enum VisibleSpaces {
     text.unicodeScalars.split { $0.properties.isWhitespace }
   }
 
-  /// All spaces but single ones between words, and line feeds, spelled by their numbers.
+  /// Escapes line feeds, and all spaces except single ones between words.
   private static func spelled(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     return scalars.indices.map { index in
@@ -59,7 +59,7 @@ enum VisibleSpaces {
 
 /// Quotes texts for a shell.
 package enum ShellWord {
-  /// A text as one word of the shell: as it is if nothing in it means anything to a shell, or else in quotation marks.
+  /// A text as one word of the shell: unchanged if it has no special characters, quoted otherwise.
   package static func of(_ text: some StringProtocol) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
     return isPlain ? String(text) : "'" + text.respelled { $0 == "'" ? "'\\''" : nil } + "'"

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// What went wrong with a recipe, in detail.
+/// The detailed messages about a recipe's failures.
 package enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
     var blocks = report.deviations.map { messages(for: $1, in: $0, report.declaration.isRecorded) }
@@ -16,9 +16,9 @@ package enum FailureMessages {
     return Array(blocks.joined(separator: [.blank]))
   }
 
-  /// What a deviation is, in a sentence.
+  /// A sentence about a deviation.
   ///
-  /// - Parameter isRecorded: whether what wrong ways break was recorded.
+  /// - Parameter isRecorded: whether the checks that wrong ways break were recorded.
   package static func sentence(
     for deviation: Deviation,
     in variant: VariantDeclaration,
@@ -65,9 +65,9 @@ package enum FailureMessages {
   }
 }
 
-/// The sentences that several reports have in common.
+/// Sentences that several reports share.
 package enum RunWords {
-  /// The totals, in two parts: what became of the recipes, and what they consist of.
+  /// The totals in two parts: the results, and the contents of the recipes.
   package static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
     let recipes = Count.text(summary.recipes, "recipe")
     if summary.recipes == 0 {
@@ -90,14 +90,14 @@ package enum RunWords {
     return (outcome, particulars)
   }
 
-  /// Which recipes the run did not come to; nil if there are none.
+  /// The recipes that did not run because the run was stopped; nil if there are none.
   static func notRun(_ summary: RunSummary) -> String? {
     guard !summary.notRun.isEmpty else { return nil }
     let recipes = Count.text(summary.notRun.count, "recipe")
     return "The run was stopped before \(recipes): \(summary.notRun.joined(separator: ", "))."
   }
 
-  /// The checks of a recipe that passes which nothing breaks.
+  /// The unproven checks of a recipe that passes.
   static func cautions(for recipe: RecipeReport) -> [String] {
     guard recipe.verdict.passed else { return [] }
     return recipe.verdict.claims.filter { $0.status == .unproven }.flatMap(\.unproven).map {

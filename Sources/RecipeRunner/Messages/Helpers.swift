@@ -1,4 +1,4 @@
-/// Numbers with their nouns.
+/// Formats numbers with nouns.
 package enum Count {
   /// "1 check", "3 checks".
   package static func text(_ count: Int, _ noun: String) -> String {
@@ -7,7 +7,7 @@ package enum Count {
 }
 
 extension String {
-  /// The text with spaces behind it, or before it, to the given width.
+  /// The text padded with spaces at its end, or at its beginning if `right`.
   func padded(to width: Int, right: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - count))
     return right ? spaces + self : self + spaces
@@ -15,10 +15,10 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text in which some characters are written otherwise.
+  /// The text with some scalars replaced.
   ///
-  /// It looks at Unicode scalars, as those do who read the text afterwards: what Swift takes for one `Character`, a
-  /// quotation mark with a mark before or above it, is a quotation mark to a shell.
+  /// It works on Unicode scalars, as the programs that read the text do. A quotation mark with a combining
+  /// mark is one `Character` in Swift, but still a quotation mark to a shell.
   func respelled(_ spelling: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     text.reserveCapacity(utf8.count)
@@ -30,28 +30,28 @@ extension StringProtocol {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in order, each one once.
+  /// The elements in order, without repetitions.
   package var withoutRepetitions: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 
-  /// The elements that occur more than once, each one once, in the order in which they repeat.
+  /// The elements that occur more than once, each once, in the order of their first repetition.
   package var repeatedElements: [Element] {
     var known: Set<Element> = []
     return filter { !known.insert($0).inserted }.withoutRepetitions
   }
 }
 
-/// A variant's name as a part of a file name.
+/// The slug of a variant's name, for file names.
 package enum VariantSlug {
-  /// The name's letters and digits in lower case, its words joined by hyphens: `moved-by-hand-one-way-only`.
+  /// The name's letters and digits in lower case, with hyphens between words: `moved-by-hand-one-way-only`.
   package static func of(_ name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same random numbers for the same seed, wherever it runs.
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same random numbers for the same seed on every machine.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,35 +1,35 @@
 import RecipeKit
 
-/// A piece of a report, free of colour, line breaks and column widths, which the console adds.
+/// A part of a report without colour, line breaks and column widths, which the console adds.
 ///
-/// Indents are counted in columns.
+/// Indents are in columns.
 package enum Message: Equatable, Sendable {
   /// An empty line.
   case blank
-  /// The title of a lesson, something short at the right, and a rule below.
+  /// The title of a lesson, with a short text at the right and a rule below.
   case title(MessageText, aside: MessageText)
-  /// The heading of a section, with something short at the right.
+  /// The heading of a section, with a short text at the right.
   case heading(MessageText, aside: MessageText = "")
-  /// Words at the left and at the right of one line.
+  /// Texts at the left and right ends of a line.
   case spread(MessageText, aside: MessageText, indent: Int)
-  /// A paragraph; all lines stand to the right of the marker.
+  /// A paragraph, indented to the right of its marker.
   case paragraph(MessageText, marker: MessageText = "", indent: Int = 2)
-  /// One line whose spaces stay as they are.
+  /// One line whose spaces are preserved.
   case line(MessageText, marker: MessageText)
-  /// A listing, shown as it is.
+  /// Preformatted code.
   case code(String, indent: Int)
-  /// Names with their values.
+  /// Names with values.
   case fields([Field], indent: Int)
-  /// Checks with their values: what each one expects, and what was found.
+  /// Checks with their expected and actual values.
   case checks([CheckRecord], CheckPurpose, indent: Int)
-  /// Rows under titles.
+  /// Rows below column titles.
   case table([Column], rows: [[MessageText]], indent: Int)
-  /// A picture in characters, with the terminal's codes for colours.
+  /// A character picture, with the terminal's escape codes for colours.
   case picture(String, indent: Int)
-  /// Text for programs, written as it is.
+  /// Text for programs, written unchanged.
   case verbatim(String)
 
-  /// A name with its value; values of several lines go below their name.
+  /// A name with its value; values of several lines are shown below the name.
   package struct Field: Equatable, Sendable {
     package var name: MessageText
     package var value: MessageText
@@ -40,11 +40,11 @@ package enum Message: Equatable, Sendable {
     }
   }
 
-  /// What checks are shown for.
+  /// The purpose for which checks are shown.
   package enum CheckPurpose: Sendable {
     /// They must hold.
     case holding
-    /// They hold, so that one value says it all.
+    /// They hold, so one value is enough.
     case held
     /// A wrong way must break them.
     case breaking
@@ -52,11 +52,11 @@ package enum Message: Equatable, Sendable {
 
   /// A column of a table.
   package struct Column: Equatable, Sendable {
-    /// Where a column's texts stand.
+    /// The alignment of a column.
     package enum Alignment: Sendable {
       case left
       case right
-      /// Left, and broken into lines where the table would be too wide.
+      /// Left, and wrapped if the table would be too wide.
       case wrapped
     }
 
@@ -70,37 +70,34 @@ package enum Message: Equatable, Sendable {
   }
 }
 
-/// Text whose parts have a meaning that colour can show.
+/// Text whose parts have semantic styles, which the console may show as colours.
 package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// What a part of a text is.
+  /// The style of a part of a text.
   package enum Style: Equatable, Sendable {
     case plain
-    /// Important words.
     case strong
-    /// Words of less weight.
+    /// Secondary words.
     case faint
-    /// Something that is as it must be.
+    /// A passed result.
     case good
-    /// Something that is not as it must be.
+    /// A failed result.
     case bad
-    /// Something to look at.
+    /// A warning.
     case caution
-    /// Code among words.
+    /// Code in a sentence.
     case code
-    /// Parts of a listing.
+    /// Parts of highlighted code.
     case keyword
     case type
     case literal
     case comment
   }
 
-  /// A part in one style.
   package struct Span: Equatable, Sendable {
     package var text: String
     package var style: Style
   }
 
-  /// The parts, in order.
   package var spans: [Span]
 
   package init(_ text: String, _ style: Style = .plain) {
@@ -111,7 +108,7 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     self.init(text)
   }
 
-  /// Reads an author's prose: `code` between backticks, *strong* words between asterisks.
+  /// Parses an author's prose: `code` between backticks, *strong* words between asterisks.
   package init(prose: String) {
     spans = []
     var text = ""
@@ -139,7 +136,7 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     append(text, .plain)
   }
 
-  /// Whether a mark begins marked words: something else follows it at once, and it comes once more.
+  /// Whether a mark opens a style: it is followed by a non-space, and a closing mark exists.
   private static func opens(_ mark: Character, at index: Int, in text: [Character]) -> Bool {
     guard text.indices.contains(index + 1), !text[index + 1].isWhitespace, text[index + 1] != mark else {
       return false
@@ -153,7 +150,7 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     spans.append(Span(text: text, style: style))
   }
 
-  /// The words alone.
+  /// The plain text.
   package var string: String {
     spans.map(\.text).joined()
   }

@@ -1,20 +1,21 @@
 import RecipeKit
 
-/// All recipes that take part in a command: the tool's own ones and those of plug-ins, each under an id of its own.
+/// All recipes of a command: the tool's own and those of plug-ins, each under a unique id.
 @MainActor
 package struct Gallery {
-  /// The texts of all lessons, the tool's own ones first.
+  /// The texts of all lessons, the tool's own first.
   let cards: [RecipeCard]
   private let own: [any RecipeScript]
-  /// The tool's own recipes, by their ids.
+  /// The tool's own recipes, by id.
   let recipes: [String: any RecipeScript]
-  /// The recipes of plug-ins, and the same by the ids under which they take part.
+  /// The recipes of plug-ins, also by their ids in the gallery.
   private let pluginRecipes: [PluginRecipe]
   private let pluginRecipesByID: [String: PluginRecipe]
-  /// Where a command line says that plug-ins are.
+  /// The values of `--plugin`.
   private let paths: [String]
 
-  /// Refuses own recipes of one id; names recipes of plug-ins `plugin/id` where ids clash.
+  /// Throws if two of the tool's own recipes have the same id; renames recipes of plug-ins to `plugin/id` if
+  /// ids clash.
   init(
     _ own: [any RecipeScript],
     _ plugins: [(plugin: Plugin, recipes: [RecipeDeclaration])],
@@ -41,11 +42,11 @@ package struct Gallery {
     pluginRecipesByID = Dictionary(uniqueKeysWithValues: pluginRecipes.map { ($0.declaration.card.id, $0) })
   }
 
-  /// Asks plug-ins for their recipes.
+  /// Lists the recipes of plug-ins and adds them.
   ///
   /// - Parameters:
-  ///   - paths: where they are: programs, and folders of programs.
-  ///   - seconds: how long each may take.
+  ///   - paths: the paths of plug-ins, and of folders of plug-ins.
+  ///   - seconds: the time limit of each plug-in.
   init(_ own: [any RecipeScript], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
@@ -57,36 +58,36 @@ package struct Gallery {
     try self.init(own, lists, at: paths)
   }
 
-  /// What the recipes say about themselves, the tool's own ones first; these are asked anew each time.
+  /// The declarations of all recipes, the tool's own first, which are read again each time.
   package var declarations: [RecipeDeclaration] {
     own.map { RecipeDeclaration($0) } + pluginRecipes.map(\.declaration)
   }
 
-  /// Which of some recipes come from plug-ins; nil if none do.
+  /// The recipes among these that belong to plug-ins; nil if none do.
   package func plugins(among ids: [String]) -> PluginPlan? {
     let recipes = ids.filter { pluginRecipesByID[$0] != nil }
     return recipes.isEmpty ? nil : PluginPlan(paths: paths, recipes: recipes)
   }
 
-  /// How commands on its recipes are written.
+  /// Formats command lines for the gallery's recipes.
   package var hints: CommandHints {
     CommandHints(plugins(among: cards.map(\.id)))
   }
 
-  /// The recipe of a plug-in that takes part under an id; nil if it is one of the tool's own.
+  /// The plug-in's recipe with this id in the gallery; nil if it is one of the tool's own.
   func pluginRecipe(_ id: String) -> PluginRecipe? {
     pluginRecipesByID[id]
   }
 }
 
-/// A recipe of a plug-in, as it takes part in the tool's commands.
+/// A recipe of a plug-in.
 struct PluginRecipe: Sendable {
   let plugin: Plugin
-  /// Its id in the plug-in.
+  /// The id in the plug-in.
   let id: String
-  /// The ids under which all recipes of the plug-in take part, by their own ones.
+  /// The gallery's ids of all recipes of the plug-in, by their ids in the plug-in.
   let names: [String: String]
-  /// What it says about itself, under the id under which it takes part.
+  /// The declaration, with the gallery's ids.
   let declaration: RecipeDeclaration
 
   init(_ plugin: Plugin, _ own: RecipeDeclaration, names: [String: String]) {
@@ -96,7 +97,7 @@ struct PluginRecipe: Sendable {
     declaration = own.renamed(names)
   }
 
-  /// The event in a line of the plug-in's worker, harmless and under the id under which the recipe takes part.
+  /// Decodes a line of the plug-in's worker into a sanitized event with the gallery's ids.
   func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
     var event = try PluginLine.event(line, coder)
     event.recipe = event.recipe.map { names[$0] ?? $0 }
@@ -108,7 +109,7 @@ struct PluginRecipe: Sendable {
 }
 
 extension RecipeDeclaration {
-  /// The same with other ids, where there are others.
+  /// The declaration with renamed ids.
   fileprivate func renamed(_ names: [String: String]) -> RecipeDeclaration {
     let card = RecipeCard(
       id: names[card.id] ?? card.id,

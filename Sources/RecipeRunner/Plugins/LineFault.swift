@@ -1,9 +1,9 @@
 import Foundation
 import RecipeKit
 
-/// Why a line of a plug-in is not an event, with what was expected.
+/// The reason why a plug-in's line is not a valid event, and the remedy.
 struct LineFault: Error, Equatable {
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   let text: String
   /// What was expected and what to do, as sentences.
   let remedy: String
@@ -13,7 +13,7 @@ struct LineFault: Error, Equatable {
     self.remedy = remedy
   }
 
-  /// Puts into words why a line could not be decoded.
+  /// Describes a decoding error.
   init(_ error: any Error, in line: some Collection<UInt8>) {
     switch error {
     case let error as LineFault: self = error
@@ -41,8 +41,9 @@ struct LineFault: Error, Equatable {
     }
   }
 
-  /// What the decoder could not read, which says no more than that of a text without JSON, too deep nesting, and numbers
-  /// that are too large or not whole.
+  /// The fault of a line for which the decoder gives no coding path.
+  ///
+  /// That happens if the line isn't JSON, nests too deep, or has a number that is too large or not whole.
   private static func unreadable(_ line: some Collection<UInt8>) -> LineFault {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
@@ -66,7 +67,7 @@ struct LineFault: Error, Equatable {
     path.isEmpty ? "the line" : "'\(self.path(path))'"
   }
 
-  /// The way to a value: `recipeListed.claims[0].weight`.
+  /// The path of a value: `recipeListed.claims[0].weight`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return path + "[\(index)]" }
@@ -83,7 +84,7 @@ struct LineFault: Error, Equatable {
     return type is [Any].Type ? "a list" : "an object"
   }
 
-  /// The words of each key that takes only some.
+  /// The allowed values of keys that take only some.
   static let words = [
     "weight": ["core", "detail"],
     "proof": ["check", "told"],
@@ -101,7 +102,7 @@ struct LineFault: Error, Equatable {
 // MARK: - Faults of values
 
 extension LineFault {
-  /// What is wrong with the values of an event that can be parsed; nil if all are valid.
+  /// A fault in the values of an event that can be decoded; nil if all are valid.
   static func inValues(of event: Event) -> LineFault? {
     switch event.kind {
     case .entry(.check(let check)) where check.line < 1:
@@ -122,13 +123,13 @@ extension LineFault {
     }
   }
 
-  /// The first key that stands twice in one object of a line of JSON; nil if none does.
+  /// The first key that occurs twice in one object of a line of JSON; nil if there is none.
   ///
-  /// RFC 8259 leaves open which of the two values counts, so two readers would see two events.
+  /// RFC 8259 doesn't define which of the two values counts, so two readers might see different events.
   static func repeatedKey(in line: [UInt8]) -> LineFault? {
-    /// An object whose end has not come: where it stands, and its keys so far.
+    /// The open objects: their descriptions, and the keys read so far.
     var objects: [(place: String, keys: Set<[UInt8]>)] = []
-    /// What was read last, of what is not space: the text before a colon is a key.
+    /// The last token that is not space: a string before a colon is a key.
     var (text, key, isValueOfKey): (ArraySlice<UInt8>, [UInt8], Bool) = ([], [], false)
     var index = line.startIndex
     while index < line.endIndex {
@@ -163,7 +164,7 @@ extension LineFault {
     return nil
   }
 
-  /// What a text of JSON in quotation marks means: `"\u006b"` is the same key as `"k"`.
+  /// The value of a JSON string: `"\u006b"` is the same key as `"k"`.
   private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
     if text.contains(UInt8(ascii: "\\")), let value = try? JSONDecoder().decode(String.self, from: Data(text))
     {

@@ -1,21 +1,22 @@
-/// Sanitizes the texts in a line of JSON before anything else reads them.
+/// Sanitizes the strings in a line of JSON before it is decoded.
 ///
-/// Working on the line instead of on what is read from it, it can't forget a text. Outside of texts nothing changes.
+/// As it works on the line instead of the decoded values, it can't miss a string. Nothing else in the line
+/// changes.
 struct LineSanitizer {
   private var rest: Substring.UnicodeScalarView
   private var result: [UInt8] = []
 
-  /// The key whose text keeps a terminal's codes for colours, and only those.
+  /// The key whose string may contain escape codes for colours.
   private static let colored = "terminal"
 
   private init(_ line: some Collection<UInt8>) {
     rest = Substring(String(decoding: line, as: UTF8.self)).unicodeScalars
   }
 
-  /// The line with harmless texts.
+  /// The line with sanitized strings.
   static func of(_ line: some Collection<UInt8>) -> [UInt8] {
     let bytes = Array(line)
-    // Most lines are so, and many may be long.
+    // Most lines are plain, and there may be many long ones.
     if isPlain(bytes) { return bytes }
     var reader = LineSanitizer(line)
     reader.result.reserveCapacity(bytes.count)
@@ -23,7 +24,7 @@ struct LineSanitizer {
     return reader.result
   }
 
-  /// Whether a line is of visible ASCII characters, with no escapes but of quotation marks, slashes, line feeds and tabs.
+  /// Whether a line is printable ASCII, and escapes only quotation marks, slashes, line feeds and tabs.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var isEscaped = false
@@ -57,7 +58,7 @@ struct LineSanitizer {
     }
   }
 
-  /// Reads a text and the quotation mark that ends it.
+  /// Reads a string and its closing quotation mark.
   private mutating func readText(_ isColored: Bool) {
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -70,7 +71,7 @@ struct LineSanitizer {
     }
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the rest of an escape, after its backslash.
   private mutating func readEscape(_ isColored: Bool) {
     guard let scalar = rest.popFirst() else { return write("\\") }
     switch scalar {
@@ -95,13 +96,13 @@ struct LineSanitizer {
     }
   }
 
-  /// Whether what follows ends a code that changes colours: `[1;31m`.
+  /// Whether the following characters complete an escape code for colours: `[1;31m`.
   private var beginsColor: Bool {
     guard rest.first == "[" else { return false }
     return rest.dropFirst().first { !("0"..."9" ~= $0) && $0 != ";" && $0 != ":" } == "m"
   }
 
-  /// Appends half of a character beyond the first 65,536, together with the other half; hidden ones are left out.
+  /// Appends the character of a surrogate pair; a lone surrogate becomes U+FFFD.
   private mutating func appendHalf(_ number: UInt32) {
     let other = String(String.UnicodeScalarView(rest.prefix(6)))
     guard number < 0xDC00, other.hasPrefix("\\u"), let low = UInt32(other.dropFirst(2), radix: 16),
@@ -112,7 +113,7 @@ struct LineSanitizer {
     append(scalar)
   }
 
-  /// Appends a character, or its spelling, with the backslash that JSON wants doubled.
+  /// Appends a character, or its visible escape, whose backslash is doubled in JSON.
   private mutating func append(_ scalar: Unicode.Scalar, escaped digits: Substring.UnicodeScalarView? = nil) {
     if TextSanitizer.isHarmful(scalar) {
       write("\\")
@@ -130,26 +131,26 @@ struct LineSanitizer {
   private mutating func write(_ text: String) { result += text.utf8 }
 }
 
-/// Sanitizes texts of plug-ins: characters that act on a terminal or mislead a reader are escaped.
+/// Sanitizes texts of plug-ins: escapes characters that control a terminal or mislead readers.
 enum TextSanitizer {
   /// A text in one line.
   static func line(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : spelled($0) }.joined()
   }
 
-  /// The beginning of a line that was written.
+  /// The sanitized beginning of a line, for messages.
   static func beginning(of line: some Collection<UInt8>) -> String {
     self.line(DiagnosticOutput.text(line))
   }
 
-  /// Whether a character acts instead of being shown, or hides, or turns others around.
+  /// Whether a character is a control character, invisible, or changes the direction of text.
   ///
-  /// These are more than the control characters, which no report lets through: a recipe of one's own may show a soft
-  /// hyphen, a mark of direction, or a flag that tags make, and its reports keep them. A stranger could mislead with them.
+  /// This is stricter than ``ControlCharacters``, which applies to all reports. The tool's own recipes may
+  /// show soft hyphens, direction marks, or flags made of tags; in a plug-in they could mislead readers.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": return false
-    // What joins and varies other characters makes emoji and several scripts.
+    // Joiners and variation selectors are part of emoji and of several scripts.
     case "\u{200C}", "\u{200D}", "\u{FE00}"..."\u{FE0F}": return false
     default:
       let properties = scalar.properties
@@ -158,7 +159,7 @@ enum TextSanitizer {
     }
   }
 
-  /// A character as it is, or by its number if it is harmful: `\u{1B}`.
+  /// A character, escaped if it is harmful: `\u{1B}`.
   private static func spelled(_ scalar: Unicode.Scalar) -> String {
     isHarmful(scalar) ? ControlCharacters.spelling(of: scalar) : String(scalar)
   }

@@ -1,17 +1,15 @@
 import Foundation
 import RecipeKit
 
-/// A plug-in: a program whose recipes are added to the tool's own.
+/// A plug-in: a program that adds recipes to the tool's own.
 struct Plugin: Equatable, Sendable {
-  /// Where the program is.
   let path: String
-  /// What goes before its recipes' ids where others have the same: its file's name without the extension.
+  /// The prefix of its recipes' ids in case of clashes: its file name without the extension.
   let name: String
 
-  /// What is started.
   var program: Program { Program(path: path, name: path) }
 
-  /// The plug-ins at the paths that a command line names: programs, and all programs in folders.
+  /// The plug-ins at paths of programs, and of folders of programs.
   static func all(at paths: [String]) throws(ToolError) -> [Plugin] {
     var all: [Plugin] = []
     for path in paths {
@@ -79,25 +77,24 @@ struct Plugin: Equatable, Sendable {
   }
 }
 
-/// The answer of a plug-in to `list`.
+/// The response of a plug-in to `list`.
 struct PluginList {
-  /// What its recipes say about themselves, in its order.
+  /// The declarations of its recipes, in its order.
   private(set) var recipes: [RecipeDeclaration] = []
-  /// What is wrong with the answer.
+  /// The faults of the response.
   private(set) var faults: [PluginFault] = []
-  /// The signal by which this process was told to stop meanwhile.
+  /// The signal that interrupted this process meanwhile.
   private(set) var interruption: Interruption?
-  /// The lines as they were read.
+  /// The lines of the response.
   let lines: [ArraySlice<UInt8>]
 
-  /// The ids of the recipes.
   private var ids: Set<String> = []
 
-  /// How long a plug-in may take to list its recipes, in seconds.
+  /// The time limit for listing recipes, in seconds.
   static let patience = 10.0
   static let place = "`list`"
 
-  /// Asks a plug-in for its recipes.
+  /// Runs the plug-in's `list`.
   init(of plugin: Plugin, seconds: Double) {
     do throws(PluginFault) {
       let seconds = min(seconds, Self.patience)
@@ -147,7 +144,7 @@ struct PluginList {
     }
   }
 
-  /// Refuses an id by which a recipe can't be found.
+  /// Throws if an id is malformed, not the event's, or already used.
   private mutating func require(_ id: String, _ event: Event) throws(LineFault) {
     guard DeclarationAudit.isWellFormed(id) else {
       throw LineFault(

@@ -1,23 +1,23 @@
 import RecipeKit
 
-/// Tests whether a plug-in conforms to the event stream, by running all that the tool requests of it.
+/// Tests whether a plug-in conforms to the event stream, by running every command that the tool would run.
 struct PluginExamination {
-  /// One thing that was asked of the plug-in, and how it went.
+  /// A command that was run, and its result.
   struct Step {
-    /// What was asked.
+    /// The name of the command.
     let name: String
-    /// What came of it, in a few words.
+    /// The result in a few words.
     var outcome = ""
-    /// What is wrong.
+    /// The faults found.
     var faults: [PluginFault] = []
     /// Unknown keys.
     var cautions: [PluginFault] = []
-    /// What the plug-in's recipe did, if it did all that it must.
+    /// The report of the plug-in's recipe, if its stream was complete and has no faults.
     var report: RecipeReport?
   }
 
   private(set) var steps: [Step] = []
-  /// The signal by which this process was told to stop meanwhile; what follows was not asked.
+  /// The signal that interrupted this process; later steps were skipped.
   private(set) var interruption: Interruption?
 
   private let plugin: Plugin
@@ -27,9 +27,9 @@ struct PluginExamination {
   /// An id that no recipe has.
   private static let unknown = "no-such-recipe"
 
-  /// Examines a plug-in.
+  /// Tests a plug-in.
   ///
-  /// - Parameter seconds: how long it may take over a recipe.
+  /// - Parameter seconds: the time limit for each recipe.
   init(_ plugin: Plugin, seconds: Double) {
     self.plugin = plugin
     self.seconds = seconds
@@ -40,13 +40,13 @@ struct PluginExamination {
     if list.faults.isEmpty, interruption == nil { steps.append(workWithoutRecipe()) }
   }
 
-  /// Whether the plug-in does what the event stream asks of it, whatever its recipes are like.
+  /// Whether the plug-in conforms to the event stream, whether or not its recipes pass.
   var keepsToStream: Bool { steps.allSatisfy(\.faults.isEmpty) }
 
-  /// The recipes that did not do what they must.
+  /// The ids of the recipes that did not pass.
   var failedRecipes: [String] { steps.compactMap(\.report).filter { !$0.verdict.passed }.map(\.id) }
 
-  /// Whether nothing is wrong.
+  /// Whether the plug-in conforms and all its recipes pass.
   var passed: Bool { keepsToStream && failedRecipes.isEmpty }
 
   private static func step(_ list: PluginList) -> Step {
@@ -58,7 +58,7 @@ struct PluginExamination {
     return step
   }
 
-  /// Lets the plug-in work on a recipe.
+  /// Runs a recipe of the plug-in.
   private mutating func work(_ recipe: RecipeDeclaration) -> Step {
     let id = recipe.card.id
     var step = Step(name: "`work` on '\(id)'")
@@ -70,7 +70,7 @@ struct PluginExamination {
     return step
   }
 
-  /// Asks the plug-in for a recipe that it doesn't have.
+  /// Runs a recipe that the plug-in doesn't have.
   private mutating func workWithoutRecipe() -> Step {
     var step = Step(name: "`work` on a recipe that it does not have")
     let id = Self.unknown
@@ -82,9 +82,9 @@ struct PluginExamination {
     return step
   }
 
-  /// Hands an id to the plug-in and follows its stream.
+  /// Runs the plug-in's `work` with an id, and reads its stream.
   ///
-  /// - Returns: whether the stream came to its end.
+  /// - Returns: whether the stream was complete.
   private mutating func run(
     _ id: String,
     _ start: StreamPosition,
@@ -115,7 +115,7 @@ struct PluginExamination {
     return position.isAtEnd
   }
 
-  /// The event in a line, if it is the next one.
+  /// The event in a line, if the grammar allows it at this position.
   private func event(
     _ line: ArraySlice<UInt8>,
     _ place: String,
@@ -142,7 +142,7 @@ struct PluginExamination {
     return "What must come here is \(all), of the recipe and the variant in hand, as it was listed."
   }
 
-  /// The unknown keys in a line.
+  /// The unknown keys in a line, as cautions.
   private static func caution(about line: ArraySlice<UInt8>, _ place: String) -> [PluginFault] {
     UnreadKeys.of(line).map { key in
       let text = "'\(TextSanitizer.line(key))' is unknown, and ignored."
@@ -151,15 +151,15 @@ struct PluginExamination {
   }
 }
 
-/// A fault of a plug-in, as a message to its author.
+/// A fault of a plug-in, described for its author.
 struct PluginFault: Error, Equatable {
-  /// Where it was found: a command and a line, such as "`list`, line 2".
+  /// The place of the fault: a command and a line, such as "`list`, line 2".
   let place: String
-  /// What is wrong, as a sentence.
+  /// The fault, as a sentence.
   let text: String
   /// What was expected and what to do, as sentences.
   let remedy: String
-  /// What was seen, line by line.
+  /// The diagnostic output, line by line.
   var evidence: [String] = []
 
   init(_ place: String, _ text: String, _ remedy: String, evidence: [String] = []) {
@@ -169,12 +169,12 @@ struct PluginFault: Error, Equatable {
     self.evidence = evidence
   }
 
-  /// A line that can't be read.
+  /// The fault of a line that can't be decoded.
   init(_ place: String, _ fault: LineFault, _ line: some Collection<UInt8>) {
     self.init(place, "\(fault.text).", fault.remedy, evidence: [TextSanitizer.beginning(of: line)])
   }
 
-  /// The fault for those who wanted to use the plug-in.
+  /// The fault as an error of the tool.
   func error(of plugin: Plugin) -> ToolError {
     let path = TextSanitizer.line(plugin.path)
     let lines = ["The plug-in '\(path)' can't take part: \(place): \(text)", remedy] + evidence

@@ -1,9 +1,9 @@
 import Foundation
 import RecipeKit
 
-/// Reads the lines that plug-ins write.
+/// Decodes the lines that plug-ins write.
 enum PluginLine {
-  /// The event in a line, in which nothing does harm.
+  /// The event in a line, sanitized.
   static func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
     if let place = TextFault.firstByte(in: line) {
       throw LineFault(
@@ -60,7 +60,7 @@ enum PluginLine {
 
 /// Finds the unknown keys in a line of the event stream.
 enum UnreadKeys {
-  /// The ways to the keys of a line that are not written again when what was read of it is: `check.sentance`.
+  /// The paths of the keys that are lost when the line is decoded and encoded again: `check.sentance`.
   static func of(_ line: some Collection<UInt8>) -> [String] {
     let coder = EventCoder()
     guard let event = try? coder.event(line), let known = try? coder.encoded(event),

@@ -1,30 +1,30 @@
 import Foundation
 import RecipeKit
 
-/// A command of a plug-in that was run to its end.
+/// The result of running a command of a plug-in.
 struct PluginProcess {
-  /// How it ended.
+  /// How the process ended.
   enum End: Equatable {
-    /// By itself.
+    /// It ended by itself.
     case ended(ProcessEnd)
-    /// It was stopped, because it took longer than these seconds.
+    /// It was stopped after this time limit, in seconds.
     case tooLong(Double)
-    /// It was stopped, because it wrote more events than one may.
+    /// It was stopped because it exceeded the limit of events or of printed text.
     case tooMuch
-    /// It was stopped, because it used more memory than it may.
+    /// It was stopped because it exceeded the memory limit.
     case tooLarge
-    /// It was stopped, because this process was told to.
+    /// It was stopped because a signal interrupted this process.
     case interrupted(Interruption)
   }
 
-  /// The lines that it wrote as events, without their line feeds.
+  /// The lines of its events, without line feeds.
   private(set) var lines: [ArraySlice<UInt8>] = []
-  /// What came after the last line feed.
+  /// The bytes after the last line feed.
   var rest: [UInt8] { buffer.rest }
-  /// What it printed last.
+  /// The last lines that it printed.
   var printed: [String] { tail.lines(6) }
   private(set) var end = End.tooMuch
-  /// The command lines of the processes that it had left.
+  /// The command lines of the processes that it left running.
   private(set) var left: [String] = []
 
   private var tail = ConsoleTail()
@@ -32,17 +32,18 @@ struct PluginProcess {
   private var byteCount = 0
   private var supervisorReport: [UInt8] = []
 
-  /// How often a pipe is read before something else is looked at.
+  /// The maximum number of consecutive reads from a pipe.
   private static let turn = 64
-  /// How long a supervisor may take to end everything, in seconds.
+  /// The time limit for a supervisor to end all processes, in seconds.
   private static let endingPatience = 10.0
 
-  /// Runs a command to its end, under a supervisor that ends all that it leaves behind, even if this process is killed.
+  /// Runs a command under a supervisor, which ends all processes that it leaves, even if this process is
+  /// killed.
   ///
   /// - Parameters:
-  ///   - arguments: the command and its options, without the number of the file that takes the events.
-  ///   - input: what it reads from standard input.
-  ///   - seconds: how long it may take.
+  ///   - arguments: the command and its options, without the file descriptor for events.
+  ///   - input: the text of standard input.
+  ///   - seconds: the time limit.
   init(_ plugin: Plugin, _ arguments: [String], input: String, seconds: Double) throws(PluginFault) {
     do throws(SystemError) {
       Descendants.adoptOrphans()
@@ -66,7 +67,7 @@ struct PluginProcess {
         throw SystemError("start \(plugin.path)", number: number)
       }
       let report = SupervisorReport(supervisorReport)
-      // What a supervisor watched over that was ended has become this process's own.
+      // Without a report, the supervisor was killed, and its descendants are now children of this process.
       left = report?.left ?? Descendants.endAll()
       let isTooLarge = report?.exceededMemory == true
       end = early ?? (isTooLarge ? .tooLarge : .ended(ProcessEnd(waitStatus: report?.status ?? SIGKILL)))
@@ -75,9 +76,9 @@ struct PluginProcess {
     }
   }
 
-  /// Reads all that the process writes until the supervisor says that nothing of it is left.
+  /// Reads all output until the supervisor reports that all processes have ended.
   ///
-  /// - Returns: why it was told to end; nil if it ended by itself.
+  /// - Returns: the reason for stopping the process; nil if it ended by itself.
   private mutating func follow(
     _ process: SupervisedProcess,
     _ signals: SignalPipe,
@@ -94,13 +95,13 @@ struct PluginProcess {
       _ = poll(&descriptors, nfds_t(descriptors.count), deadline.millisecondsLeft)
       let isTooMuch = try read(process, &pipes)
       if early != nil {
-        // The supervisor is stuck, or was stopped.
+        // The supervisor hangs, or was suspended.
         if deadline.hasPassed { kill(process.process.child.id, SIGKILL) }
         continue
       }
       if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
         early = .interrupted(interruption)
-        // The next one ends this process at once; the supervisor notices.
+        // A second signal ends this process at once; the supervisor notices that.
         signals.stopListening()
       } else if isTooMuch {
         early = .tooMuch
@@ -112,18 +113,18 @@ struct PluginProcess {
         deadline = Deadline(seconds: Self.endingPatience)
       }
     }
-    // What was written last is still in the pipes.
+    // The last output is still in the pipes.
     _ = try read(process, &pipes)
     return early
   }
 
-  /// Reads what there is, and leaves out pipes that have come to their ends; true if it is more than there may be.
+  /// Reads the available output, and removes pipes that have ended; returns true if a limit is exceeded.
   private mutating func read(
     _ process: SupervisedProcess,
     _ pipes: inout [FileDescriptor]
   ) throws(SystemError) -> Bool {
     for pipe in pipes {
-      // Signals and the time must not wait for one that writes without end.
+      // Bounded, so that a process that writes endlessly can't delay signals and the time limit.
       reading: for _ in 0..<Self.turn {
         switch try pipe.read() {
         case .bytes(let more) where pipe == process.line: supervisorReport += more
@@ -131,7 +132,7 @@ struct PluginProcess {
           byteCount += more.count
           lines += buffer.append(more)
           if byteCount > Worker.eventLimit {
-            // The result is discarded; the supervisor is still read.
+            // The result is discarded; only the supervisor is still read.
             pipes.removeAll { $0 == pipe }
             break reading
           }
@@ -160,7 +161,8 @@ struct PluginProcess {
 // MARK: - Faults
 
 extension PluginProcess {
-  /// What is wrong with how a command ended; nil if it ended by itself, with status 0, and left nothing, or was told to.
+  /// The fault in how a command ended; nil if it was interrupted, or exited with status 0 and left no process
+  /// or partial line.
   func endFault(_ place: String) -> PluginFault? {
     switch end {
     case .interrupted: return nil

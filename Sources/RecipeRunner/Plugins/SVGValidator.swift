@@ -1,31 +1,32 @@
 import Rendering
 
-/// Validates an SVG file of a plug-in, which must neither run nor fetch anything.
+/// Validates an SVG file of a plug-in, which must not run scripts or load anything.
 ///
-/// It reads bytes, as readers of XML do: a `<` stays one whatever character it is drawn together with.
+/// Like an XML parser it works on bytes: a `<` counts even if a combining mark follows it.
 struct SVGValidator {
-  /// The elements that are only shown.
+  /// The allowed elements, which only draw or animate.
   private static let elements: Set<String> = [
     "animate", "animateTransform", "circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line",
     "linearGradient", "marker", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "set",
     "stop", "svg", "text", "title", "tspan", "use",
   ]
 
-  /// The attributes with a colon in their names that do no harm, and the only values of those that name a language.
+  /// The namespace declarations and their only allowed values.
   private static let namespaces = [
     "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
   ]
   private static let prefixed: Set<String> = ["xlink:href", "xml:lang", "xml:space"]
 
-  /// The functions in values that only reckon; `url` is one if what it names is in the file.
+  /// The functions that may occur in values because they load nothing; `url` is allowed for references within
+  /// the file.
   private static let functions: Set<String> = [
     "hsl", "hsla", "matrix", "rgb", "rgba", "rotate", "scale", "skewx", "skewy", "translate",
   ]
 
-  /// The attributes that hold words, which are never parsed.
+  /// The attributes that contain text, which is not parsed.
   private static let wordy: Set<String> = ["aria-label", "class", "id", "lang", "role", "xml:lang"]
 
-  /// The only references that XML knows without a declaration.
+  /// The entity references that XML defines without a declaration.
   private static let references = ["amp;", "apos;", "gt;", "lt;", "quot;"].map { Array($0.utf8) }
 
   private static let filmStyle = Array("<style>\(Film.styleSheet)</style>".utf8)
@@ -37,7 +38,7 @@ struct SVGValidator {
     rest = Array(text.utf8)[...]
   }
 
-  /// Whether a text begins as an SVG file does.
+  /// Whether a text begins like an SVG file.
   static func isSVG(_ text: String) -> Bool {
     var reader = SVGValidator(text)
     _ = reader.skipDeclaration()
@@ -46,7 +47,7 @@ struct SVGValidator {
     return reader.rest.dropFirst(4).first.map { !Self.isOfName($0) } ?? false
   }
 
-  /// What in it is more than a picture; nil if nothing is.
+  /// The first construct that is not allowed; nil if there is none.
   static func fault(in text: String) -> String? {
     var reader = SVGValidator(text)
     return reader.fault()
@@ -57,7 +58,7 @@ struct SVGValidator {
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       if let fault = Self.referenceFault(in: rest[..<start], allowsNumbers: true) { return fault }
       rest = rest[start...]
-      // What stops the films of our own is the one style sheet that is known to do no harm.
+      // The style sheet of the gallery's own films is the only one allowed.
       if rest.starts(with: Self.filmStyle) {
         rest = rest.dropFirst(Self.filmStyle.count)
         continue
@@ -72,7 +73,8 @@ struct SVGValidator {
     return open.last.map { "<\($0)> without an end" }
   }
 
-  /// Passes over the declaration, if there is one; whether it says nothing but that this is XML in UTF-8.
+  /// Skips the XML declaration, if there is one, and returns whether it declares nothing but XML 1.0 in
+  /// UTF-8.
   private mutating func skipDeclaration() -> Bool {
     guard rest.starts(with: "<?xml".utf8) else { return true }
     guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -94,7 +96,7 @@ struct SVGValidator {
     return open.popLast() == name ? nil : "</\(name)> that ends nothing"
   }
 
-  /// Reads the attributes of a tag and its end.
+  /// Reads the attributes and the end of a tag.
   private mutating func attributesFault(_ element: String) -> String? {
     while true {
       skipSpace()
@@ -117,7 +119,8 @@ struct SVGValidator {
     }
   }
 
-  /// Whether an attribute neither runs nor fetches anything; references to characters could hide what it does.
+  /// Whether an attribute can neither run nor load anything; character references are rejected, as they could
+  /// hide that.
   private static func isInert(_ name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
     let value = bytes.map(lowercased)
     guard !name.hasPrefix("on"), name != "style", !value.contains(UInt8(ascii: "<")),
@@ -135,7 +138,7 @@ struct SVGValidator {
     return wordy.contains(name) || reckonsOnly(value)
   }
 
-  /// Whether a value holds no function that could fetch, and nothing that could hide one.
+  /// Whether a value contains no function that could load something, and nothing that could hide one.
   private static func reckonsOnly(_ value: [UInt8]) -> Bool {
     guard !value.contains(UInt8(ascii: "\\")), !holds("/*", value) else { return false }
     return value.indices.filter { value[$0] == UInt8(ascii: "(") }.allSatisfy { place in
@@ -144,14 +147,14 @@ struct SVGValidator {
         as: UTF8.self
       )
       if name == "url" { return value[(place + 1)...].first == UInt8(ascii: "#") }
-      // A transform may have a space before its parenthesis.
+      // There may be a space before the parenthesis of a transform.
       return name.isEmpty || functions.contains(name)
     }
   }
 
-  /// A reference that XML doesn't know by itself; nil if there is none.
+  /// The first entity reference that XML doesn't define; nil if there is none.
   ///
-  /// - Parameter allowsNumbers: whether characters may be named by their numbers; in words they stay words.
+  /// - Parameter allowsNumbers: whether numeric character references are allowed, as they are in text.
   private static func referenceFault(in bytes: ArraySlice<UInt8>, allowsNumbers: Bool = false) -> String? {
     var rest = bytes
     while let start = rest.firstIndex(of: UInt8(ascii: "&")) {

@@ -6,14 +6,14 @@
   @preconcurrency import Darwin
 #endif
 
-/// The C library's global variables, which Swift can't prove to be safe; the tool has one thread.
+/// Global variables of the C library, which Swift can't prove to be safe; the tool has only one thread.
 package enum CGlobals {
-  /// The environment, as `posix_spawn` wants it.
+  /// The environment in the form that `posix_spawn` takes.
   static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     environ
   }
 
-  /// Lets standard output hand every line on as soon as it is printed, so that a crash loses none.
+  /// Makes standard output line-buffered, so that a crash loses no printed line.
   package static func bufferOutputByLine() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }

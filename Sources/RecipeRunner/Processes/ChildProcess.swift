@@ -1,15 +1,14 @@
 import Foundation
 
-/// A process that runs this program again, with pipes to and from it.
+/// A child process, with pipes for its events and its output.
 package struct ChildProcess {
-  /// The number under which a child finds its events pipe.
+  /// The file descriptor of the events pipe in the child.
   package static let eventsDescriptor: Int32 = 3
 
-  /// The process itself.
   package let child: Child
-  /// The child's events.
+  /// The pipe of the child's events.
   package let events: FileDescriptor
-  /// The child's standard output and standard error, in the order in which they were written.
+  /// The pipe of the child's standard output and standard error.
   package let console: FileDescriptor
 
   /// Starts this program with the given arguments and without input.
@@ -19,8 +18,8 @@ package struct ChildProcess {
     }
   }
 
-  /// Copies this process; the copy has the child's side of the pipes, no input and nothing else open, and does what
-  /// the closure says.
+  /// Forks this process; the copy has its ends of the pipes, no input and no other open files, and runs the
+  /// closure.
   static func copy(_ body: (FileDescriptor) -> Never) throws(SystemError) -> ChildProcess {
     try start { events, console throws(SystemError) in
       try ProcessFork.start {
@@ -30,7 +29,7 @@ package struct ChildProcess {
     }
   }
 
-  /// Opens the pipes, and lets the closure start a process with the other ends.
+  /// Opens the pipes, and starts a process with their other ends.
   static func start(
     _ process: (_ events: FileDescriptor, _ console: FileDescriptor) throws(SystemError) -> Child
   ) throws(SystemError) -> ChildProcess {
@@ -52,28 +51,28 @@ package struct ChildProcess {
     }
   }
 
-  /// Closes this side of all pipes.
+  /// Closes this process's ends of all pipes.
   package func closePipes() {
     events.close()
     console.close()
   }
 }
 
-/// A process that this process has started.
+/// A process that this process started.
 ///
-/// A child that has ended stays a zombie until its parent reaps it. Code that waits for any child, as Swift Testing's exit
-/// tests do, gets the same zombie again and again. Therefore every started process has one of these objects: when it is
-/// released, a child that was not reaped is killed and reaped.
+/// A child that has ended remains a zombie until its parent reaps it. Code that waits for any child, as Swift
+/// Testing's exit tests do, finds the same zombie again and again. Therefore every started process has one of
+/// these objects: when it is released, a child that was not reaped is killed and reaped.
 package final class Child {
-  /// The process's number.
   package let id: pid_t
 
-  /// The process whose child it is: only that one can reap it, not a forked copy that has this object, too.
+  /// The process that started the child; only that one can reap it, not a forked copy that also has this
+  /// object.
   private let parent = getpid()
-  /// How the child ended, as `wait4` tells it, and what it used; nil until it is reaped.
+  /// The child's status and resource usage, as `wait4` returns them; nil until it is reaped.
   private var ended: (status: Int32, usage: rusage)?
 
-  /// Takes over a process that was just started.
+  /// Takes ownership of a process that was just started.
   package init(id: pid_t) {
     self.id = id
   }
@@ -84,17 +83,17 @@ package final class Child {
     _ = wait()
   }
 
-  /// Waits for the process to end.
+  /// Waits until the process ends.
   package func wait() -> ProcessEnd {
     ProcessEnd(waitStatus: end(0)?.status ?? SIGKILL)
   }
 
-  /// How the process ended, and what it used; nil if it still runs.
+  /// The status and resource usage of a process that has ended; nil if it is running.
   func endUntilNow() -> (status: Int32, usage: rusage)? {
     end(WNOHANG)
   }
 
-  /// Ends the process if it still runs, and says how it ended; one that had ended by itself keeps its own end.
+  /// Kills the process if it is running, and returns how it ended.
   package func stop() -> ProcessEnd {
     if ended == nil { kill(id, SIGKILL) }
     return wait()
@@ -117,22 +116,22 @@ package final class Child {
 
 /// How a process ended.
 package enum ProcessEnd: Equatable {
-  /// It ended itself with an exit status.
+  /// It exited with this status.
   case exited(Int32)
-  /// A signal ended it.
+  /// This signal ended it.
   case signalled(Int32)
 
-  /// Reads the status that `waitpid` delivers; C's macros for that do not exist in Swift.
+  /// Decodes a status of `waitpid`; C's macros for that are not available in Swift.
   package init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .signalled(signal)
   }
 
-  /// The end in words, to follow "The process".
+  /// A description, to follow "The process".
   package var description: String {
     switch self {
     case .exited(let status): "exited with status \(status)"
-    // The same error is another signal on another processor.
+    // The signal of the same error depends on the processor.
     case .signalled(SIGILL), .signalled(SIGTRAP): "was ended by a Swift runtime error"
     case .signalled(let signal): "was ended by signal \(signal)\(Self.meaning(of: signal))"
     }

@@ -1,13 +1,13 @@
-/// The time by which something must have happened.
+/// A point in time that ends a wait.
 package struct Deadline {
   private var instant: ContinuousClock.Instant
 
-  /// The moment that lies the given number of seconds ahead.
+  /// A deadline the given number of seconds from now.
   package init(seconds: Double) {
     instant = .now + .seconds(seconds)
   }
 
-  /// The time left in milliseconds, rounded up, as `poll` wants it; 0 once the moment has passed.
+  /// The remaining time in milliseconds, rounded up, for `poll`; 0 once the deadline has passed.
   package var millisecondsLeft: Int32 {
     let left = instant - .now
     guard left > .zero else { return 0 }
@@ -15,17 +15,17 @@ package struct Deadline {
     return Int32(min(milliseconds.rounded(.up), 86_400_000))
   }
 
-  /// Moves the moment away.
+  /// Moves the deadline into the future.
   package mutating func postpone(by time: Duration) {
     instant += time
   }
 
-  /// This moment or another one, whichever comes first.
+  /// The earlier of two deadlines.
   package func sooner(or other: Deadline) -> Deadline {
     instant < other.instant ? self : other
   }
 
-  /// Whether the moment has passed.
+  /// Whether the deadline has passed.
   package var hasPassed: Bool {
     ContinuousClock.now >= instant
   }

@@ -2,18 +2,18 @@ import Foundation
 
 /// The descendants of this process.
 enum Descendants {
-  /// How long processes may take to do what they are told, in seconds: one that another user owns never does.
+  /// The time limit for processes to react to signals, in seconds; those of another user never do.
   private static let patience = 5.0
   #if os(Linux)
-    /// How long processes may take to become what they are to be, in seconds, and how long nothing must change, in
-    /// microseconds.
+    /// The time limit for processes to reach their `exec`, in seconds, and the time without changes that
+    /// proves it, in microseconds.
     private static let settlingTime = 0.5
     private static let settlingPause: UInt32 = 20_000
   #endif
 
   /// Makes this process a subreaper: descendants whose parents have ended become its children.
   ///
-  /// Only Linux can do that; elsewhere such descendants are found as long as they stay in their process group.
+  /// Only Linux supports that; on other systems such descendants are found only in their process group.
   static func adoptOrphans() {
     #if os(Linux)
       let setChildSubreaper: Int32 = 36
@@ -21,16 +21,16 @@ enum Descendants {
     #endif
   }
 
-  /// Suspends all descendants; only Linux can list them.
+  /// Suspends all descendants; works only on Linux, where they can be listed.
   ///
-  /// - Parameter spared: processes that go on, but not what is below them.
-  /// - Returns: those that didn't stand still already.
+  /// - Parameter spared: processes that keep running; their descendants are suspended.
+  /// - Returns: the processes that were not suspended before.
   static func stopAll(except spared: Set<pid_t>) -> [pid_t] {
     var stopped: [pid_t] = []
     #if os(Linux)
       let deadline = Deadline(seconds: patience)
-      // A process stands still once it has done what it asked of the system, and that may be another process. One that
-      // waits there for a process that stands still never does itself.
+      // A process stops only when its system call returns, and that call may create another process. A
+      // process whose system call waits for a suspended process never stops.
       while !deadline.hasPassed {
         let moving = find(deadline).filter { !$0.isStopped && !$0.hasEnded && !spared.contains($0.id) }
         guard !moving.isEmpty else { break }
@@ -44,23 +44,25 @@ enum Descendants {
     return stopped
   }
 
-  /// Ends all descendants, and waits until they are gone.
+  /// Kills all descendants, and waits until they have ended.
   ///
   /// - Parameters:
-  ///   - spared: processes that go on, with what is below them.
-  ///   - group: the process group in which descendants begin; where they can't be looked for by descent, only there.
+  ///   - spared: processes to keep, with their descendants.
+  ///   - group: the process group of the descendants; the only ones found on systems that can't list
+  ///     descendants.
   /// - Returns: their command lines, in alphabetical order.
   static func endAll(except spared: Set<pid_t> = [], group: pid_t? = nil) -> [String] {
     #if os(Linux)
       var information = siginfo_t()
       guard waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0 else { return [] }
       settle(except: spared)
-      // A group is told as a whole, and those that are about to join it; who looks for them one by one may come late.
+      // Suspend the group at once, including processes that are about to join it; one at a time might miss
+      // some.
       if let group { kill(-group, SIGSTOP) }
       var names: [pid_t: String] = [:]
       let deadline = Deadline(seconds: patience)
-      // A process that gets the signal while it forks may still finish the fork, so the search is repeated until it finds
-      // none.
+      // A process that is killed while it forks may still complete the fork, so the search is repeated until
+      // it finds none.
       while !deadline.hasPassed {
         let found = find(except: spared, deadline) {
           kill($0, SIGSTOP)
@@ -79,7 +81,7 @@ enum Descendants {
   }
 
   #if os(Linux)
-    /// What the system tells of a process.
+    /// The state of a process, from `/proc`.
     private struct Descendant {
       let id: pid_t
       let parent: pid_t
@@ -88,15 +90,15 @@ enum Descendants {
       let hasEnded: Bool
     }
 
-    /// All descendants, zombies included.
+    /// All descendants, including zombies.
     ///
-    /// Who started another and ended while this process looked may be all that it saw of the two. So it looks until it
-    /// sees none that it hasn't seen, or until its time is up.
+    /// If a process starts another and ends during a search, the search may find only the one that ended.
+    /// Therefore it is repeated until it finds no new process, or until the deadline.
     ///
     /// - Parameters:
-    ///   - spared: processes that are not looked for, with what is below them.
-    ///   - deadline: when it must be done.
-    ///   - meet: what is done with each that lives, as soon as it is found.
+    ///   - spared: processes to skip, with their descendants.
+    ///   - deadline: the end of the search.
+    ///   - meet: is called for each living process as soon as it is found.
     private static func find(
       except spared: Set<pid_t> = [],
       _ deadline: Deadline,
@@ -112,7 +114,7 @@ enum Descendants {
       return found
     }
 
-    /// The descendants that are seen in one look at all processes.
+    /// The descendants found in one pass over `/proc`.
     private static func look(except spared: Set<pid_t>) -> [Descendant] {
       var children: [pid_t: [Descendant]] = [:]
       for id in SystemFile.numbers(in: "/proc") where !spared.contains(id) {
@@ -127,10 +129,10 @@ enum Descendants {
       return found
     }
 
-    /// A process; nil if it is gone.
+    /// The state of a process; nil if it no longer exists.
     private static func descendant(_ id: pid_t) -> Descendant? {
       let text = String(decoding: SystemFile.bytes("/proc/\(id)/stat"), as: UTF8.self)
-      // The name stands in brackets and may hold anything, brackets too.
+      // The name is in parentheses and may itself contain parentheses.
       guard let name = text.lastIndex(of: ")") else { return nil }
       let fields = text[text.index(after: name)...].split(separator: " ", maxSplits: 2)
       guard fields.count > 1, let parent = pid_t(fields[1]) else { return nil }
@@ -143,8 +145,10 @@ enum Descendants {
       )
     }
 
-    /// Waits until processes that were just started have become what they are to be, as the same recipe must leave the same
-    /// names: a process that has not come to its `exec` has the name of the one that started it.
+    /// Waits until processes that were just started have reached their `exec`.
+    ///
+    /// Until then a process has the name of the one that started it, but the same recipe must always leave
+    /// the same names.
     private static func settle(except spared: Set<pid_t>) {
       let deadline = Deadline(seconds: settlingTime)
       var known: [pid_t: String] = [:]
@@ -160,14 +164,14 @@ enum Descendants {
     private static func commandLine(of id: pid_t) -> String {
       let bytes = SystemFile.bytes("/proc/\(id)/cmdline")
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      // Where this process can't be copied, the copy is started anew.
+      // On systems where this process can't be forked, the copy is this program started again.
       if bytes == SystemFile.bytes("/proc/self/cmdline") || words.first == Executable.path {
         return "a copy of its own process"
       }
       return String(words.joined(separator: " ").prefix(200))
     }
 
-    /// Waits until processes that are ending have ended.
+    /// Waits until these processes have ended.
     private static func waitForEnd(of ids: [pid_t], _ deadline: Deadline) {
       var remaining = ids
       while true {
@@ -180,9 +184,9 @@ enum Descendants {
 }
 
 #if os(Linux)
-  /// prctl(2), which is not among what Swift imports of C since its number of arguments varies.
+  /// prctl(2), which Swift doesn't import because it is variadic.
   ///
-  /// By its name for the linker: a program that is linked statically has nothing to look names up in.
+  /// It is declared by its symbol name because a statically linked program can't use `dlsym`.
   @_silgen_name("prctl")
   private func controlProcess(_ option: Int32, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt)
     -> Int32

@@ -1,21 +1,21 @@
 import Foundation
 import RecipeKit
 
-/// Runs a closure in a process of its own to find out which exception it raises.
+/// Runs a closure in a separate process to find out which exception it raises.
 @MainActor
 struct ExceptionProbe {
   let recipe: String
   let variant: Int
 
-  /// Makes once, in the process that all others are copies of, what each probe would else make for itself.
+  /// Initializes in this process what each forked copy would otherwise initialize.
   static func prepare() {
     _ = UIKitException.observer
   }
 
-  /// Runs a closure in a copy of this process, and watches what becomes of it.
+  /// Runs a closure in a copy of this process, and observes the outcome.
   ///
-  /// Where this process can't be copied, this program is started anew to play the script up to the closure with the
-  /// given number.
+  /// Where this process can't be forked, this program is started again and plays the script up to the closure
+  /// with the given number.
   func outcome(ofExpectation expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome {
     do {
       let process =
@@ -29,7 +29,7 @@ struct ExceptionProbe {
         ])
       defer { process.closePipes() }
       let (events, console) = try Self.readUntilDecided(process)
-      // What has closed its pipes without a word has ended, or is about to.
+      // A process that closed its pipes without an event has ended, or is about to.
       let end = Self.decision(events, EventCoder()) == nil ? process.child.wait() : process.child.stop()
       return Self.outcome(events: events, console: console, end: end)
     } catch {
@@ -48,8 +48,8 @@ struct ExceptionProbe {
     _exit(0)
   }
 
-  /// Reads both pipes until an event says what became of the closure, or both are closed; keeps the last part of what
-  /// the process printed.
+  /// Reads both pipes until an event decides the outcome, or both are closed; keeps the last part of the
+  /// printed text.
   private static func readUntilDecided(
     _ process: ChildProcess
   ) throws(SystemError) -> (events: [UInt8], console: [UInt8]) {
@@ -73,7 +73,7 @@ struct ExceptionProbe {
     return (bytes[0], bytes[1])
   }
 
-  /// What the events say became of the closure; nil if they don't say it yet.
+  /// The outcome that the events state; nil if none does yet.
   private nonisolated static func decision(_ events: [UInt8], _ coder: EventCoder) -> ExceptionOutcome? {
     for line in events.split(separator: UInt8(ascii: "\n")) {
       switch try? coder.event(line).kind {
@@ -85,7 +85,7 @@ struct ExceptionProbe {
     return nil
   }
 
-  /// The outcome that events, printed text and the end of the process add up to.
+  /// The outcome from the events, the printed text and the end of the process.
   nonisolated static func outcome(events: [UInt8], console: [UInt8], end: ProcessEnd) -> ExceptionOutcome {
     if let decided = decision(events, EventCoder()) { return decided }
     let text = String(decoding: console, as: UTF8.self)
@@ -96,13 +96,13 @@ struct ExceptionProbe {
   }
 }
 
-/// Writes what becomes of a closure that is expected to raise, in the process that runs it.
+/// Writes the outcome of a closure that is expected to raise, in the process that runs it.
 struct ExpectationWriter {
   let events: EventWriter
   let recipe: String
   let variant: Int
 
-  /// From here on writes the exception that UIKit raises.
+  /// Starts to write the exceptions that UIKit raises.
   func observe() {
     UIKitException.observer.withLock {
       $0 = { name, reason in
@@ -111,7 +111,7 @@ struct ExpectationWriter {
     }
   }
 
-  /// Writes that the closure came to its end, or threw.
+  /// Writes that the closure returned, or threw an error.
   func finish(_ error: (any Error)?) {
     let end = Event.VariantEnd(error: error.map { String(describing: $0) })
     events.write(Event(.expectationEnded(end), recipe: recipe, variant: variant))
@@ -123,7 +123,7 @@ package struct ExceptionMessage: Equatable {
   package let name: String
   package let reason: String
 
-  /// Finds the last such message in what a process printed; the reason may hold quotes and line feeds.
+  /// Parses the last such message in a printed text; the reason may contain quotes and line feeds.
   package init?(in text: String) {
     let prefix = "*** Terminating app due to uncaught exception '"
     let middle = "', reason: '"

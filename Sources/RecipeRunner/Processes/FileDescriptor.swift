@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file, pipe or terminal of this process.
+/// A file descriptor of this process.
 package struct FileDescriptor: Equatable {
   static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
@@ -10,7 +10,6 @@ package struct FileDescriptor: Equatable {
 
   package init(number: Int32) { self.number = number }
 
-  /// Whether the descriptor is open.
   var isOpen: Bool {
     fcntl(number, F_GETFD, 0) != -1
   }
@@ -19,12 +18,12 @@ package struct FileDescriptor: Equatable {
     _ = Foundation.close(number)
   }
 
-  /// Lets reads return at once when there is nothing to read.
+  /// Makes reads return immediately if no data is available.
   package func makeNonblocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL, 0) | O_NONBLOCK)
   }
 
-  /// Writes all bytes, however many calls that takes.
+  /// Writes all bytes, in as many calls as necessary.
   package func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -37,19 +36,19 @@ package struct FileDescriptor: Equatable {
     }
   }
 
-  /// What a read found.
+  /// The result of a read.
   package enum Reading {
-    /// Some bytes.
     case bytes(ArraySlice<UInt8>)
-    /// Nothing at present.
+    /// No data is available now.
     case nothing
-    /// Every writer has closed the pipe.
+    /// The writing end is closed.
     case end
   }
 
-  /// Reads what there is, at most the given number of bytes.
+  /// Reads the available bytes, up to the given number.
   ///
-  /// From 64 KB on, giving memory back would have the C library tidy up each time.
+  /// The limit is below 64 KB because the C library consolidates free memory whenever a block of that size is
+  /// freed.
   package func read(atMost limit: Int = 32_768) throws(SystemError) -> Reading {
     while true {
       var count = 0
@@ -65,9 +64,9 @@ package struct FileDescriptor: Equatable {
     }
   }
 
-  /// A pipe whose two ends are closed in child processes unless they are handed over.
+  /// A pipe whose ends are closed in child processes unless they are passed explicitly.
   ///
-  /// The ends lie above the descriptors that a child process is given, so handing over never collides.
+  /// The ends have numbers above the descriptors of a child process, so passing them can't cause a collision.
   static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw SystemError("open a pipe") }
@@ -75,7 +74,7 @@ package struct FileDescriptor: Equatable {
     return (reading: moved[0], writing: moved[1])
   }
 
-  /// Two sockets, each of which reads what is written to the other, with the same properties as a pipe's ends.
+  /// A pair of connected sockets, with the same properties as the ends of ``pipe()``.
   static func socketPair() throws(SystemError) -> (ours: FileDescriptor, theirs: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     #if canImport(Glibc)
@@ -88,7 +87,7 @@ package struct FileDescriptor: Equatable {
     return (ours: moved[0], theirs: moved[1])
   }
 
-  /// Lets the other end of a socket read an end, while this one still reads.
+  /// Signals the end of input to the other socket, while this one can still be read.
   func finishWriting() {
     #if canImport(Glibc)
       shutdown(number, Int32(SHUT_WR))
@@ -97,14 +96,14 @@ package struct FileDescriptor: Equatable {
     #endif
   }
 
-  /// Keeps the descriptor from the programs that this process starts.
+  /// Closes the descriptor in programs that this process executes.
   func closeOnExecution() {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Gives this process the descriptors of the list under the numbers from 0 on, and closes all others.
+  /// Assigns the descriptors of the list to the numbers from 0, and closes all others.
   ///
-  /// Where the list has nil there is nothing to read, and what is written is lost.
+  /// For nil it assigns `/dev/null`.
   static func takePlaces(_ descriptors: [FileDescriptor?]) {
     for (place, descriptor) in zip(Int32(0)..., descriptors) {
       if let descriptor {
@@ -119,12 +118,12 @@ package struct FileDescriptor: Equatable {
     closeAll(from: Int32(descriptors.count))
   }
 
-  /// Closes every descriptor of this process from the given number on.
+  /// Closes all descriptors from the given number.
   static func closeAll(from first: Int32) {
     for number in SystemFile.numbers(in: "/dev/fd") where number >= first { _ = Foundation.close(number) }
   }
 
-  /// Fills the places of standard descriptors that are closed, so that no pipe ends up in them.
+  /// Opens `/dev/null` for standard descriptors that are closed, so that no pipe gets their numbers.
   package static func occupyStandardDescriptors() {
     for number in Int32(0)...2 where !FileDescriptor(number: number).isOpen {
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
@@ -133,7 +132,7 @@ package struct FileDescriptor: Equatable {
 }
 
 extension [Int32] {
-  /// The descriptors with these numbers, moved to where they never collide with those that a child process is given.
+  /// The descriptors, duplicated to numbers above those of a child process.
   fileprivate func movedAboveChildren() throws(SystemError) -> [FileDescriptor] {
     let moved = map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     for number in self { _ = Foundation.close(number) }
@@ -143,7 +142,7 @@ extension [Int32] {
 }
 
 extension FileDescriptor {
-  /// Whether both write to the same file on a disk or the same pipe, by whatever names.
+  /// Whether both are the same regular file or the same pipe, whatever their paths.
   func isSameFile(as other: FileDescriptor) -> Bool {
     guard let own = status, let others = other.status, [S_IFREG, S_IFIFO].contains(own.st_mode & S_IFMT)
     else {
@@ -152,21 +151,19 @@ extension FileDescriptor {
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
-  /// Whether it is a folder that was opened.
   var isFolder: Bool {
     status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// What the system knows of the file.
   private var status: stat? {
     var status = stat()
     return fstat(number, &status) == 0 ? status : nil
   }
 }
 
-/// Reads files and folders of the operating system, such as those in `/proc`.
+/// Reads files and folders of the system, such as those in `/proc`.
 enum SystemFile {
-  /// The first bytes of a file, at most 4 KB; none if it can't be read.
+  /// The first bytes of a file, at most 4 KB; empty if it can't be read.
   static func bytes(_ path: String) -> ArraySlice<UInt8> {
     let file = FileDescriptor(number: open(path, O_RDONLY | O_CLOEXEC))
     guard file.number >= 0 else { return [] }
@@ -175,35 +172,35 @@ enum SystemFile {
     return bytes
   }
 
-  /// Whether a path leads to a file with bytes of its own, and to no folder, device or pipe.
+  /// Whether a path names a regular file.
   static func isRegular(_ path: String) -> Bool {
     var own = stat()
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether a path leads to a pipe.
+  /// Whether a path names a pipe.
   static func isPipe(_ path: String) -> Bool {
     var own = stat()
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// Whether two paths lead to the same file with bytes of its own.
+  /// Whether two paths name the same regular file.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (own, others) = (stat(), stat())
     guard stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
     return own.st_mode & S_IFMT == S_IFREG && own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
-  /// The names in a folder, with those of itself and of the folder around it; none if it can't be read.
+  /// The names in a folder, including `.` and `..`; empty if it can't be read.
   ///
-  /// Linux lets a name be any bytes but 0 and a slash.
+  /// On Linux a name may be any bytes except 0 and a slash.
   static func names(in path: String) -> [[UInt8]] {
     names(in: path) { name in
       UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
     }
   }
 
-  /// The numbers among the names in a folder.
+  /// The names in a folder that are numbers.
   static func numbers(in path: String) -> [Int32] {
     names(in: path) { Int32(String(cString: $0)) }
   }
@@ -219,11 +216,10 @@ enum SystemFile {
   }
 }
 
-/// A call of the operating system that failed.
+/// A system call that failed.
 package struct SystemError: Error, CustomStringConvertible {
-  /// The system's error number.
   package let number: Int32
-  /// What was being done, as the rest of a sentence that begins with "Can't".
+  /// The attempted action, completing a sentence that begins with "Can't".
   package let action: String
 
   package init(_ action: String, number: Int32 = errno) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Cuts a stream of bytes into lines.
+/// Splits a stream of bytes into lines.
 package struct LineBuffer {
-  /// What has come after the last line feed.
+  /// The bytes after the last line feed.
   private(set) var rest: [UInt8] = []
 
   package init() {}
 
-  /// Takes in more and delivers the lines that are complete, without their line feeds.
+  /// Appends bytes and returns the lines that are complete, without their line feeds.
   package mutating func append(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
@@ -25,7 +25,7 @@ package struct LineBuffer {
     return lines
   }
 
-  /// Where the first line feed stands; C looks for it many bytes at a time.
+  /// The index of the first line feed; `memchr` is faster than a loop.
   private static func lineFeed(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBytes { buffer in
       guard let first = buffer.baseAddress,
@@ -36,26 +36,27 @@ package struct LineBuffer {
   }
 }
 
-/// Keeps the end of what a process printed, in bounded memory.
+/// Keeps the last part of a process's printed text, in bounded memory.
 struct ConsoleTail {
-  /// How much a process may print while it runs one recipe: 16 MB.
+  /// The maximum that a process may print while it runs one recipe: 16 MB.
   static let limit = 16_777_216
-  /// How much of it is kept: 4 KB.
+  /// The size of the part that is kept: 4 KB.
   static let kept = 4_096
 
   private var bytes: [UInt8] = []
   private var count = 0
 
-  /// Whether the process has printed more than it may.
+  /// Whether the process has printed more than the limit.
   var isFlooded: Bool {
     count >= Self.limit
   }
 
-  /// Takes in more; what lies beyond the limit is dropped.
+  /// Appends bytes; those beyond the limit are dropped.
   mutating func append(_ more: ArraySlice<UInt8>) {
     let more = more.prefix(Self.limit - count)
     count += more.count
-    // Left to itself, the compiler takes the suffix of any sequence, which looks at every byte.
+    // With this type annotation the compiler chooses the suffix of a slice, not that of a sequence, which is
+    // slower.
     let last: ArraySlice<UInt8> = more.suffix(Self.kept)
     bytes += last
     if bytes.count > Self.kept {
@@ -63,15 +64,14 @@ struct ConsoleTail {
     }
   }
 
-  /// Forgets everything.
   mutating func reset() {
     bytes = []
     count = 0
   }
 
-  /// The last lines, at most the given number of them.
+  /// The last lines, at most the given number.
   ///
-  /// Swift's stack traces are left out, because their addresses differ from run to run.
+  /// Swift's stack traces are omitted, because their addresses differ from run to run.
   func lines(_ limit: Int) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !Self.isStackTrace($0) }.suffix(limit).map(String.init)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Processes that run this program, or another one, from its beginning.
+/// Starts this program, or another one, as a new process.
 enum ProcessSpawn {
-  /// How often starting a program that is open for writing is tried again, and after how many microseconds each time.
+  /// The number of attempts to start a program that is open for writing, and the pause between them in
+  /// microseconds.
   private static let attempts = 100
   private static let pause: UInt32 = 20_000
 
   /// Starts a program with the given arguments.
   ///
-  /// A program that is open for writing can't be started (ETXTBSY in execve(2)). That passes: the editor or compiler closes
-  /// the file, and a process that was forked meanwhile closes its copy of the descriptor when it executes another program.
-  /// Therefore starting is tried again for two seconds.
+  /// A program that is open for writing can't be started (ETXTBSY in execve(2)). That is temporary: the
+  /// editor or compiler closes the file, and a process that was forked meanwhile closes its copy of the
+  /// descriptor when it executes another program. Therefore starting is attempted for two seconds.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - program: the program; by default this one.
-  ///   - descriptors: what becomes of the descriptors from 0 on, nil for one from which nothing can be read; the rest
-  ///     are inherited unless they close by themselves.
-  ///   - leadsGroup: whether the process begins a process group of its own.
+  ///   - descriptors: the child's descriptors from 0, nil for `/dev/null`; others are inherited unless they
+  ///     are marked close-on-exec.
+  ///   - leadsGroup: whether the process gets a new process group.
   static func start(
     _ arguments: [String],
     of program: Program = .own,
@@ -48,7 +49,7 @@ enum ProcessSpawn {
     }
     var id: pid_t = 0
     let result = withCStrings([program.name] + arguments) { argumentPointers in
-      // Without Swift's backtraces: a crash is expected and must be quick and terse.
+      // Without Swift's backtraces: crashes are expected, and must be quick and terse.
       setenv("SWIFT_BACKTRACE", "enable=no", 1)
       var remaining = attempts
       while true {
@@ -64,7 +65,7 @@ enum ProcessSpawn {
   }
 }
 
-/// Calls the body with a list of C strings that ends in a null pointer.
+/// Calls the body with a null-terminated array of C strings.
 private func withCStrings<Result>(
   _ strings: [String],
   _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
@@ -74,20 +75,18 @@ private func withCStrings<Result>(
   return body(pointers)
 }
 
-/// A program that can be started.
 struct Program: Equatable, Sendable {
-  /// Where its file is.
   let path: String
-  /// The name under which it is called.
+  /// The name that is passed as the first argument.
   package let name: String
 
-  /// The program that is running.
+  /// The running program.
   static let own = Program(path: Executable.path, name: Executable.name)
 }
 
-/// The program that is running.
+/// The executable file of the running program.
 package enum Executable {
-  /// A path that starts this very program again, even if its file was replaced meanwhile.
+  /// A path that starts this program again, even if its file has been replaced.
   static let path: String = {
     #if os(Linux)
       "/proc/self/exe"
@@ -103,21 +102,21 @@ package enum Executable {
 }
 
 extension Executable {
-  /// The file that the program was started from; a build that replaces it leaves the new program there.
+  /// The path of the executable file, at which a build puts a new program.
   static let file: String = URL(filePath: path).resolvingSymlinksInPath().path
 }
 
 /// Forks this process.
 ///
-/// A copy continues where this process is, and so needs no start-up.
+/// A copy continues where this process is, so it needs no start-up.
 ///
-/// A copy has only the thread that made it. What other threads were about to do, such as giving back a lock, never
-/// happens in it, so a process with other threads can't be copied. Darwin's frameworks can't be used in copies at all.
+/// A copy has only the thread that called `fork`. Locks that other threads hold are never released in it, so
+/// a process with several threads can't be copied. Darwin's frameworks don't support copies at all.
 enum ProcessFork {
   /// Whether this process can be copied now.
   static var isPossible: Bool {
     #if os(Linux)
-      // A folder has two links and one for each folder in it, here for each thread.
+      // The link count of a folder is two plus its subfolders; here there is one for each thread.
       var status = stat()
       return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
     #else
@@ -125,7 +124,7 @@ enum ProcessFork {
     #endif
   }
 
-  /// Starts a copy that does nothing but what the closure says.
+  /// Starts a copy that only runs the closure.
   static func start(_ body: () -> Never) throws(SystemError) -> Child {
     #if os(Linux)
       let id = fork()

@@ -2,20 +2,20 @@ import Foundation
 import RecipeKit
 import Rendering
 
-/// What a worker does with a recipe: it plays the script of each variant, and writes what happens.
+/// A worker's work on a recipe: it plays the script of each variant, and writes the events.
 @MainActor
 struct RecipeWork {
   let events: EventWriter
   let pictures: PictureOptions?
 
-  /// What a copy of the tool writes instead of the line of `recipeStarted`.
+  /// A short line that a copy of the tool writes instead of `recipeStarted`.
   ///
-  /// That is the longest line of all, and the tool knows what the recipe says about itself: it was copied with it.
+  /// `recipeStarted` is the longest line of all, and the tool already knows the recipe's declaration.
   nonisolated static let startOfCopy = Array("started\n".utf8)
 
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
   ///
-  /// - Parameter isKnown: whether the reader knows what the recipe says about itself.
+  /// - Parameter isKnown: whether the reader already knows the recipe's declaration.
   func run(_ recipe: some RecipeScript, isKnown: Bool = false) {
     let id = recipe.card.id
     if isKnown {
@@ -38,7 +38,7 @@ struct RecipeWork {
     events.write(Event(.recipeEnded, recipe: id))
   }
 
-  /// Records what can be tried out on the right way, if somebody wants that.
+  /// Records the playground of the right way, if requested.
   private func explore(_ recipe: some RecipeScript, _ id: String) {
     guard pictures?.states == true, let right = recipe.variants.first,
       let playground = recipe.playground(right.example)
@@ -48,7 +48,6 @@ struct RecipeWork {
     for kind in graph.kinds { events.write(Event(kind, recipe: id)) }
   }
 
-  /// The stage of a variant.
   private func stage(
     _ id: String,
     _ index: Int,
@@ -65,7 +64,6 @@ struct RecipeWork {
     )
   }
 
-  /// The stage of a counter-proof.
   private func stage(_ id: String, _ index: Int) -> Stage {
     let probe = ExceptionProbe(recipe: id, variant: index)
     return Stage(
@@ -88,8 +86,8 @@ struct RecipeWork {
 
 /// Writes events to a pipe.
 ///
-/// A process that can't be heard any more has nothing to do: it ends at once, without a word or a status that
-/// somebody could take for a result.
+/// If the pipe has no reader, the process ends at once, without a message or a status that might be taken for
+/// a result.
 struct EventWriter {
   private let coder = EventCoder()
   private let descriptor: FileDescriptor
@@ -102,7 +100,7 @@ struct EventWriter {
     write { () throws in try coder.line(event) }
   }
 
-  /// Writes an event whose line is known.
+  /// Writes an encoded event.
   func write(_ line: [UInt8]) {
     write { line }
   }

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Turns signals into bytes of a pipe, for `poll` (the self-pipe trick).
+/// Reports signals as bytes in a pipe, for `poll` (the self-pipe trick).
 struct SignalPipe {
-  /// Where the signals are read.
+  /// The end of the pipe to read signals from.
   let reading: FileDescriptor
 
   private let writing: FileDescriptor
   private let signals: [Int32]
 
-  /// The number of the descriptor that takes the signals of this process.
+  /// The descriptor to which the signal handler writes.
   private static let target = Atomic<Int32>(-1)
 
-  /// From here on reports these signals; those that this process ignores stay ignored.
+  /// Starts reporting these signals, except those that this process ignores.
   ///
-  /// A process inherits its signal mask, so these signals may be blocked from the start.
+  /// It also unblocks them, because a process may inherit a signal mask that blocks them.
   init(_ signals: [Int32]) throws(SystemError) {
     (reading, writing) = try FileDescriptor.pipe()
     reading.makeNonblocking()
@@ -32,9 +32,9 @@ struct SignalPipe {
     sigprocmask(SIG_UNBLOCK, &released, nil)
   }
 
-  /// The signal that came first and hasn't been read yet.
+  /// The first signal that hasn't been read; nil if there is none.
   func next() -> Int32? {
-    // A pipe that this process has to itself can't fail.
+    // Reading from a pipe within this process can't fail.
     guard case .bytes(let bytes)? = try? reading.read(atMost: 1) else { return nil }
     return bytes.first.map(Int32.init)
   }
@@ -44,7 +44,6 @@ struct SignalPipe {
     for number in signals { signal(number, SIG_DFL) }
   }
 
-  /// Stops listening, and closes the pipe.
   func close() {
     stopListening()
     Self.target.store(-1, ordering: .sequentiallyConsistent)
@@ -52,7 +51,7 @@ struct SignalPipe {
     writing.close()
   }
 
-  /// Restores the default action of every signal, except that SIGPIPE stays ignored.
+  /// Restores the default action of every signal; SIGPIPE stays ignored.
   static func restoreAll() {
     for number in Int32(1)..<32 where number != SIGPIPE { signal(number, SIG_DFL) }
     var none = sigset_t()
@@ -64,7 +63,7 @@ struct SignalPipe {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Runs as a signal handler, so it calls nothing but what the system allows there.
+  /// The signal handler; it may call only async-signal-safe functions.
   private static func report(_ number: Int32) {
     let error = errno
     var byte = UInt8(truncatingIfNeeded: number)
@@ -73,16 +72,15 @@ struct SignalPipe {
   }
 }
 
-/// A signal that interrupts the tool.
+/// The signals that interrupt the tool.
 package enum Interruption: CaseIterable {
-  /// A key was pressed.
+  /// The interrupt key was pressed.
   case interrupt
-  /// Another process asked for it.
+  /// Another process asked the tool to terminate.
   case terminate
-  /// The terminal is gone.
+  /// The terminal was closed.
   case hangUp
 
-  /// The signal that says it.
   var signal: Int32 {
     switch self {
     case .interrupt: SIGINT
@@ -91,7 +89,7 @@ package enum Interruption: CaseIterable {
     }
   }
 
-  /// The exit status that says it, as shells have it: 128 and the signal's number.
+  /// The exit status, as in shells: 128 plus the signal's number.
   package var exitCode: ExitCode {
     switch self {
     case .interrupt: .interrupted
@@ -100,7 +98,7 @@ package enum Interruption: CaseIterable {
     }
   }
 
-  /// What a signal says; nil if that is something else.
+  /// The interruption of a signal; nil for other signals.
   init?(signal: Int32) {
     guard let found = Self.allCases.first(where: { $0.signal == signal }) else { return nil }
     self = found
@@ -108,7 +106,7 @@ package enum Interruption: CaseIterable {
 }
 
 extension Interruption {
-  /// What is said if it comes while a plug-in is asked for its recipes, or examined.
+  /// The error if the tool is interrupted while it lists or tests a plug-in.
   func error(during plugin: Plugin) -> ToolError {
     let path = TextSanitizer.line(plugin.path)
     return ToolError(
@@ -118,15 +116,16 @@ extension Interruption {
   }
 }
 
-/// Suspends this process and its descendants, as the shell's Ctrl-Z requests.
+/// Suspends this process and its descendants, as Ctrl-Z does in a shell.
 enum Suspension {
-  /// The signal that asks for it.
+  /// The signal that requests suspension.
   static let signal = SIGTSTP
 
-  /// Lets all that is below this process stand still, and then this process.
+  /// Suspends all descendants, and then this process.
   ///
-  /// - Parameter supervisors: processes that go on: should this one be ended meanwhile, they end all that is below them.
-  /// - Returns: how long that took.
+  /// - Parameter supervisors: processes that keep running; if this process ends meanwhile, they end their
+  ///   descendants.
+  /// - Returns: the duration of the suspension.
   static func take(besides supervisors: Set<pid_t>) -> Duration {
     let start = ContinuousClock.now
     let stopped = Descendants.stopAll(except: supervisors)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Supervises one worker in a process between the tool and the worker, and leaves no process behind.
+/// Supervises one worker, as a process between the tool and the worker, and leaves no process behind.
 ///
-/// The supervisor starts the worker, watches its memory, ends all that it leaves behind, and says at the end what that was.
-/// It does so too when the tool tells it to stop, or is gone.
+/// The supervisor starts the worker, watches its memory, ends all processes that it leaves behind, and
+/// reports them. It also does so if the tool asks it to stop, or has ended.
 struct Supervisor {
-  /// The number under which the supervisor finds its line to the tool.
+  /// The file descriptor of the supervisor's connection to the tool.
   static let lineDescriptor: Int32 = 4
 
-  /// How often the worker's memory is looked at, in milliseconds.
+  /// The interval at which the worker's memory is checked, in milliseconds.
   private static let interval: Int32 = 50
-  /// How long the processes that a worker leaves behind may take to end, in seconds.
+  /// The time for processes that a worker leaves behind to end by themselves, in seconds.
   static let grace = 0.5
 
   let limit: MemoryLimit
 
-  /// Starts the worker, and ends this process when nothing of it is left.
+  /// Starts the worker, and ends this process when all its descendants have ended.
   ///
-  /// - Parameter start: starts the worker as a process below this one, with the descriptors up to 3.
+  /// - Parameter start: starts the worker as a child of this process, with the descriptors up to 3.
   static func supervise(_ limit: MemoryLimit, _ start: () throws(SystemError) -> Child) -> Never {
     let line = FileDescriptor(number: lineDescriptor)
     line.closeOnExecution()
-    // Away from the terminal: neither its keys nor its questions are for recipes.
+    // Detach from the terminal: recipes must neither receive its keys nor prompt the user.
     setsid()
     Descendants.adoptOrphans()
     limit.applyBackstop()
@@ -38,7 +38,7 @@ struct Supervisor {
       let report = Supervisor(limit: limit).watch(worker, signals.reading, line)
       try line.write(report.bytes)
     } catch {
-      // The tool understands a line that says nothing.
+      // The tool recognizes a missing report.
     }
     _exit(0)
   }
@@ -64,13 +64,13 @@ struct Supervisor {
     )
   }
 
-  /// Whether somebody has told this process to end.
+  /// Whether a signal has told this process to stop.
   private static func isTold(_ signals: FileDescriptor) -> Bool {
     guard case .bytes(let numbers)? = try? signals.read() else { return false }
     return numbers.contains { $0 != UInt8(SIGCHLD) }
   }
 
-  /// Waits shortly for the processes that the worker left behind.
+  /// Waits briefly for the processes that the worker left behind.
   private static func waitForRest() {
     let deadline = Deadline(seconds: grace)
     while !deadline.hasPassed {
@@ -81,13 +81,13 @@ struct Supervisor {
   }
 }
 
-/// What a ``Supervisor`` reports of its worker after all its processes have ended.
+/// A ``Supervisor``'s report on its worker, after all processes have ended.
 struct SupervisorReport: Equatable {
-  /// How the worker ended, as `waitpid` tells it.
+  /// The worker's status, as `waitpid` returns it.
   var status: Int32 = 0
-  /// Whether it used more memory than it may.
+  /// Whether it exceeded the memory limit.
   var exceededMemory = false
-  /// The command lines of the processes that it had left.
+  /// The command lines of the processes that it left running.
   var left: [String] = []
 
   init(status: Int32, exceededMemory: Bool, left: [String]) {
@@ -96,7 +96,7 @@ struct SupervisorReport: Equatable {
     self.left = left
   }
 
-  /// Reads what ``bytes`` delivered; nil if it is not complete.
+  /// Parses ``bytes``; nil if they are incomplete.
   init?(_ bytes: [UInt8]) {
     guard bytes.last == UInt8(ascii: "\n"), bytes.count > 1 else { return nil }
     let lines = String(decoding: bytes.dropLast(), as: UTF8.self).split(separator: "\n")
@@ -105,16 +105,16 @@ struct SupervisorReport: Equatable {
     self.init(status: numbers[0], exceededMemory: numbers[1] != 0, left: lines.dropFirst().map(String.init))
   }
 
-  /// What a supervisor says in its place if the worker can't be started, with the system's error number.
+  /// The message that replaces the report if the worker can't be started, with the system's error number.
   static func refusal(_ error: SystemError) -> [UInt8] { Array("refused \(error.number)\n".utf8) }
 
-  /// The error number in a refusal; nil if the bytes are none.
+  /// Parses the error number of a refusal; nil if the bytes are something else.
   static func refusal(in bytes: [UInt8]) -> Int32? {
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     return words.count == 2 && words[0] == "refused" ? Int32(words[1]) : nil
   }
 
-  /// The report on its way to the tool: a line of numbers, and a line for each process.
+  /// The report as it is sent to the tool: a line of numbers, then a line for each process.
   var bytes: [UInt8] {
     let names = left.map { ControlCharacters.oneLine($0) }
     let lines = ["\(status) \(exceededMemory ? 1 : 0) \(left.count)"] + names.map { $0.isEmpty ? "?" : $0 }
@@ -122,14 +122,14 @@ struct SupervisorReport: Equatable {
   }
 }
 
-/// The tool's side of a worker and its ``Supervisor``.
+/// The tool's view of a worker and its ``Supervisor``.
 struct SupervisedProcess {
-  /// The supervisor's process, with the worker's events and what it prints.
+  /// The supervisor's process, with the pipes of the worker's events and output.
   let process: ChildProcess
-  /// The supervisor's report comes here, and after it the end.
+  /// The connection on which the supervisor sends its report and then closes.
   let line: FileDescriptor
 
-  /// Copies this process; the copy does the work, and writes its events to the descriptor.
+  /// Forks this process; the copy does the work, and writes its events to the descriptor.
   @MainActor
   static func copy(
     _ limit: MemoryLimit,
@@ -152,7 +152,7 @@ struct SupervisedProcess {
     }
   }
 
-  /// Starts a program as a worker with the given arguments, and writes the input to it.
+  /// Starts a program as a worker with the given arguments and input.
   static func start(
     _ limit: MemoryLimit,
     _ arguments: [String],
@@ -164,7 +164,7 @@ struct SupervisedProcess {
       input.reading.close()
       input.writing.close()
     }
-    // It is short, and waits in the pipe.
+    // The input is short enough for the pipe's buffer.
     try input.writing.write(Array(text.utf8))
     return try start { line, events, console throws(SystemError) in
       try ProcessSpawn.start(
@@ -192,12 +192,12 @@ struct SupervisedProcess {
     }
   }
 
-  /// Tells the supervisor to end the worker and all that is below it.
+  /// Tells the supervisor to end the worker and its descendants.
   func stop() {
     line.finishWriting()
   }
 
-  /// Closes this side of all pipes, and waits for the supervisor's end, which its report has announced.
+  /// Closes this process's ends of all pipes, and waits for the supervisor, which ends after its report.
   func close() {
     process.closePipes()
     line.close()
@@ -205,25 +205,22 @@ struct SupervisedProcess {
   }
 }
 
-/// The memory limit of a process.
 package struct MemoryLimit: Equatable {
-  /// The limit, in megabytes.
   let megabytes: Int
 
   package init(megabytes: Int) {
     self.megabytes = megabytes
   }
 
-  /// The limit in bytes.
   private var bytes: Int { megabytes * 1_048_576 }
 
-  /// Refuses more than twice the limit to this process and to those that it starts.
+  /// Limits the memory of this process and its descendants to twice the limit.
   ///
-  /// The ``Supervisor`` stops a process that uses more than the limit. One that allocates faster than the supervisor measures traps
-  /// here.
+  /// The ``Supervisor`` stops a process that exceeds the limit. If a process allocates faster than the
+  /// supervisor measures, its allocations fail here.
   package func applyBackstop() {
     #if os(Linux)
-      // A sanitizer lays claim to terabytes that it never uses.
+      // A sanitizer reserves terabytes that it never uses.
       guard let claimed = Self.pages(of: getpid())?.claimed, claimed < bytes else { return }
       var limit = rlimit(rlim_cur: rlim_t(2 * bytes), rlim_max: rlim_t(2 * bytes))
       #if canImport(Glibc)
@@ -234,7 +231,7 @@ package struct MemoryLimit: Equatable {
     #endif
   }
 
-  /// Whether a process uses more than the limit; false where that is unknown before its end.
+  /// Whether a running process exceeds the limit; false on systems that don't report it.
   func isExceeded(by process: pid_t) -> Bool {
     #if os(Linux)
       return Self.pages(of: process).map { $0.resident > bytes } ?? false
@@ -243,7 +240,7 @@ package struct MemoryLimit: Equatable {
     #endif
   }
 
-  /// Whether a process that has ended had used more than the limit.
+  /// Whether a process that has ended had exceeded the limit.
   func wasExceeded(_ usage: rusage) -> Bool {
     #if canImport(Darwin)
       let unit = 1
@@ -254,7 +251,7 @@ package struct MemoryLimit: Equatable {
   }
 
   #if os(Linux)
-    /// The memory that a process has in use, and what it could put to use without asking again, in bytes.
+    /// The resident memory of a process, and the size of its data and stack, in bytes.
     private static func pages(of process: pid_t) -> (resident: Int, claimed: Int)? {
       let text = String(decoding: SystemFile.bytes("/proc/\(process)/statm"), as: UTF8.self)
       let fields = text.split(separator: " ").compactMap { Int($0) }

@@ -1,25 +1,25 @@
 import Foundation
 import RecipeKit
 
-/// The tool's view of one worker process and of the recipe that it works on.
+/// The tool's view of one worker process and its recipe.
 ///
-/// Each recipe has a worker of its own, so that none finds what another has done to its process.
+/// Each recipe has its own worker, so no recipe can affect the process of another.
 struct Worker {
-  /// The place of the recipe in the run's order.
+  /// The index of the recipe in the run's order.
   let place: Int
-  /// What is known of the recipe so far.
+  /// The report so far.
   private(set) var report: RecipeReport
-  /// When something must have happened; what, the worker knows.
+  /// The end of the current wait: for the worker's start, its recipe, or its end.
   private(set) var deadline: Deadline
-  /// Whether nothing more comes, and nothing of the worker is left.
+  /// Whether all output has been read and all processes have ended.
   private(set) var isOver = false
   /// Whether the recipe's result is discarded.
   private(set) var isAbandoned = false
 
   private let process: SupervisedProcess
-  /// The recipe as its plug-in has it; nil if it is one of the tool's own.
+  /// The plug-in's recipe; nil if it is one of the tool's own.
   private let pluginRecipe: PluginRecipe?
-  /// Whether the worker is a copy of this process, and its recipe therefore the one that is known here.
+  /// Whether the worker is a fork of this process, so that its declaration is known here.
   private let isCopy: Bool
   private let settings: RunSettings
   private let coder: EventCoder
@@ -33,28 +33,28 @@ struct Worker {
   private var position: StreamPosition
   private var lastSeen: Event?
   private var watch = RecipeTime.Watch()
-  /// Whether the worker has said that it is ready.
+  /// Whether `workerStarted` has been read.
   private var isReady = false
-  /// Whether the supervisor was told to stop, or the recipe is done.
+  /// Whether the supervisor was told to stop.
   private var isEnding = false
-  /// Whether the recipe is done, and its process has only to end.
+  /// Whether the recipe is done, and the process only has to end.
   private var isDone = false
-  /// Whether the worker has done something that it must not.
+  /// Whether the process has been reported as faulty.
   private var isFaulty = false
 
-  /// How long a worker may take to get ready, in seconds; generous, because machines can be busy.
+  /// The time limit for a worker's start, in seconds; long, because the machine may be busy.
   static let patience = 30.0
-  /// How many bytes of events a recipe may write: 64 MB.
+  /// The maximum size of a recipe's events: 64 MB.
   static let eventLimit = 67_108_864
-  /// How long a supervisor may take to end everything, in seconds.
+  /// The time limit for a supervisor to end all processes, in seconds.
   private static let endingPatience = 10.0
-  /// How long a process that can write no more events may take to end, in seconds; how it ended says more than that it
-  /// wrote no more.
+  /// The time limit for a process to end after it has closed its event pipe, in seconds; its end is more
+  /// informative than the closed pipe.
   private static let silentPatience = 5.0
-  /// How long events are read before something else is looked at, in seconds.
+  /// The maximum time for consecutive reads of events, in seconds.
   private static let turn = 0.05
 
-  /// Begins with a recipe that a process has got.
+  /// Creates the view of a process that works on a recipe.
   init(
     _ process: SupervisedProcess,
     _ place: Int,
@@ -75,24 +75,24 @@ struct Worker {
     deadline = Deadline(seconds: max(Self.patience, settings.timeout))
   }
 
-  /// Where the end of the worker is announced.
+  /// The connection on which the supervisor reports the worker's end.
   var line: FileDescriptor { process.line }
 
-  /// The pipes on which news may come.
+  /// The pipes that are still open.
   var pipes: [FileDescriptor] {
     [process.line] + (eventsAreOpen ? [process.process.events] : [])
       + (consoleIsOpen ? [process.process.console] : [])
   }
 
-  /// The process that watches over the worker.
+  /// The process id of the supervisor.
   var supervisor: pid_t { process.process.child.id }
 
-  /// Reads what there is.
+  /// Reads the available output.
   ///
-  /// - Parameter supervisors: the processes that watch over workers, this one's too.
-  /// - Returns: whether nothing more comes, and nothing of the worker is left.
+  /// - Parameter supervisors: the supervisors of all workers, including this one's.
+  /// - Returns: whether all output has been read and all processes have ended.
   mutating func read(_ supervisors: Set<pid_t>) throws(SystemError) -> Bool {
-    // Once the supervisor has come to its end, all that the worker wrote is in its pipes.
+    // When the supervisor has ended, all of the worker's output is in the pipes.
     isOver = try readLine()
     try drainConsole()
     try readEvents()
@@ -105,19 +105,19 @@ struct Worker {
     return isOver
   }
 
-  /// Lets the worker be ended, unless its recipe is done.
+  /// Tells the supervisor to end the worker, and discards the recipe's result unless it is complete.
   mutating func abandon() {
     isAbandoned = !position.isAtEnd
     stop()
   }
 
-  /// Gives the worker more time: so long nothing could happen.
+  /// Extends the deadline by a time during which the worker was suspended.
   mutating func postpone(by time: Duration) {
     deadline.postpone(by: time)
     watch.skip(time)
   }
 
-  /// Ends the worker, whatever becomes of its recipe.
+  /// Ends the worker unconditionally.
   func end() {
     process.stop()
     process.close()
@@ -129,7 +129,7 @@ struct Worker {
     beginEnding()
   }
 
-  /// How long a process may take to end once its recipe is done, in seconds.
+  /// The time limit for a process to end after its recipe is done, in seconds.
   private var endingTime: Double { min(Self.endingPatience, settings.timeout) }
 
   private mutating func beginEnding() {
@@ -139,7 +139,7 @@ struct Worker {
 
   private mutating func passDeadline() {
     if isEnding {
-      // The supervisor is stuck, or was stopped.
+      // The supervisor hangs, or was suspended.
       kill(supervisor, SIGKILL)
     } else if isDone {
       fail(
@@ -178,7 +178,7 @@ struct Worker {
   }
 
   private mutating func readEvents() throws(SystemError) {
-    // Signals, other workers and the recipe's own time must not wait for one that writes without end.
+    // Bounded, so that a worker that writes endlessly can't delay signals, other workers and the time limit.
     let turn = Deadline(seconds: Self.turn)
     while eventsAreOpen, !isFaulty, isOver || !turn.hasPassed {
       switch try process.process.events.read() {
@@ -234,7 +234,7 @@ struct Worker {
       report.add(event)
       if position.isAtEnd {
         isDone = true
-        // What it leaves behind may take some time, too; its supervisor waits for that.
+        // The supervisor also waits for the processes that the recipe leaves behind.
         deadline = Deadline(seconds: endingTime + Supervisor.grace)
       }
     }
@@ -245,17 +245,17 @@ struct Worker {
   private mutating func fail(_ what: String, _ evidence: [String] = []) {
     guard !isFaulty else { return }
     isFaulty = true
-    // Of a recipe that is done the place of its script says nothing.
+    // If the recipe is done, the last place in its script is irrelevant.
     let place = position.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
     report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
     stop()
   }
 
-  /// Says how the process ended, if not as it should have, and what it left.
+  /// Reports an abnormal end of the process, and the processes that it left running.
   private mutating func finish(_ supervisors: Set<pid_t>) {
     let found = SupervisorReport(supervisorReport)
-    // A supervisor that was ended closes its line before its children become this process's own, by which they are found.
-    // Who has waited for its end finds them all.
+    // If the supervisor was killed, its children become this process's own and are found as such. It closes
+    // its connection before that happens, so wait for its end first.
     process.close()
     report.time = watch.time
     if let number = SupervisorReport.refusal(in: supervisorReport) {
@@ -293,7 +293,7 @@ struct Worker {
     return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
   }
 
-  /// What to do if UIKit raised an exception.
+  /// Advice if UIKit raised an exception.
   private var exceptionAdvice: [String] {
     guard ExceptionMessage(in: tail.lines(.max).joined(separator: "\n")) != nil else { return [] }
     return [
@@ -309,15 +309,15 @@ struct Worker {
 
 /// Describes the state of a process that failed.
 enum DiagnosticOutput {
-  /// How much of what a process wrote is shown, in bytes.
+  /// The maximum length of quoted output, in bytes.
   private static let shown = 200
 
-  /// The beginning of what a process wrote.
+  /// The beginning of a process's output.
   static func text(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes.prefix(shown), as: UTF8.self) + (bytes.count > shown ? "…" : "")
   }
 
-  /// Where a recipe's script was when it was last heard of.
+  /// The script's last known position.
   static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
     guard let event else { return "Nothing was heard of the recipe." }
     let script = event.variant.map { title(of: $0, in: recipe) }

@@ -1,10 +1,10 @@
 import Foundation
 import RecipeKit
 
-/// Runs recipes in worker processes and delivers a report of each, in the order of the list where that is wanted.
+/// Runs recipes in worker processes and delivers a report of each, usually in the order of the list.
 ///
-/// One loop waits for all pipes at once; there are no threads. Each recipe has a process of its own, so whatever it
-/// does to that costs it alone a failure.
+/// One loop polls all pipes; there are no threads. Each recipe has its own process, so a crash fails only
+/// that recipe.
 @MainActor
 struct WorkerPool {
   private let declarations: [RecipeDeclaration]
@@ -14,12 +14,12 @@ struct WorkerPool {
   private let coder = EventCoder()
   private let audit: GalleryAudit
 
-  /// Prepares a run of recipes.
+  /// Creates a pool for a run.
   ///
   /// - Parameters:
-  ///   - declarations: what the recipes that run say about themselves.
-  ///   - gallery: all recipes, those of plug-ins too.
-  ///   - settings: how they run.
+  ///   - declarations: the declarations of the recipes to run.
+  ///   - gallery: all recipes, including those of plug-ins.
+  ///   - settings: the settings of the run.
   init(
     _ declarations: [RecipeDeclaration],
     of gallery: Gallery,
@@ -29,18 +29,18 @@ struct WorkerPool {
     self.gallery = gallery
     self.settings = settings
     audit = GalleryAudit(gallery.declarations)
-    // Counting processors takes longer than most recipes. One more, because each waits now and then: for a copy of
-    // itself, or to be read.
+    // Counting processors takes longer than most recipes, so it is avoided for one recipe. There is one job
+    // more than processors because each waits at times: for a forked copy, or until it is read.
     jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount + 1
   }
 
-  /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop; where
-  /// the longest begin, as soon as it is there.
+  /// Runs all recipes until told to stop, and delivers each evaluated report in the order of the list.
   ///
-  /// `watch` gets the progress at least once a second.
+  /// With `startsWithLongest`, reports are delivered as soon as they are complete. `watch` gets the progress
+  /// at least once a second.
   ///
-  /// - Returns: the signal that told this process to stop, upon which only what was done by then is delivered; nil if
-  ///   all is done.
+  /// - Returns: the signal that interrupted the run, after which only completed reports are delivered; nil if
+  ///   the run is complete.
   func run(
     watching watch: ((RunProgress) -> Void)? = nil,
     _ deliver: (RecipeReport) -> RunCourse
@@ -68,13 +68,13 @@ struct WorkerPool {
         for index in workers.indices { workers[index].postpone(by: time) }
       } else if let signal {
         interruption = Interruption(signal: signal)
-        // The next one ends this process at once; the supervisors notice.
+        // A second signal ends this process at once; the supervisors notice that.
         signals.stopListening()
         waiting = []
         for index in workers.indices { workers[index].abandon() }
       }
       let supervisors = Set(workers.map(\.supervisor))
-      // In their places: a copy of a worker would copy all that its recipe has said.
+      // Modified in place, because copying a worker would copy its whole report.
       for index in workers.indices {
         guard try workers[index].read(supervisors), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
@@ -95,11 +95,12 @@ struct WorkerPool {
     return interruption
   }
 
-  /// The places of the recipes, in the order in which they run.
+  /// The indices of the recipes, in the order in which they start.
   private var order: [Int] {
     guard let seed = settings.shuffle else {
       guard settings.startsWithLongest else { return Array(declarations.indices) }
-      // The duration of a recipe is unknown, but grows with its variants; a long recipe that starts last delays the end.
+      // The duration of a recipe is unknown, but grows with its variants. A long recipe that starts last
+      // delays the end.
       return declarations.indices.sorted {
         (-declarations[$0].variants.count, $0) < (-declarations[$1].variants.count, $1)
       }
@@ -122,7 +123,7 @@ struct WorkerPool {
     return Worker(try copy(for: recipe), place, declaration, of: nil, isCopy: true, settings, coder)
   }
 
-  /// Starts a worker for a recipe that is a copy of this process.
+  /// Starts a worker by forking this process.
   private func copy(for recipe: any RecipeScript) throws(SystemError) -> SupervisedProcess {
     try SupervisedProcess.copy(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
@@ -132,7 +133,7 @@ struct WorkerPool {
     }
   }
 
-  /// Starts a worker for a recipe of a plug-in.
+  /// Starts a worker for a plug-in's recipe.
   private func start(_ pluginRecipe: PluginRecipe) throws(SystemError) -> SupervisedProcess {
     try SupervisedProcess.start(
       settings.memory,
@@ -142,37 +143,37 @@ struct WorkerPool {
     )
   }
 
-  /// What a worker is told that is a program of its own.
+  /// The arguments of a worker that is a program of its own.
   private var arguments: [String] {
     let pictures = settings.pictures.map { ["--pictures", $0.text] } ?? []
     return ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)"] + pictures
   }
 
-  /// Waits until a worker has written something or has run out of time, or a signal has come, or for so many
-  /// milliseconds.
+  /// Waits for output of a worker, a worker's deadline, a signal, or the given number of milliseconds.
   private func waitForNews(of workers: [Worker], _ signals: SignalPipe, atMost limit: Int32) {
     var descriptors = ([signals.reading] + workers.flatMap(\.pipes)).map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
     let wait = min(limit, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
     guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0 else { return }
-    // Waking for each event would take processor time from the workers. Only the end of a worker and a signal are urgent.
+    // Waking for each event would cost the workers processor time. Only a worker's end and signals are
+    // urgent.
     let urgent = Set([signals.reading.number] + workers.map(\.line.number))
     guard !descriptors.contains(where: { $0.revents != 0 && urgent.contains($0.fd) }) else { return }
     var others = descriptors.filter { urgent.contains($0.fd) }
     _ = poll(&others, nfds_t(others.count), Self.pause)
   }
 
-  /// How long events may wait, in milliseconds: a worker writes far less meanwhile than a pipe holds.
+  /// How long events may wait, in milliseconds; in that time a worker writes far less than a pipe holds.
   private static let pause: Int32 = 2
 }
 
-/// Delivers elements in the order of their places, whatever the order in which they come.
+/// Delivers elements in the order of their places, in whatever order they are added.
 struct OrderedQueue<Element> {
   private var waiting: [Int: Element] = [:]
   private var next = 0
 
-  /// Adds what belongs to a place, and delivers everything whose turn has come.
+  /// Adds an element, and delivers all elements whose predecessors have been delivered.
   mutating func add(_ element: Element, at place: Int, deliver: (Element) -> Void) {
     waiting[place] = element
     while let ready = waiting.removeValue(forKey: next) {
@@ -181,23 +182,22 @@ struct OrderedQueue<Element> {
     }
   }
 
-  /// Delivers what still waits, in order, though what should have come before it never came.
+  /// Delivers the remaining elements in order, although some predecessors are missing.
   mutating func deliverRest(_ deliver: (Element) -> Void) {
     for place in waiting.keys.sorted() { waiting.removeValue(forKey: place).map(deliver) }
   }
 }
 
-/// The progress of a run.
 struct RunProgress: Equatable {
-  /// The ids of the recipes that are being worked on.
+  /// The ids of the running recipes.
   let working: [String]
-  /// How many recipes have not begun.
+  /// The number of recipes that have not started.
   let waiting: Int
 }
 
 /// Whether a run continues.
 package enum RunCourse: Equatable {
   case goOn
-  /// What has not been reported will not be.
+  /// Delivers no more reports.
   case stop
 }

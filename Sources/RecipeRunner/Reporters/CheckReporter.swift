@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reports one line a recipe, then the unproven checks, the failures and the totals.
+/// Reports one line per recipe, then the unproven checks, the failures and the totals.
 package struct CheckReporter: Reporter {
   private var width = 0
   private var cautions: [Message] = []
@@ -44,7 +44,7 @@ package struct CheckReporter: Reporter {
     return .line(text, marker: verdict.passed ? .good("✓ ") : .bad("✗ "))
   }
 
-  /// A number with its noun, numbers below numbers and nouns below nouns.
+  /// A number with its noun, aligned in a column.
   private static func column(_ count: Int, _ noun: String) -> String {
     let words = Count.text(count, noun).split(separator: " ", maxSplits: 1)
     return String(words[0]).padded(to: 5, right: true) + " " + String(words[1]).padded(to: noun.count + 1)
@@ -69,7 +69,7 @@ package struct CheckReporter: Reporter {
   }
 }
 
-/// Writes the verdicts as one object for programs.
+/// Writes the verdicts as one JSON object.
 struct CheckJSONReporter: Reporter {
   private var recipes: [RecipeEntry] = []
 
@@ -92,7 +92,7 @@ struct CheckJSONReporter: Reporter {
   private struct RecipeEntry: Encodable {
     let id: String
     let title: String
-    /// Missing for a recipe of our own.
+    /// Absent for a recipe that has no source.
     let section: String?
     let status: PassStatus
     let checks: [String]
@@ -129,7 +129,7 @@ struct CheckJSONReporter: Reporter {
   }
 }
 
-/// Whether something has passed, as reports for programs say it.
+/// The outcome of a recipe or variant in JSON reports.
 enum PassStatus: String, Encodable {
   case passed
   case failed

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Shows how many claims each recipe covers, those that are not proven, and what the text says without a claim.
+/// Reports how each recipe's claims are covered, the claims that are not proven, and the paragraphs without a
+/// claim.
 struct ClaimsReporter: Reporter {
-  /// A recipe of the report.
   private struct Row {
     let id: String
     let passed: Bool
@@ -80,14 +80,14 @@ struct ClaimsReporter: Reporter {
       + [covered == core.count ? .good(share) : .caution(share)]
   }
 
-  /// How many paragraphs of a text rest on claims.
+  /// The share of paragraphs that are based on claims.
   private static func prose(_ paragraphs: [Paragraph]) -> MessageText {
     let count = paragraphs.count { !$0.tells.isEmpty }
     let share = "\(count) of \(paragraphs.count)"
     return count == paragraphs.count ? .good(share) : .caution(share)
   }
 
-  /// The paragraphs that rest on no claim, where one recipe is looked at.
+  /// The paragraphs that are not based on a claim, in a report of one recipe.
   private var looseParagraphs: [Message] {
     guard recipes.count == 1 else { return [] }
     let loose = recipes[0].paragraphs.filter(\.tells.isEmpty)
@@ -127,29 +127,26 @@ struct ClaimsReporter: Reporter {
   }
 }
 
-/// One claim in the report of all claims.
+/// A claim in the report of all claims.
 struct ClaimEntry: Encodable, Equatable {
-  /// The claim's full id: the recipe's and its own, with a full stop between them.
+  /// The claim's full id: the recipe's id, a full stop, and the claim's id.
   let id: String
   let recipe: String
-  /// The section of the source that states it; missing for a claim of our own.
+  /// The section of the source that states it; absent for a claim that the source doesn't make.
   let section: String?
-  /// The statement.
   let claim: String
   let weight: ClaimWeight
   let status: ClaimVerdict.Status
-  /// The ids of the claim's checks.
   let checks: [String]
-  /// Those of its checks that no wrong way breaks, or not in all their parts.
+  /// Those of its checks that no wrong way breaks, or that have an element which no wrong way changes.
   let unprovenChecks: [String]
-  /// The parts of these that no wrong way changes, by check; without checks that no wrong way breaks at all.
+  /// The elements that no wrong way changes, by check; only for checks that wrong ways break.
   let idleParts: [String: [String]]
-  /// Why the claim is uncovered, or, if the recipe says so, why it is unproven.
+  /// The reason why the claim is uncovered or, if the recipe states one, unproven.
   let reason: String?
-  /// Other statements of the source that the same checks bear out, by their full ids; missing for none.
+  /// Full ids of other statements of the source that the same checks support; absent if there are none.
   let covers: [String]?
 
-  /// The claims of one recipe.
   static func entries(of report: RecipeReport) -> [ClaimEntry] {
     zip(report.declaration.claims, report.verdict.claims).map { claim, verdict in
       ClaimEntry(
@@ -174,7 +171,7 @@ struct ClaimEntry: Encodable, Equatable {
   private static let unknownReason = "The recipe neither covers it nor says why."
 }
 
-/// Writes all claims as one list for programs.
+/// Writes all claims as a JSON array.
 struct ClaimsJSONReporter: Reporter {
   private var claims: [ClaimEntry] = []
 
@@ -190,7 +187,7 @@ struct ClaimsJSONReporter: Reporter {
   }
 }
 
-/// Writes in Markdown how many claims each recipe covers, and those that are not proven.
+/// Reports in Markdown how each recipe's claims are covered, and the claims that are not proven.
 struct ClaimsMarkdownReporter: Reporter {
   private var rows: [[String]] = []
   private var claims: [ClaimEntry] = []

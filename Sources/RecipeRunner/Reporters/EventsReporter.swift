@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// Writes the event stream of the whole run, verdicts included.
+/// Writes the event stream of the whole run, including verdicts.
 struct EventsReporter: Reporter {
   private let coder = EventCoder()
 
@@ -27,14 +27,14 @@ struct EventsReporter: Reporter {
   }
 }
 
-/// Writes values as JSON for programs: the same bytes for the same value, and readable.
+/// Encodes values as JSON with sorted keys, so that equal values give equal bytes.
 package enum JSONText {
-  /// A value in lines.
+  /// A value in several indented lines.
   static func of(_ value: some Encodable) -> String {
     encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
 
-  /// A value within a line.
+  /// A value in one line.
   package static func line(of value: some Encodable) -> String {
     encoded(value, [.sortedKeys, .withoutEscapingSlashes])
   }

@@ -1,8 +1,8 @@
-/// Writes annotations that GitHub shows beside the lines of source, as its workflow commands.
+/// Writes GitHub workflow commands, whose annotations GitHub shows next to the source lines.
 ///
-/// What is wrong is said as soon as its recipe is done, up to as many annotations as GitHub shows.
+/// A recipe's faults are written as soon as it is done, up to the number of annotations that GitHub shows.
 struct GitHubReporter: Reporter {
-  /// The path of a source file in the repository, from its module and name.
+  /// Returns the path of a source file in the repository, from its module and name.
   let path: (String) -> String
 
   private var errors = AnnotationBudget("error")
@@ -52,37 +52,36 @@ struct GitHubReporter: Reporter {
     return "::\(name)\(list.isEmpty ? "" : " ")\(list)::\(data(text))\n"
   }
 
-  /// The end of the line would be the end of the command.
+  /// Escapes the data of a command, which ends at the end of the line.
   private static func data(_ text: String) -> String {
     var trimmed = text[...]
     while trimmed.last?.isNewline == true { trimmed.removeLast() }
-    // Other services may read the same log.
+    // Other services may interpret the same log.
     return LogCommand.withoutBrackets(ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"]))
       .respelled { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
   }
 
-  /// A colon would be the end of the properties, a comma that of the property.
+  /// Escapes a property of a command, which ends at a colon or comma.
   private static func property(_ text: String) -> String {
     data(text).respelled { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }
 
-/// Limits the annotations of a step to as many of a kind as GitHub shows: ten.
+/// Limits the annotations of a step to the number that GitHub shows of each kind: ten.
 ///
-/// "10 warning annotations, 10 error annotations, and 10 notice annotations per step" (GitHub Docs, Limits of annotations);
-/// of more it shows the first ten, and doesn't say that there are others. The last one therefore waits until the end: if others
+/// "10 warning annotations, 10 error annotations, and 10 notice annotations per step" (GitHub Docs, Limits of
+/// annotations). GitHub shows the first ten and doesn't mention the others. Therefore the tenth annotation is
+/// held back until the end; if others follow, it is replaced by one that states their number.
 /// follow it, its place is taken by a line that says how many.
 struct AnnotationBudget {
-  /// How many annotations of a kind GitHub shows of a step.
+  /// The number of annotations of a kind that GitHub shows for a step.
   static let limit = 10
 
-  /// What is annotated.
   struct Annotation {
-    /// What it is about, for the log.
+    /// Its subject, for the log.
     let title: String
-    /// The workflow command.
     let command: String
-    /// The words, in one or more lines.
+    /// The message, in one or more lines.
     let text: String
   }
 
@@ -90,10 +89,9 @@ struct AnnotationBudget {
   private var shown = 0
   private var waiting: [Annotation] = []
 
-  /// A budget for annotations of a kind: `error` or `warning`.
   init(_ kind: String) { self.kind = kind }
 
-  /// The commands of those that are shown at once.
+  /// Adds annotations, and returns the commands of those that can be shown immediately.
   mutating func add(_ annotations: [Annotation]) -> [Message] {
     let now = annotations.prefix(Self.limit - 1 - shown)
     shown += now.count
@@ -101,7 +99,8 @@ struct AnnotationBudget {
     return now.map { .verbatim($0.command) }
   }
 
-  /// The last command; if there are more than GitHub shows, a command that says so, and the rest as lines of the log.
+  /// The last command, or one that states how many annotations are left, followed by these as lines of the
+  /// log.
   func rest(_ command: (String) -> String) -> [Message] {
     guard waiting.count > 1 else { return waiting.map { .verbatim($0.command) } }
     let text =

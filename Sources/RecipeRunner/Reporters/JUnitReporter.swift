@@ -1,7 +1,7 @@
-/// Writes JUnit's XML: a suite for each recipe, a case for each variant and for the recipe itself.
+/// Writes JUnit's XML: a suite for each recipe, with a case for each variant and one for the recipe itself.
 ///
-/// The time of the case of the recipe itself is what its process took beside the scripts, so that the times of a suite's cases
-/// add up to its own.
+/// The time of the recipe's own case is the process's time outside of scripts, so the times of a suite's
+/// cases add up to the suite's time.
 struct JUnitReporter: Reporter {
   mutating func begin(_ plan: RunPlan) -> [Message] {
     [.verbatim("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"recipes\">\n")]
@@ -44,16 +44,16 @@ struct JUnitReporter: Reporter {
     return [.verbatim(skipped.joined() + "</testsuites>\n")]
   }
 
-  /// The attribute of a time in seconds; empty if it is unknown.
+  /// The attribute for a time in seconds; empty if it is unknown.
   private static func time(_ seconds: Double?) -> String {
     guard let seconds else { return "" }
-    // A decimal number of the schema, and no language's: without an exponent, and with a point.
+    // A decimal number according to the schema: not localized, without an exponent.
     let milliseconds = Int(min(max(seconds, 0), 1e9) * 1_000 + 0.5)
     let rest = "\(1_000 + milliseconds % 1_000)".dropFirst()
     return " time=\"\(milliseconds / 1_000).\(rest)\""
   }
 
-  /// The schema counts cases, each of which fails in one way.
+  /// The worst fault of a case, because the schema counts each case as at most one kind of failure.
   private static func worst(of testCase: RecipeCase) -> RecipeCase.Fault.Kind? {
     let kinds = testCase.faults.map(\.kind)
     return kinds.contains(.error) ? .error : kinds.first
@@ -79,14 +79,14 @@ struct JUnitReporter: Reporter {
 
 /// Escapes texts for XML.
 package enum XMLText {
-  /// Words between quotation marks, where line feeds would become spaces.
+  /// Escapes an attribute value, in which line feeds would become spaces.
   package static func attribute(_ words: String) -> String {
     escaped(words).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
   }
 
-  /// Words between tags.
+  /// Escapes text between tags.
   package static func escaped(_ words: String) -> String {
-    // Most words are plain.
+    // Most texts need no escapes.
     if words.utf8.allSatisfy(isPlain) { return words }
     var text = ""
     for scalar in ControlCharacters.spelled(words, except: ["\n", "\t"]).unicodeScalars {
@@ -102,7 +102,7 @@ package enum XMLText {
     return text
   }
 
-  /// Whether a byte is a character that stands for itself wherever it is.
+  /// Whether a byte is an ASCII character that needs no escape in any position.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

@@ -1,4 +1,4 @@
-/// Writes a summary in Markdown: the totals, a table of the recipes, and what is wrong with them.
+/// Writes a summary in Markdown: the totals, a table of the recipes, and their faults.
 struct MarkdownReporter: Reporter {
   private var rows: [[String]] = []
   private var details: [String] = []
@@ -45,15 +45,15 @@ struct MarkdownReporter: Reporter {
 enum MarkdownText {
   private static let marks = Set("\\`*_{}[]<>#|~&!$@".unicodeScalars)
 
-  /// What GitHub makes a link of, although it is no markup, and what it takes for none.
+  /// Text that GitHub turns into links although it isn't markup, and replacements that it doesn't.
   private static let links = [
     ("://", ":<!-- -->//"), ("www.", "www<!-- -->."), ("\\@", "\\@<!-- -->"),
   ]
 
-  /// Words in a line in which nothing is markup, and nothing a link.
+  /// Escapes a text for one line, so that nothing in it is markup or a link.
   static func words(_ text: String) -> String {
     let words = ControlCharacters.oneLine(text).respelled { marks.contains($0) ? "\\\($0)" : nil }
-    // By bytes: with a mark above it a slash is another Character, and the same to who looks for links.
+    // By bytes: with a combining mark, a slash is another Character, but still a slash to GitHub.
     var bytes: [UInt8] = []
     var rest = words.utf8[...]
     while let first = rest.first {
@@ -68,7 +68,7 @@ enum MarkdownText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Lines that stay as they are.
+  /// A code block of a text.
   static func block(_ text: String) -> String {
     let marks = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, marks + 1))
@@ -76,36 +76,35 @@ enum MarkdownText {
     return "\(fence)text\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
-  /// A table under titles; the columns with these numbers, from 0, hold numbers.
+  /// A table with titles; `numbers` are the indices of the right-aligned columns.
   static func table(_ titles: [String], numbers: Set<Int>, rows: [[String]]) -> String {
     let rules = titles.indices.map { numbers.contains($0) ? "--:" : "---" }
     return ([titles, rules] + rows).map(row).joined()
   }
 
-  /// A row of a table.
   static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }
 
-/// A text in Markdown that stays below what GitHub takes as the summary of a step, 1 MiB; of a longer one it shows nothing.
+/// A Markdown text within GitHub's limit for the summary of a step, 1 MiB; a longer summary isn't shown at
+/// all.
 ///
-/// "Job summaries are isolated between steps and each step is restricted to a maximum size of 1MiB" (GitHub Docs, Workflow
-/// commands for GitHub Actions).
+/// "Job summaries are isolated between steps and each step is restricted to a maximum size of 1MiB" (GitHub
+/// Docs, Workflow commands for GitHub Actions).
 struct LimitedMarkdown {
-  /// How many bytes the text may have: a little less, as a step may write to its summary beside this.
+  /// The maximum size of the text, in bytes: less than 1 MiB, as the step may write more to its summary.
   static let limit = 1_000_000
-  /// How many bytes one value or list of names may have.
+  /// The maximum size of one value or list of names, in bytes.
   static let longest = 20_000
 
   private var text = ""
-  /// What was left out, each with its number.
+  /// Descriptions of the omitted parts, with their numbers.
   private var cuts: [String] = []
 
-  /// Appends a short text.
   mutating func add(_ more: String) { text += more }
 
-  /// Appends texts, one after the other, as long as the whole has less than a share of the limit.
+  /// Appends texts until the whole text exceeds a share of the limit.
   ///
-  /// - Parameter name: what they are, in the plural.
+  /// - Parameter name: a noun for the texts, in the plural.
   mutating func add(_ pieces: [String], _ name: String, share: Double = 1) {
     let bound = Int(share * Double(Self.limit - 2 * Self.longest))
     let fitting = pieces.prefix { piece in
@@ -117,7 +116,7 @@ struct LimitedMarkdown {
     cuts.append("\(pieces.count - fitting.count) of \(pieces.count) \(name)")
   }
 
-  /// The text, with a line that says what was left out.
+  /// The text, followed by a line about the omitted parts.
   var finished: String {
     guard !cuts.isEmpty else { return text }
     let list = cuts.joined(separator: ", ")
@@ -125,11 +124,11 @@ struct LimitedMarkdown {
       + "\n**Left out here, as GitHub shows no summary of more than 1 MiB: \(list). The format `text` has all of it.**\n"
   }
 
-  /// A text, or the beginning of a long one with the number of bytes that are left out.
+  /// A text, or the beginning of a long one followed by the number of omitted bytes.
   static func beginning(of text: String) -> String {
     guard text.utf8.count > longest else { return text }
     let (end, scalars) = (text.utf8.index(text.startIndex, offsetBy: longest), text.unicodeScalars)
-    // Back to the beginning of the character that would be cut.
+    // Don't cut inside of a character.
     let kept = text[..<scalars.index(before: scalars.index(after: end))]
     return "\(kept)\n… (\(text.utf8.count - kept.utf8.count) bytes more)\n"
   }

@@ -1,31 +1,30 @@
 import RecipeKit
 
-/// A part of a recipe that passes or doesn't, as test harnesses count them: each of its variants, and the recipe
-/// itself.
+/// A test case for test harnesses: a variant of a recipe, or the recipe itself.
 struct RecipeCase: Equatable {
   let name: String
   let faults: [Fault]
 
-  /// Something that is wrong in a case.
+  /// A fault in a case.
   struct Fault: Equatable {
-    /// What kinds of faults harnesses tell apart.
+    /// The kinds of faults that test harnesses distinguish.
     enum Kind: Equatable {
-      /// A check has another result than it must.
+      /// A check has a wrong result.
       case failure
-      /// The recipe or its process does not do what recipes do.
+      /// A fault of the recipe or its process.
       case error
     }
 
     let kind: Kind
-    /// What is wrong, in a sentence.
+    /// A summary in one sentence.
     let title: String
-    /// The same with all particulars, in lines.
+    /// The full description, in lines.
     let text: String
-    /// The check that found it.
+    /// The check that failed.
     var check: CheckRecord?
   }
 
-  /// The cases of a recipe; however it goes, their names and number are the same.
+  /// The cases of a recipe; their names and number don't depend on the results.
   static func cases(of report: RecipeReport) -> [RecipeCase] {
     let variants = zip(report.declaration.variants, report.verdict.variants).enumerated().map { index, pair in
       let run = report.runs.indices.contains(index) ? report.runs[index] : nil

@@ -1,4 +1,4 @@
-/// The reports of a run, each in its form and at its place, made side by side.
+/// Writes all reports of a run, each in its own format and to its own destination.
 @MainActor
 struct RunReports {
   /// The totals so far.
@@ -7,14 +7,14 @@ struct RunReports {
   private var parts: [Part]
   private let keepsTimes: Bool
 
-  /// One report on its way.
+  /// A report that is being written.
   private struct Part {
     var reporter: any Reporter
     let console: Console
     let output: Output
   }
 
-  /// Opens the files of the reports, so that one that can't be written is known before anything runs.
+  /// Opens the files of all reports, so that a file that can't be written is detected before the run.
   init(_ options: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
     keepsTimes = options.times
     try Self.requireDifference(from: options.sources, "standard output", "/dev/stdout")
@@ -38,14 +38,14 @@ struct RunReports {
         )
       }
     } catch {
-      // Who collects reports must not find empty ones of a run that never was.
+      // Leave no empty reports of a run that never started.
       for part in parts { part.output.discard() }
       throw error
     }
     for part in parts.dropFirst() { part.output.empty() }
   }
 
-  /// Makes sure that a report does not overwrite what it is made of; `-` is standard input.
+  /// Throws if a report would overwrite one of its sources; `-` is standard input.
   private static func requireDifference(
     from sources: [String],
     _ name: String,
@@ -58,13 +58,13 @@ struct RunReports {
     throw ToolError("The report can't go to \(name): \(words) is read for it. Name another file.")
   }
 
-  /// Says what will run.
+  /// Writes the beginning of all reports.
   mutating func begin(_ plan: RunPlan) {
     summary = RunSummary(of: plan)
     write { $0.begin(plan) }
   }
 
-  /// Reports a recipe.
+  /// Adds a recipe to all reports.
   mutating func add(_ report: RecipeReport) {
     var report = report
     if !keepsTimes { report.time = nil }
@@ -72,13 +72,14 @@ struct RunReports {
     write { $0.report(report) }
   }
 
-  /// Says what is left to say, shows what waits for that, and throws what went wrong first.
+  /// Writes the end of all reports, shows output that was held back for the pager, and throws the first
+  /// error.
   mutating func end() throws(SystemError) {
     let summary = summary
     write { $0.end(summary) }
     var failure: SystemError?
     for part in parts {
-      // One report that can't be written is no reason to keep the others back.
+      // If one report can't be written, the others still are.
       do { try part.output.finish() } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
@@ -92,20 +93,20 @@ struct RunReports {
   }
 }
 
-/// Makes messages of a run.
+/// Turns the events of a run into messages.
 protocol Reporter {
-  /// What there is to say before the recipes of a run; their reports come in the plan's options.
+  /// The messages before the first recipe.
   mutating func begin(_ plan: RunPlan) -> [Message]
-  /// What there is to say once a recipe is done.
+  /// The messages after a recipe.
   mutating func report(_ recipe: RecipeReport) -> [Message]
-  /// What there is to say after the last recipe.
+  /// The messages after the last recipe.
   mutating func end(_ summary: RunSummary) -> [Message]
 }
 
 extension RecipeReport {
-  /// What every reporter says of a run of this recipe alone, one after the other, in 80 columns without colour.
+  /// The output of all reporters for a run of this recipe, in 80 columns without colour.
   ///
-  /// For random cases: whatever a worker wrote, each report must come to an end.
+  /// Random cases use it to test that every report can be made, whatever a worker wrote.
   package var everyReport: String {
     let plan = RunPlan(recipes: [id])
     var summary = RunSummary(of: plan)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds the files of the source that checks name as module and file.
+/// Finds source files by the module and file name that checks record.
 struct SourceFiles: Sendable {
-  /// The paths from the root, by the files' names.
+  /// The paths relative to the root, by file name.
   private let paths: [String: [String]]
 
-  /// The files of the repository that GitHub has checked out, or else of the working directory.
+  /// The files of the repository that GitHub has checked out, or of the working directory.
   static let ofWorkspace: SourceFiles = {
     let workspace = EnvironmentVariable.workspace.value
     return SourceFiles(under: workspace ?? FileManager.default.currentDirectoryPath)
   }()
 
-  /// The files of Swift in a folder, without hidden ones.
+  /// The Swift files in a folder, except hidden ones.
   init(under root: String) {
     let walk = FileManager.default.enumerator(atPath: root)
     var paths: [String: [String]] = [:]
@@ -26,11 +26,11 @@ struct SourceFiles: Sendable {
     self.paths = paths.mapValues { $0.sorted() }
   }
 
-  /// The path of a file from the root; what is not found, or found twice, stays as it is.
+  /// The path of a file relative to the root; the name is unchanged if no file or several files match.
   func path(of file: String) -> String {
     let parts = file.split(separator: "/")
     guard parts.count == 2, let found = paths[String(parts[1])] else { return file }
-    // A module is called after its folder, with or without something before that.
+    // A module is named after its folder, possibly with a prefix.
     let inModule = found.filter { path in
       path.split(separator: "/").dropLast().contains { parts[0].hasSuffix($0) }
     }

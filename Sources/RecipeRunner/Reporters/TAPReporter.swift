@@ -1,7 +1,8 @@
-/// Writes the Test Anything Protocol: a test point for each recipe; in version 14 with a subtest of its cases, in version 13,
-/// which knows no subtests, with all that is wrong.
+/// Writes the Test Anything Protocol, with a test point for each recipe.
+///
+/// Version 14 has a subtest with the recipe's cases. Version 13 doesn't support subtests; its test points
+/// list all faults.
 struct TAPReporter: Reporter {
-  /// The version of the protocol: 13 or 14.
   let version: Int
 
   private var number = 0
@@ -35,12 +36,12 @@ struct TAPReporter: Reporter {
     "\(indent)\(passed ? "ok" : "not ok") \(number) - \(description(name))\n"
   }
 
-  /// A name in which nothing is taken for a directive.
+  /// Escapes a name, so that nothing in it is a directive.
   private static func description(_ name: String) -> String {
     ControlCharacters.oneLine(name).respelled { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
   }
 
-  /// What is wrong, as YAML; JSON's strings are YAML's.
+  /// The faults as YAML; strings are encoded as in JSON, which is valid YAML.
   private static func diagnostics(_ faults: [RecipeCase.Fault], indent: String) -> String {
     guard !faults.isEmpty else { return "" }
     var lines = ["---", "faults:"]

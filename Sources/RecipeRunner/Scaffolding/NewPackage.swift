@@ -2,7 +2,7 @@ import Foundation
 
 /// A new package of recipes.
 struct NewPackage {
-  /// The modules that come with a package of recipes, of which the build would find two.
+  /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
   private static let modules: Set = [
     "DynamicsModel", "EmbedListings", "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite",
     "LayoutRules",
@@ -14,7 +14,7 @@ struct NewPackage {
   let folder: String
   let template: PackageTemplate
 
-  /// Refuses a folder that holds something, and names that the build could not tell apart.
+  /// Throws if the folder isn't empty, or if names would clash in the build.
   init(in folder: String, recipe: RecipeName, chapter: String?, gallery: GallerySource) throws(ToolError) {
     guard !folder.isEmpty else { throw ToolError("'--package' takes a folder, and '' is none.") }
     let url = URL(filePath: folder).standardizedFileURL
@@ -45,7 +45,7 @@ struct NewPackage {
         "The recipe's module would be called '\(module)', as one that comes with RecipeGallery. Name another folder or another recipe."
       )
     }
-    // The longest name of a file in a package is that of its module and some more.
+    // The longest file name in a package is the module's name with a suffix.
     guard module.utf8.count <= 200 else {
       throw ToolError(
         "The recipe's module would have a name of \(module.utf8.count) bytes. Choose shorter names."
@@ -61,13 +61,13 @@ struct NewPackage {
 
 /// The files of a new package with one recipe, a test and a workflow for CI.
 struct PackageTemplate {
-  /// The package's name, with which the names of its modules begin.
+  /// The package's name, which is also the prefix of its modules' names.
   let name: String
   let recipe: RecipeName
   let chapter: String?
   let gallery: GallerySource
 
-  /// The texts of the package's files, by their paths.
+  /// The contents of the package's files, by path.
   var files: [String: String] {
     RecipeTemplate.files(recipe, chapter: chapter, in: "Recipes/\(recipe.folder)/").merging([
       "Package.swift": manifest,
@@ -89,14 +89,12 @@ struct PackageTemplate {
   }
 }
 
-/// Where a new package finds RecipeGallery.
+/// The location from which a new package gets RecipeGallery.
 enum GallerySource: Equatable {
-  /// In a folder.
   case folder(String)
-  /// In a git repository.
   case repository(String)
 
-  /// Reads what somebody said; a folder that isn't RecipeGallery is refused.
+  /// Parses the value of an option; throws if a folder doesn't contain RecipeGallery.
   init(_ text: String) throws(ToolError) {
     guard !Self.isRepository(text) else {
       self = .repository(text)
@@ -111,7 +109,7 @@ enum GallerySource: Equatable {
     self = .folder(URL(filePath: text).standardizedFileURL.path)
   }
 
-  /// The folder that the running program was built in.
+  /// The RecipeGallery folder in which the running program was built.
   static func standard(executable: String) throws(ToolError) -> GallerySource {
     guard let found = URL(filePath: executable).withParents.first(where: { isGallery($0.path) }) else {
       throw ToolError(
@@ -122,7 +120,7 @@ enum GallerySource: Equatable {
     return try GallerySource(found.path)
   }
 
-  /// The dependency as a manifest says it.
+  /// The dependency in a manifest.
   var dependency: String {
     switch self {
     case .folder(let path): ".package(name: \"RecipeGallery\", path: \(path.debugDescription))"
@@ -130,7 +128,7 @@ enum GallerySource: Equatable {
     }
   }
 
-  /// The name under which a manifest refers to the package.
+  /// The package's identity in a manifest.
   var package: String {
     switch self {
     case .folder: "RecipeGallery"
@@ -141,7 +139,7 @@ enum GallerySource: Equatable {
 
   private static let manifestLine = "name: \"RecipeGallery\""
 
-  /// Whether a text is a URL, or `user@host:path`, as git takes it.
+  /// Whether a text is a URL, or has git's form `user@host:path`.
   private static func isRepository(_ text: String) -> Bool {
     text.contains("://") || text.prefix { $0 != "/" }.wholeMatch(of: #/[^@]+@[^:]+:.*/#) != nil
   }

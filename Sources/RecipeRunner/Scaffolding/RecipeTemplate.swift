@@ -1,8 +1,9 @@
-/// The files of a new recipe: a small one that passes, with the names that were chosen.
+/// The files of a new recipe: a small one that passes, with the chosen names.
 ///
-/// The texts are the files in `Templates`, which carry the names `Sample` for a recipe and `Pantry` for a package.
+/// The texts are the files in `Templates`, in which `Sample` stands for the recipe's name and `Pantry` for
+/// the package's.
 enum RecipeTemplate {
-  /// The texts of a recipe's files, by their paths, which begin with the given one.
+  /// The contents of a recipe's files, by path; the paths begin with the given folder.
   static func files(_ name: RecipeName, chapter: String? = nil, in folder: String) -> [String: String] {
     let lesson = text(PackageResources.Lesson_md, name)
     return [
@@ -15,7 +16,7 @@ enum RecipeTemplate {
     ]
   }
 
-  /// A template's text with a recipe's names in it.
+  /// A template with the recipe's names.
   static func text(_ template: [UInt8], _ name: RecipeName) -> String {
     String(decoding: template, as: UTF8.self)
       .replacing("id: sample", with: "id: \(name.id)")
@@ -23,12 +24,12 @@ enum RecipeTemplate {
   }
 }
 
-/// The name of a recipe's folder, with which the names of its module and its types begin.
+/// The name of a recipe's folder, which is also the prefix of its module's and types' names.
 struct RecipeName: Equatable {
-  /// A capital letter, then letters and digits of ASCII.
+  /// An ASCII capital letter, followed by ASCII letters and digits.
   let folder: String
 
-  /// Reads a name that somebody chose for a new recipe.
+  /// Parses the name of a new recipe.
   init(_ text: String) throws(ToolError) {
     guard Self.isName(text) else {
       let better = Self.joined(text)
@@ -46,17 +47,16 @@ struct RecipeName: Equatable {
     folder = text
   }
 
-  /// The recipe's id.
   var id: String { Self.id(ofFolder: folder) }
 
-  /// A folder's name as a recipe's id: `progress-view` for `ProgressView`.
+  /// The recipe's id for a folder's name: `progress-view` for `ProgressView`.
   static func id(ofFolder folder: String) -> String {
     folder.reduce(into: "") { id, letter in
       id += (letter.isUppercase && !id.isEmpty ? "-" : "") + letter.lowercased()
     }
   }
 
-  /// The words of a text as one name, each with a capital letter; without the digits that it begins with.
+  /// The words of a text joined in capitalized form, without leading digits.
   static func joined(_ text: String) -> String {
     let words = text.split { !isLetterOrDigit($0) }
     return String(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop(while: \.isNumber))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A package whose recipes each have a folder in `Recipes`, and a word in the manifest.
+/// A package in which each recipe has a folder in `Recipes` and an entry in the manifest.
 struct RecipeTree {
   /// The folder of the manifest.
   let root: String
 
   private let list: ManifestList
 
-  /// Finds the package around a folder.
+  /// Finds the package that contains a folder.
   static func around(_ folder: String) throws(ToolError) -> RecipeTree {
     let start = URL(filePath: folder).standardizedFileURL
     guard start.path.hasPrefix("/") else {
@@ -25,7 +25,7 @@ struct RecipeTree {
     )
   }
 
-  /// Adds a recipe that passes as it is.
+  /// Adds a recipe from the template.
   func add(_ name: RecipeName, chapter: String?) throws(ToolError) {
     let folder = "\(root)/Recipes/\(name.folder)"
     if let other = list.names.first(where: { RecipeName.id(ofFolder: $0) == name.id }) {
@@ -48,18 +48,17 @@ struct RecipeTree {
   }
 }
 
-/// The list of recipes in a package's manifest: what stands between `let recipes = [` and `]`.
+/// The list of recipes in a package's manifest: the text between `let recipes = [` and `]`.
 struct ManifestList {
-  /// How the list begins.
   static let beginning = "let recipes = ["
-  /// How wide a line of the list may be.
+  /// The maximum width of a line in the list.
   private static let width = 100
 
   private let before: Substring
   private let list: Substring
   private let after: Substring
 
-  /// Finds the list in a manifest's text; nil if there is none.
+  /// Finds the list in a manifest; nil if there is none.
   init?(_ manifest: String) {
     guard let start = manifest.firstRange(of: Self.beginning)?.upperBound,
       let end = manifest[start...].firstIndex(of: "]")
@@ -69,22 +68,21 @@ struct ManifestList {
     after = manifest[end...]
   }
 
-  /// The names in the list.
   var names: [String] {
     let parts = list.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// The manifest's text with one more name: after another one, or else at the end of the list.
+  /// The manifest with another name, inserted after `other` or appended to the list.
   func adding(_ name: String, after other: String? = nil) -> String {
-    // A comment would lose its entry.
+    // Refilling the list would move comments away from their entries.
     guard let other, other != names.last, !list.contains("//"),
       let found = list.firstRange(of: "\"\(other)\",")
     else { return appending(name) }
     return refilled(with: "\(list[..<found.upperBound]) \"\(name)\",\(list[found.upperBound...])")
   }
 
-  /// The manifest's text with other entries, in lines of the allowed width.
+  /// The manifest with these entries, wrapped to the maximum width.
   private func refilled(with entries: String) -> String {
     guard entries.contains(where: \.isNewline) else { return "\(before)\(entries)\(after)" }
     let indent = String((entries.split(whereSeparator: \.isNewline).first ?? "").prefix { $0 == " " })
@@ -119,9 +117,9 @@ struct ManifestList {
   }
 }
 
-/// Writes files, and the folders around them.
+/// Writes files, and creates the folders that they need.
 enum NewFiles {
-  /// Writes texts to files, whose paths are relative to the folder.
+  /// Writes texts to files; the paths are relative to the folder.
   static func write(_ files: [String: String], into folder: String) throws(ToolError) {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       let file = URL(filePath: folder).appending(path: path)
@@ -132,7 +130,7 @@ enum NewFiles {
         )
         try Data(text.utf8).write(to: file, options: .atomic)
       } catch {
-        // What Foundation itself says of it may be no more than a number.
+        // Foundation's own description may be no more than a number.
         let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
         throw ToolError(
           code.map { SystemError("write to '\(file.path)'", number: $0.rawValue).description }
@@ -144,9 +142,9 @@ enum NewFiles {
 }
 
 extension URL {
-  /// The file or folder and all folders around it, up to the root.
+  /// The file or folder and all its parent folders, up to the root.
   ///
-  /// Nothing is around one without a place, such as the working directory after it was taken away.
+  /// Empty if it has no path, such as a working directory that was deleted.
   var withParents: some Sequence<URL> {
     sequence(first: self) { url in
       url.path == "/" || !url.path.hasPrefix("/") ? nil : url.deletingLastPathComponent()

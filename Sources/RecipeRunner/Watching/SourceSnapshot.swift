@@ -1,8 +1,8 @@
 import Foundation
 
-/// A snapshot of the files of a package: their dates and sizes.
+/// A snapshot of a package's files: their modification dates and sizes.
 struct SourceSnapshot: Equatable {
-  /// What differs from one save of a file to the next.
+  /// The properties that change when a file is saved.
   private struct Stamp: Equatable {
     let seconds: Int
     let nanoseconds: Int
@@ -10,25 +10,25 @@ struct SourceSnapshot: Equatable {
     let inode: UInt64
   }
 
-  /// What is looked at in the package's folder.
+  /// The watched files and folders of the package.
   private static let watched = ["Package.swift", "Recipes", "Sources"]
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files of a package, and at files and folders from elsewhere.
+  /// Takes a snapshot of a package's files, and of files and folders elsewhere.
   init(of root: String, and others: [String] = []) {
     for name in Self.watched { add(name, at: "\(root)/\(name)") }
     for path in others { add(path, at: path) }
   }
 
-  /// The files that were made, changed or removed since an earlier moment, sorted.
+  /// The files that were created, changed or deleted since an earlier snapshot, sorted.
   func changes(since earlier: SourceSnapshot) -> [String] {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 
   /// - Parameters:
-  ///   - path: what the file is called in reports.
-  ///   - full: where it is.
+  ///   - path: the file's name in reports.
+  ///   - full: the file's path.
   private mutating func add(_ path: String, at full: String) {
     var info = stat()
     guard lstat(full, &info) == 0 else { return }
@@ -50,7 +50,7 @@ struct SourceSnapshot: Equatable {
     }
   }
 
-  /// Whether a name is that of a file that an editor keeps beside the one that is edited.
+  /// Whether a name is that of an editor's temporary file.
   private static func isAnEditors(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~")
   }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Builds and checks recipes whenever a file is saved, until somebody stops it.
+/// Builds and checks recipes whenever a file is saved, until it is stopped.
 @MainActor
 final class Watch {
-  /// The polling interval of the files, in seconds; a save counts once nothing else was saved for
-  /// as long.
+  /// The polling interval of the files, in seconds; a build starts after an interval without changes.
   private static let interval = 0.25
 
   private let order: WatchRequest
@@ -16,15 +15,15 @@ final class Watch {
   private var log = WatchLog()
   private var step: WatchStep?
   private var checking: WatchedRun?
-  /// The lines of a build.
+  /// The output of the build.
   private var buildLines: [String] = []
-  /// What to check after the build, or after the next one if this is stopped.
+  /// The recipes to check after this build, or after the next one if this is stopped.
   private var affected = AffectedRecipes.all
   private var snapshot: SourceSnapshot
-  /// The files that were saved since the last build began.
+  /// The files that were saved since the last build started.
   private var saved: Set<String> = []
   private var nextLook = Deadline(seconds: interval)
-  /// What the terminal shows.
+  /// The text on the terminal.
   private var screen = ""
 
   init(_ order: WatchRequest, _ tool: Tool) throws {
@@ -57,7 +56,7 @@ final class Watch {
     }
   }
 
-  /// Stands still, with the build or the run, until the shell lets it go on; meanwhile the terminal is the shell's.
+  /// Suspends itself and the build or run until the shell continues it; meanwhile the shell has the terminal.
   private func suspend() {
     terminal?.leave()
     step?.suspend()
@@ -69,7 +68,7 @@ final class Watch {
 
   // MARK: Waiting
 
-  /// Waits for a signal, a key, a line of the build or of the run, or the polling interval of the files; true if the
+  /// Waits for a signal, a key, output of the build or run, or the polling interval; returns true if standard
   /// output has no reader any more.
   private func waitForNews() -> Bool {
     let output = pollfd(fd: FileDescriptor.standardOutput.number, events: 0, revents: 0)
@@ -79,7 +78,6 @@ final class Watch {
     return descriptors[0].revents & Int16(POLLERR) != 0
   }
 
-  /// The keys that were pressed.
   private func keys() throws(SystemError) -> [UInt8] {
     var waiting = pollfd(fd: KeyTerminal.keys.number, events: Int16(POLLIN), revents: 0)
     guard terminal != nil, poll(&waiting, 1, 0) == 1,
@@ -88,7 +86,7 @@ final class Watch {
     return Array(bytes)
   }
 
-  /// Does what a key says; true if that is to stop.
+  /// Handles a key; returns true if it stops the watch.
   private func press(_ key: UInt8) throws -> Bool {
     switch key {
     case UInt8(ascii: "q"): return true
@@ -102,7 +100,7 @@ final class Watch {
     return false
   }
 
-  /// Looks at the files when it is time to, and builds once a save is complete.
+  /// Checks the files if the polling interval has passed, and builds after an interval without changes.
   private func look() throws {
     guard nextLook.hasPassed else { return }
     nextLook = Deadline(seconds: Self.interval)
@@ -132,7 +130,7 @@ final class Watch {
     write(WatchLog.building(order.build))
   }
 
-  /// Takes in what the build or the run has written, and goes on once it has ended.
+  /// Reads the output of the build or run, and proceeds when it has ended.
   private func readStep() throws {
     guard let step else { return }
     let (lines, end) = try step.read()
@@ -163,7 +161,7 @@ final class Watch {
     state.phase = .running
   }
 
-  /// The recipes to check; none are named where all are watched and may be affected, so that new ones join in.
+  /// The recipes to check; empty for all recipes, including new ones.
   private var affectedIDs: [String] {
     affected == .all && order.watchesAll ? [] : affected.selected(of: state.recipes)
   }
@@ -188,7 +186,7 @@ final class Watch {
 
   // MARK: Showing
 
-  /// Writes to the log, which a terminal doesn't show.
+  /// Writes to the log, which exists only without a terminal.
   private func write(_ messages: [Message]) {
     if terminal == nil { tool.write(messages) }
   }

@@ -2,7 +2,7 @@ import Rendering
 
 /// The screen of a watch.
 enum WatchScreen {
-  /// The screen, at most so many lines high.
+  /// The screen, limited to the given number of lines.
   static func text(of state: WatchState, _ console: Console, height: Int) -> String {
     let head = console.text([
       .spread(phase(state), aside: .faint("n next   a all   q quit"), indent: 0), .blank,
@@ -35,7 +35,7 @@ enum WatchScreen {
     return lesson(report)
   }
 
-  /// All recipes as `check` reports them; those that haven't run yet are named last.
+  /// All recipes as in `check`, followed by the names of those that haven't run yet.
   private static func list(_ state: WatchState) -> [Message] {
     var reporter = CheckReporter()
     let known = state.recipes.compactMap { state.reports[$0] }
@@ -51,7 +51,7 @@ enum WatchScreen {
     return messages + (known.isEmpty ? [] : reporter.end(summary))
   }
 
-  /// A lesson at a glance: what failed, then a line for each check and each wrong way.
+  /// A summary of a lesson: its failures, then a line for each check and each wrong way.
   private static func lesson(_ report: RecipeReport) -> [Message] {
     let card = report.declaration.card
     let failures = FailureMessages.messages(for: report)
@@ -76,7 +76,7 @@ enum WatchScreen {
       + (wrongWays.isEmpty ? [] : [.blank, .heading("Wrong ways")] + wrongWays)
   }
 
-  /// How many of a lesson's checks and wrong ways are as they must be.
+  /// The numbers of a lesson's checks and wrong ways that pass.
   private static func standing(of report: RecipeReport) -> String {
     let checks = report.runs.first?.checks ?? []
     let wrongWays = report.verdict.variants.dropFirst()
@@ -85,7 +85,7 @@ enum WatchScreen {
     return held + ", \(wrongWays.count(where: \.passed)) of \(Count.text(wrongWays.count, "wrong way"))"
   }
 
-  /// A line in pieces that fit: a terminal that broke it would push the top of the screen away.
+  /// A line in parts that fit: if the terminal wrapped it, the top of the screen would scroll away.
   private static func pieces(_ line: String, _ width: Int) -> [String] {
     var pieces = [""]
     var room = width
@@ -106,12 +106,11 @@ enum WatchScreen {
   }
 }
 
-/// The log of a watch without a terminal.
 struct WatchLog {
   private var reporter = CheckReporter()
   private var summary = RunSummary()
 
-  /// What was saved, and which recipes that affects.
+  /// The saved files, and the recipes that they affect.
   static func saved(_ paths: [String], _ recipes: [String]) -> [Message] {
     let affected = recipes.isEmpty ? "affects none of the watched recipes" : recipes.joined(separator: ", ")
     return [.paragraph(MessageText("Saved \(paths.joined(separator: ", ")): \(affected)."), indent: 0)]

@@ -1,20 +1,18 @@
 /// The state of a watch.
 struct WatchState {
-  /// What is going on.
   enum Phase: Equatable {
     case building
     case running
-    /// What went wrong, as the build or the run said it.
+    /// The build or the run failed, with this description and output.
     case stopped(problem: String, output: [String])
-    /// All is known until something is saved.
+    /// Nothing to do until a file is saved.
     case waiting
   }
 
-  /// What is going on.
   var phase = Phase.building
-  /// The watched recipes in the list's order.
+  /// The watched recipes, in the order of the list.
   var recipes: [String]
-  /// What is known of them.
+  /// The latest reports.
   private(set) var reports: [String: RecipeReport] = [:]
   /// The recipe whose lesson is shown; nil for all recipes.
   private(set) var shown: String?
@@ -24,12 +22,11 @@ struct WatchState {
     shown = recipes.count == 1 ? recipes[0] : nil
   }
 
-  /// Takes in what a recipe did.
   mutating func add(_ report: RecipeReport) {
     reports[report.id] = report
   }
 
-  /// Shows the recipe after the one that is shown, from the last one on the first again.
+  /// Shows the recipe after the shown one; after the last one, the first.
   mutating func showNext() {
     let next = shown.flatMap(recipes.firstIndex).map { ($0 + 1) % recipes.count } ?? 0
     shown = recipes.isEmpty ? nil : recipes[next]
@@ -47,7 +44,8 @@ enum AffectedRecipes: Equatable {
   case some(Set<String>)
   case all
 
-  /// What files affect, by their paths in the package: one in a recipe's folder that recipe, any other all.
+  /// The recipes that files affect, by path: a file in a recipe's folder affects that recipe, any other all
+  /// recipes.
   init(_ paths: [String], of known: [String]) {
     self = paths.reduce(.none) { affected, path in
       let parts = path.split(separator: "/")
@@ -56,7 +54,6 @@ enum AffectedRecipes: Equatable {
     }
   }
 
-  /// What either of two affects.
   func union(_ other: AffectedRecipes) -> AffectedRecipes {
     switch (self, other) {
     case (.all, _), (_, .all): .all
@@ -65,7 +62,7 @@ enum AffectedRecipes: Equatable {
     }
   }
 
-  /// Those of the watched recipes that are affected, in their order.
+  /// The affected ones among the watched recipes, in their order.
   func selected(of watched: [String]) -> [String] {
     switch self {
     case .none: []

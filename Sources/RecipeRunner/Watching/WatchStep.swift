@@ -1,23 +1,23 @@
 import Foundation
 
-/// A process that a watch waits for: the build, or a run of recipes.
+/// A process of a watch: the build, or a run of recipes.
 ///
-/// When its last owner is gone, what still runs of it is ended.
+/// Releasing the object ends the process and its group.
 final class WatchStep {
-  /// How long a process may take to end when it is told to, in seconds.
+  /// The time limit for a process to end after SIGTERM, in seconds.
   private static let patience = 2.0
 
-  /// What the process writes.
+  /// The pipe of the process's output.
   let output: FileDescriptor
 
   private let child: Child
   private var lines = LineBuffer()
   /// How the process ended; nil until that is known.
   private var endOfProcess: ProcessEnd?
-  /// Whether nothing of it runs any more, and its output is closed.
+  /// Whether the process and its group have ended, and the output is closed.
   private var isOver = false
 
-  /// Starts a program in a process group of its own, so that a key that interrupts the watch does not reach it first.
+  /// Starts a program in its own process group, so that the interrupt key reaches only the watch.
   init(_ program: String, _ arguments: [String]) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     defer { pipe.writing.close() }
@@ -38,7 +38,7 @@ final class WatchStep {
 
   deinit { stop() }
 
-  /// The lines that have come, and how the process ended once it has; what it left running is ended, too.
+  /// The available lines, and the end of the process once it has ended, upon which its group is killed.
   func read() throws(SystemError) -> (lines: [ArraySlice<UInt8>], end: ProcessEnd?) {
     var all: [ArraySlice<UInt8>] = []
     while true {
@@ -46,7 +46,8 @@ final class WatchStep {
       case .bytes(let bytes): all += lines.append(bytes)
       case .nothing:
         if let endOfProcess { return (all, finish(endOfProcess)) }
-        // A process that it left running keeps the pipe open; what it wrote itself is in the pipe by now.
+        // Another process of the group keeps the pipe open, but the output of the process itself is in the
+        // pipe.
         endOfProcess = child.endUntilNow().map { ProcessEnd(waitStatus: $0.status) }
         if endOfProcess == nil { return (all, nil) }
       case .end:
@@ -62,17 +63,17 @@ final class WatchStep {
     return end
   }
 
-  /// Lets the process and those that it started stand still, as the shell's Ctrl-Z does.
+  /// Suspends the process and its group, as Ctrl-Z does in a shell.
   func suspend() {
     if !isOver { kill(-child.id, SIGTSTP) }
   }
 
-  /// Lets them go on.
+  /// Resumes the process and its group.
   func resume() {
     if !isOver { kill(-child.id, SIGCONT) }
   }
 
-  /// Ends the process and those that it started.
+  /// Ends the process and its group.
   func stop() {
     guard !isOver else { return }
     kill(-child.id, SIGTERM)
@@ -82,23 +83,21 @@ final class WatchStep {
   }
 }
 
-/// Gathers the reports of a run from the lines that it writes, one after the other.
+/// Collects the reports of a run from its lines of output.
 struct WatchedRun {
-  /// What a line told.
+  /// The content of a line that is reported to the watch.
   enum News {
-    /// The recipes of the run.
     case plan(RunPlan)
-    /// A recipe is done.
     case report(RecipeReport)
   }
 
-  /// The lines that are no events, as the run wrote them.
+  /// The lines that are not events.
   private(set) var remarks: [String] = []
 
   private var report: RecipeReport?
   private let coder = EventCoder()
 
-  /// Takes in a line.
+  /// Parses a line.
   mutating func add(_ line: ArraySlice<UInt8>) -> News? {
     guard let event = try? coder.event(line) else {
       remarks.append(String(decoding: line, as: UTF8.self))
@@ -121,12 +120,12 @@ struct WatchedRun {
 
 /// A terminal in raw mode with an alternate screen, until it is restored.
 struct KeyTerminal {
-  /// Where keys are read.
+  /// The descriptor for reading keys.
   static let keys = FileDescriptor(number: 0)
 
   private let earlier: termios
 
-  /// Takes the terminal; nil if there is none for both keys and text.
+  /// Takes control of the terminal; nil if standard input or standard output is none.
   init?() {
     var mode = termios()
     guard Terminal.standardOutput != nil, tcgetattr(Self.keys.number, &mode) == 0 else { return nil }
@@ -134,7 +133,7 @@ struct KeyTerminal {
     enter()
   }
 
-  /// Takes the terminal again that was given back.
+  /// Takes control of the terminal again after ``leave()``.
   func enter() {
     var mode = earlier
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -142,19 +141,19 @@ struct KeyTerminal {
     write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// Shows a screen in place of the one before.
+  /// Replaces the text on the screen.
   func show(_ screen: String) {
     write("\u{1B}[H\u{1B}[2J" + screen)
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func leave() {
     write("\u{1B}[?25h\u{1B}[?1049l")
     var mode = earlier
     tcsetattr(Self.keys.number, TCSADRAIN, &mode)
   }
 
-  /// A terminal that went away shows nothing any more.
+  // A terminal that was closed shows nothing any more.
   private func write(_ text: String) {
     try? FileDescriptor.standardOutput.write(Array(text.utf8))
   }

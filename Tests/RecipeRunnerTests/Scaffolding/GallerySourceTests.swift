@@ -3,7 +3,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: PackageDescription's `Package.Dependency`, which refers to a repository by the last part of its URL.
+/// Truth: PackageDescription's `Package.Dependency`: the identity of a repository is the last component of
+/// its URL.
 struct GallerySourceTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: Swift's array literals, as a person would write them on.
+/// Truth: Swift's array literals, extended as a person would.
 struct ManifestListTests {
   @Test(arguments: [
     ("let recipes = []", "let recipes = [\"New\"]"),

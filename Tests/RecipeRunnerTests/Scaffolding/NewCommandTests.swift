@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Truth: docs/Recipes.md, which says which files a recipe has, and `recipes help new`.
+/// Truth: the list of a recipe's files in docs/Recipes.md, and `recipes help new`.
 ///
-/// What is made is built and checked by `scripts/outside-package`.
+/// `scripts/outside-package` builds and checks the generated package.
 struct NewCommandTests {
   private let folder = try? TemporaryFolder()
 
-  /// Runs `new` in the folder, whose package has the recipe Lamp.
+  /// Runs `new` in the folder, whose package has one recipe, Lamp.
   private func new(_ arguments: String) async throws -> ToyTool {
     let folder = try #require(folder)
     try FileManager.default.createDirectory(

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: the language reference's identifiers, in ASCII and with a capital letter; ids are lower-case words joined by
-/// hyphens.
+/// Truth: the identifiers of the language reference, in ASCII and with a capital letter; ids are lower-case
+/// words joined by hyphens.
 struct RecipeNameTests {
   @Test(arguments: [
     ("Lamp", "lamp"), ("ProgressView", "progress-view"), ("Grid2", "grid2"), ("A", "a"),

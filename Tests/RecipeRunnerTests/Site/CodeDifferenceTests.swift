@@ -3,8 +3,8 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the two listings themselves: without the added lines the right way's member is left, without the removed ones
-/// the wrong way's code as it ran.
+/// Truth: the two listings: without the added lines the right way's member remains, without the removed lines
+/// the wrong way's code.
 struct CodeDifferenceTests {
   private let right = """
     class Bar: UIViewController {
@@ -42,7 +42,7 @@ struct CodeDifferenceTests {
     #expect(difference.lines.filter { $0.change == .same }.count == 5)
   }
 
-  /// A learner must be able to write what is shown: with `super`, the class that it is of, and where it stands.
+  /// A learner must be able to write the code that is shown: with `super`, its class, and its place.
   @Test(arguments: [
     """
     class Wrong: Bar {
@@ -75,7 +75,8 @@ struct CodeDifferenceTests {
     #expect(difference.removed.isEmpty)
   }
 
-  /// What `super` is depends on the class: of another one than the right way's it is not the right way's code.
+  /// The meaning of `super` depends on the class, so an override in another class than the right way's is
+  /// different code.
   @Test func anotherSubclassOfUIKitsClassIsComparedAlthoughItCallsSuper() throws {
     let right =
       "class Right: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    add()\n  }\n}"

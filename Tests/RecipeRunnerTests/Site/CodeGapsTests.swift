@@ -3,7 +3,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: a sheet with its answers filled in is the listing again.
+/// Truth: a worksheet with its gaps filled in equals the listing.
 struct CodeGapsTests {
   @Test func aLineThatTellsEndsInAGap() {
     let code = "func show() {\n  bar.progress = 1 / 2\n  view.addSubview(bar)\n  done()\n}"
@@ -36,7 +36,7 @@ struct CodeGapsTests {
     #expect(CodeGaps(in: code, telling: Set(code.split(separator: "\n").map(String.init))).answers.isEmpty)
   }
 
-  /// What closes a bracket that was opened before the value is no part of the value.
+  /// A bracket that closes one before the value is not part of the value.
   @Test(arguments: [
     ("  animate(for: 0.3) { view.alpha = 1 }", "1", " }"), ("  let (a, b) = (1, [2])", "(1, [2])", ""),
     ("  run { a = b(c) }", "b(c)", " }"),

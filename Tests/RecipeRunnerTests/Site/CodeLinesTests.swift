@@ -3,7 +3,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the lines' numbers in the listing, counted by hand.
+/// Truth: line numbers in the listing, counted by hand.
 struct CodeLinesTests {
   private let listing = "class A {\n  let a = 1\n\n  let b = \"<\"\n}"
 

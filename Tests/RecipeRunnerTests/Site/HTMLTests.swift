@@ -3,7 +3,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the HTML standard on elements without content, attributes without values, and the characters that are markup.
+/// Truth: the HTML standard on void elements, boolean attributes, and characters that must be escaped.
 struct HTMLTests {
   @Test func wordsStayWordsWhateverStandsInThem() {
     let html = HTML("p", ["title": "\"a\" & <b>"], "</p><script>x & y</script>")

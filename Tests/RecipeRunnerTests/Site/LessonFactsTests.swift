@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the listing, and the first line of a tree of views as docs/EventStream.md describes it.
+/// Truth: the listing, and the first line of a view tree as docs/EventStream.md describes it.
 struct LessonFactsTests {
   @Test func namesAreThoseThatTheCodeUsesAndDoesNotDeclare() {
     let names = LessonFacts.names(

@@ -4,13 +4,13 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: docs/Site.md on what can be played with.
+/// Truth: docs/Site.md on live parts.
 struct LivePartTests {
   private static func scene(_ values: [Double], caption: String = "Tick them off") -> LiveRecord {
     LiveRecord(name: "tasks", caption: caption, count: CountRecord(unit: "task", values: values))
   }
 
-  /// A report whose ways offer these scenes.
+  /// A report whose variants have these scenes.
   private static func report(_ scenes: [LiveRecord]) -> RecipeReport {
     var report = Sample.passing
     for (index, scene) in scenes.enumerated() { report.runs[index].entries.append(.live(scene)) }
@@ -62,7 +62,7 @@ struct LivePartTests {
     let attack = "</script><script>x</script>\"'&"
     let (text, files) = Self.page(Self.report([Self.scene([0, 1], caption: attack)]))
     #expect(!text.contains("<script>") && text.contains("&lt;script&gt;"))
-    // A file's text is a string of a script.
+    // The content of a file is a string literal in a script.
     #expect(files["scenes/sample/tasks.js"]?.contains("<script>x</script>\\\"'&") == true)
   }
 }

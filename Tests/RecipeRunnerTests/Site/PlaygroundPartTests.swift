@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: docs/Site.md on what can be tried out, and the recording that the part is made from.
+/// Truth: docs/Site.md on playgrounds, and the recording that the part is made from.
 struct PlaygroundPartTests {
   private func page(_ graph: PlaygroundGraph?) -> (text: String, files: [String: String]) {
     var report = Sample.passing

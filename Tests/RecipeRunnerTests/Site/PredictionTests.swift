@@ -4,9 +4,9 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the rule that a question has one answer that a run has disproved, and two that it has confirmed.
+/// Truth: a question has one answer that a run refutes, and two that it confirms.
 struct PredictionTests {
-  /// A lesson with the checks a, b and c, of which each wrong way breaks some.
+  /// A lesson with the checks a, b and c, and wrong ways that break some of them.
   private func lesson(breaking broken: [[String]]) -> LessonContent {
     func run(_ broken: [String]) -> VariantRun {
       let checks = ["a", "b", "c"].map { id in
@@ -47,7 +47,7 @@ struct PredictionTests {
   }
 }
 
-/// Truth: docs/Site.md: what a lesson needs comes before it.
+/// Truth: docs/Site.md: a lesson's prerequisites come before it.
 struct LearningPathTests {
   private func order(_ steps: [(id: String, chapter: String, needs: [String])]) -> [String] {
     let steps = steps.map { LearningPath.Step(id: $0.id, chapter: $0.chapter, needs: $0.needs) }

@@ -69,8 +69,8 @@ struct SiteCommandTests {
   @Test func aFullDiskLeavesTheEarlierSiteWhole() async throws {
     let folder = try TemporaryFolder()
     let site = folder.path("site")
-    // A limit on the size of files stands for a disk that is full. The thread sanitizer, which would fill a file of its own
-    // and read beyond its end (SIGBUS), does without one where there is no folder for it.
+    // A file size limit simulates a full disk. The thread sanitizer would fill a file of its own and read
+    // beyond its end (SIGBUS); it does without that file if the folder for it doesn't exist.
     let tool = try await ToyTool(
       shell:
         "\"$0\" site --output \(site) >/dev/null && cp -r \(site) \(site).before; trap '' XFSZ; ulimit -f 8; "

@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: `recipes help site`: a site replaces an earlier one once it is whole, and files of others are never touched.
+/// Truth: `recipes help site`: a complete site replaces the previous one, and other files are never changed.
 struct SiteFolderTests {
   private let folder: TemporaryFolder
   private let path: String

@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: docs/Site.md on what is on each page, and the reports that they are made from.
+/// Truth: docs/Site.md on the contents of each page, and the reports that the pages are made from.
 struct SitePagesTests {
   private static let attack = "<script>x</script>\"'&"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: the listing of the wrong ways; a learner who writes down what is shown has all that it needs.
+/// Truth: the listing of the wrong ways; the code that is shown is complete, so a learner can write it down.
 struct WrongWayCodeTests {
   private static let base = """
     class Base: Right {
@@ -44,7 +44,7 @@ struct WrongWayCodeTests {
     #expect(try part("early", of: listing).code == Self.base)
     let late = try part("late", of: listing)
     #expect(late.code == "\(Self.base)\n\n\(Self.late)")
-    // What both inherit still runs.
+    // The member that both inherit still runs.
     #expect(late.difference?.removed == [])
   }
 

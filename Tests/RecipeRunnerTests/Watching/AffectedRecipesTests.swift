@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: `recipes help watch`: a file in a recipe's folder affects that recipe, any other file all of them.
+/// Truth: `recipes help watch`: a file in a recipe's folder affects that recipe, any other file affects all.
 struct AffectedRecipesTests {
   private static let known = ["lamp", "desk-lamp", "views"]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: what was done to the files.
+/// Truth: the changes that the test made to the files.
 struct SourceSnapshotTests {
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

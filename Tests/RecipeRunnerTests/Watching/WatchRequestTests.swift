@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: where `swift build` puts programs, and the shell's quoting.
+/// Truth: the folder in which `swift build` puts programs, and the shell's quoting.
 struct WatchRequestTests {
   @Test(arguments: [
     ("/p/.build/x86_64-unknown-linux-gnu/debug/recipes", "/p --configuration debug --product recipes"),

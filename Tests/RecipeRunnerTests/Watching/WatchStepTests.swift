@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: a build has ended when its process has, whatever it left running.
+/// Truth: a build ends when its process ends, even if it leaves processes running.
 struct WatchStepTests {
   @Test(arguments: ["sleep 7241 & exit 3", "sleep 7243 >/dev/null 2>&1 & exit 3"])
   func whatABuildLeavesRunningIsEndedAndNotWaitedFor(script: String) async throws {

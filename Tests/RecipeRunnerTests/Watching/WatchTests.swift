@@ -3,12 +3,12 @@ import Testing
 
 /// Truth: `recipes help watch`, and the shell's exit statuses for signals.
 ///
-/// The toys are watched in a folder of the test's own, and built by a shell command that says so.
+/// The toys are watched in a temporary folder; a given shell command stands for the build.
 struct WatchTests {
-  /// Watches, and lets a shell command act meanwhile.
+  /// Runs a watch, and a shell command during it.
   ///
-  /// The package's recipes are folders only. In the command `$log` is the watch's log, and `await WORDS N` waits until
-  /// that has so many lines with the words.
+  /// The package's recipes are empty folders. In the command, `$log` is the watch's log, and `await WORDS N`
+  /// waits until it has N lines that contain the words.
   private func watch(
     _ arguments: String,
     prepare: String = "",
@@ -17,7 +17,8 @@ struct WatchTests {
   ) async throws -> ToyTool {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
-    // A shell ignores SIGINT for what it starts in the background; the watch is therefore the child of one that doesn't.
+    // A shell ignores SIGINT in background processes, so the watch is started by a shell that isn't in the
+    // background.
     return try await ToyTool(
       shell: """
         cd '\(folder.path(""))'
@@ -125,7 +126,8 @@ struct WatchTests {
     @Test(arguments: [("q", 0), ("\\003", 130)] as [(String, Int32)])
     func aTerminalShowsTheLessonAndIsGivenBackAsItWas(key: String, status: Int32) async throws {
       let folder = try TemporaryFolder()
-      // The key comes when the lesson is known. Control-C reaches the terminal's shell too, which is to stay.
+      // The key is sent when the lesson is known. Control-C also reaches the terminal's shell, which must
+      // survive it.
       let tool = try await ToyTool(
         shell: """
           cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift; touch log; export TOOL="$0"
@@ -142,10 +144,11 @@ struct WatchTests {
       #expect(parts[1].contains("The number is two.") && parts[1].contains("n next   a all   q quit"))
     }
 
-    /// Truth: POSIX's job control: what Ctrl-Z stops has the status 128 + SIGTSTP or SIGSTOP, and `fg` lets it go on.
+    /// Truth: POSIX job control: a process suspended by Ctrl-Z has the status 128 + SIGTSTP or SIGSTOP, and
+    /// `fg` resumes it.
     @Test func controlZGivesTheTerminalToTheShellUntilItIsAskedBack() async throws {
       let folder = try TemporaryFolder()
-      // Control-Z comes when the lesson is known, and the key that quits when it is shown again.
+      // Control-Z is sent when the lesson is known, and the quit key when it is shown again.
       let tool = try await ToyTool(
         shell: """
           cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift; touch log; export TOOL="$0"
@@ -166,7 +169,7 @@ struct WatchTests {
       #expect(parts[1].contains("The number is two.") && parts[3].contains("The number is two."))
     }
 
-    /// A run that stands still with the watch loses no time.
+    /// A run that is suspended with the watch loses no time.
     @Test func aRunStandsStillWithTheWatch() async throws {
       let sleepers = Sleepers(9_000)
       let folder = try TemporaryFolder()

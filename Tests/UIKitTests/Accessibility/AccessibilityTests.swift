@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIAccessibility, UIAccessibilityElement and UIAccessibilityTraits; Apple's Accessibility Programming Guide:
-/// standard controls and texts are elements with a label, images and containers are not.
+/// Truth: Apple, UIAccessibility, UIAccessibilityElement and UIAccessibilityTraits; Apple's Accessibility
+/// Programming Guide: standard controls and texts are elements with a label, images and containers are not.
 @MainActor struct AccessibilityTests {
-  /// Boots in the test and not in `init`: between the two another test may boot.
+  /// Boots in the test, not in `init`, because another test may boot in between.
   private func boot() -> Simulator { Simulator.boot(.iPhone5, iOS: 9) }
 
   private func window(_ views: [UIView], on device: Simulator) -> UIWindow {

@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: up to iOS 7 a new animation of a property replaces the one in flight, which hears false; from iOS
-/// 8 it adds to it (WWDC 2014, session 236): shown is the model value plus each animation's difference,
-/// weighted with what is left of it.
+/// Truth: up to iOS 7 a new animation of a property replaces the running one, which completes with false.
 ///
-/// Linear curves make all values plain fractions.
+/// From iOS 8 animations are additive (WWDC 2014, session 236): the presentation value is the model value
+/// plus each animation's difference, weighted with its remaining fraction. Linear curves make all values
+/// simple fractions.
 @MainActor struct AnimationInterruptionTests {
   // MARK: Up to iOS 7
 
@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.heard == (0..<5).map { "\($0) true" })
   }
 
-  // MARK: The same again
+  // MARK: Equal animations
 
   @Test(arguments: [7.0, 8.0])
   func propertySetTwiceStartsWhereTheFirstChangeFoundIt(version: Double) {
@@ -152,7 +152,7 @@ import UIKit
     #expect(scene.heard == ["size true", "place true"])
   }
 
-  // MARK: Cut short
+  // MARK: Interrupted animations
 
   @Test(arguments: [7.0, 8.0])
   func removingAllAnimationsShowsTheModelAndSaysFalse(version: Double) {

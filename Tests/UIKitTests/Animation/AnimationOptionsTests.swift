@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's descriptions of the constants of `UIView.AnimationOptions`, and their raw values.
+/// Truth: Apple's documentation of `UIView.AnimationOptions` and the raw values of its constants.
 @MainActor struct AnimationOptionsTests {
   @Test func repeatingAnimationStartsAnewEachTimeAndNeverCompletes() {
     let scene = AnimationScene()

@@ -1,12 +1,12 @@
 import Simulator
 import UIKit
 
-/// A view in the window of a booted device, and what the completion handlers of animations heard.
+/// A view in the window of a booted device, and a log of the completion handlers of animations.
 @MainActor
 final class AnimationScene {
   let simulator: Simulator
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  /// For each handler that ran the animation's name and what it was told, such as `first true`.
+  /// For each completed animation its name and its argument, such as `first true`.
   private(set) var heard: [String] = []
 
   init(iOS version: Double = 7) {
@@ -16,7 +16,7 @@ final class AnimationScene {
     simulator.settle()
   }
 
-  /// Animates a change under a name.
+  /// Animates a change, logged under a name.
   func animate(
     _ name: String,
     duration: TimeInterval = 1,

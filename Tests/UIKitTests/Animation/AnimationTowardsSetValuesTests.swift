@@ -2,11 +2,14 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what developers measured: with nothing to animate the completion handler runs at once (Spaceman Labs,
-/// "Premature Completion", 2012); so it does where a closure sets a frame that the view has already
-/// (flowkey/UIKit-cross-platform, pull request 94, iOS 11), and a delay is passed over with it (PimCoumans/
-/// AnimationPlanner, pull request 5); while an animation is in flight a second one towards the same values completes
-/// at once with true, and one towards the least difference takes its time (netetahito, qiita b80bdde4a12603033d53).
+/// Truth: developers' measurements of animations that change nothing.
+///
+/// - With nothing to animate the completion handler runs immediately (Spaceman Labs, "Premature Completion",
+///   2012).
+/// - The same happens if a closure sets a frame that the view already has (flowkey/UIKit-cross-platform, pull
+///   request 94, iOS 11); a delay is then ignored, too (PimCoumans/AnimationPlanner, pull request 5).
+/// - While an animation runs, a second one to the same values completes immediately with true, and one to
+///   values with the smallest difference takes its full duration (netetahito, qiita b80bdde4a12603033d53).
 @MainActor struct AnimationTowardsSetValuesTests {
   nonisolated private static let versions = [5.0, 7, 8, 9, 11]
 

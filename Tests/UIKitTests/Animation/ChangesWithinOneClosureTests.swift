@@ -2,14 +2,14 @@ import Simulator
 import Testing
 import UIKit
 
-/// Changes that one animation closure makes and takes back.
+/// Changes that one animation closure makes and reverts.
 ///
 /// Truth: Apple, UIView.animate(withDuration:animations:completion:): the completion handler runs when the
-/// animation sequence ends, and is told whether the animations really finished. A view that is no longer
-/// animated takes touches.
+/// animation ends, and its argument tells whether the animations finished. A view that is no longer animated
+/// receives touches.
 @MainActor
 struct ChangesWithinOneClosureTests {
-  @Test("A value set twice in one closure is animated to the end, without any interruption")
+  @Test("A value that is set twice in one closure is animated to its end and completes with true")
   func setTwice() {
     let device = Simulator.boot()
     let view = UIView()
@@ -27,7 +27,7 @@ struct ChangesWithinOneClosureTests {
     #expect(abs((end?.time ?? 0) - 1) < 0.02)
   }
 
-  @Test("A view that is exchanged inside the closure leaves the other one touchable at the end")
+  @Test("A view that replaces another one inside the closure receives touches after the animation")
   func exchangedView() {
     let device = Simulator.boot()
     let controller = UIViewController()
@@ -47,7 +47,7 @@ struct ChangesWithinOneClosureTests {
     #expect(device.view(at: CGPoint(x: 100, y: 50)) === new)
   }
 
-  @Test("A view that its mask moves and then its controller starts a turn from where it was")
+  @Test("A view moved by its mask and then by its controller starts a rotation at its old position")
   func maskAndController() {
     let device = Simulator.boot(.iPhone4, iOS: 4)
     let controller = MovingController()

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's UIView header: a nested animation inherits duration and curve of the outer one, unless its
-/// options override them.
+/// Truth: Apple's UIView header: a nested animation inherits the duration and curve of the outer one, unless
+/// its options override them.
 @MainActor struct NestedAnimationTests {
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
     let simulator: Simulator
@@ -15,7 +15,8 @@ import UIKit
       simulator = Simulator.boot(.iPhone5, iOS: 7)
     }
 
-    /// What is shown 1 s into an outer linear animation of 2 s around one of `duration` with `options`.
+    /// The presentation value 1 s into an outer linear animation of 2 s around one of `duration` with
+    /// `options`.
     func shown(after seconds: Double, duration: Double, _ options: UIView.AnimationOptions) -> CGFloat {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { [view] in
         UIView.animate(withDuration: duration, delay: 0, options: options) { view.center.x = 100 }

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the damping ratio that Apple documents for `animate(withDuration:delay:usingSpringWithDamping:…)`: from 1 on nothing
-/// overshoots, and below it mechanics says how far: by exp(-π·ζ/√(1 - ζ²)) of the way.
+/// Truth: Apple's documentation of the damping ratio of
+/// `animate(withDuration:delay:usingSpringWithDamping:…)`: from 1 there is no overshoot, and below 1 it is
+/// exp(-π·ζ/√(1 - ζ²)) of the distance.
 @MainActor struct SpringAnimationTests {
   @Test func springOvershootsOnlyIfUnderdamped() {
     let scene = AnimationScene()

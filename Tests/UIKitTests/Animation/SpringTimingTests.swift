@@ -3,8 +3,8 @@ import UIKit
 
 /// Truth: the damped harmonic oscillator.
 ///
-/// Released at rest it overshoots by e^(-πζ/√(1-ζ²)) of the distance if ζ < 1 and not at all otherwise; its
-/// first swing crosses the goal; what it obeys is x″ = -2ζω·x′ - ω²·(x - 1), checked by differences.
+/// Released at rest it overshoots by e^(-πζ/√(1-ζ²)) of the distance if ζ < 1, and not at all otherwise. The
+/// equation of motion, x″ = -2ζω·x′ - ω²·(x - 1), is checked by finite differences.
 struct SpringTimingTests {
   private static let steps = 20_000
 
@@ -34,7 +34,7 @@ struct SpringTimingTests {
     let spring = SpringTiming(dampingRatio: ratio, initialVelocity: velocity, duration: duration)
     func position(_ seconds: Double) -> Double { spring.progress(at: seconds / duration) }
     let step = 1e-4
-    // Two moments give two equations for 2ζω and ω²; a third must agree with them.
+    // Two points in time give two equations for 2ζω and ω²; a third must agree with them.
     func equation(_ seconds: Double) -> (speed: Double, offset: Double, acceleration: Double) {
       let (before, now, after) = (position(seconds - step), position(seconds), position(seconds + step))
       return ((after - before) / (2 * step), now - 1, (after - 2 * now + before) / (step * step))

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's animation methods: models change at once, what is shown follows the curve over the
-/// duration after the delay, and the completion handler hears true at the end.
+/// Truth: Apple's animation methods: model values change immediately, presentation values follow the curve
+/// over the duration after the delay, and the completion handler is called with true at the end.
 ///
-/// Values on the way come from the definition of the timing curves.
+/// Intermediate values come from the definition of the timing curves.
 @MainActor struct UIViewAnimationTests {
   // MARK: Model and presentation
 
@@ -242,7 +242,7 @@ import UIKit
     #expect(heard == [true])
   }
 
-  // MARK: Nothing to wait for
+  // MARK: Without a duration
 
   @Test(arguments: [0, -1, TimeInterval.nan])
   func withoutADurationAllIsDoneAtOnceAndCompletedSoon(duration: TimeInterval) {

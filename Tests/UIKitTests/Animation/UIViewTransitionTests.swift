@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's descriptions of the two transition methods: the content changes at once in the model, the
-/// completion handler runs after the duration, and the second view takes the first one's place in its superview.
+/// Truth: Apple's documentation of the two transition methods: the model changes immediately, the completion
+/// handler runs after the duration, and the second view replaces the first one in its superview.
 @MainActor struct UIViewTransitionTests {
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
     let simulator: Simulator
@@ -13,7 +13,7 @@ import UIKit
     let old = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    /// What the completion handlers heard.
+    /// A log of the completion handlers.
     @MainActor
     final class Heard {
       var values: [Bool] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that notes its calls with the state that the application is in meanwhile.
+/// A delegate that logs its calls with the application state during each.
 final class LoggingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var log = CallLog()

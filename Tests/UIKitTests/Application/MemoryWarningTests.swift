@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIViewController.didReceiveMemoryWarning: up to iOS 5 a view that is in no view hierarchy
-/// is released, from iOS 6 on none is.
+/// Truth: Apple, UIViewController.didReceiveMemoryWarning: up to iOS 5 a view outside of any view hierarchy
+/// is released, from iOS 6 none is.
 @MainActor struct MemoryWarningTests {
   @Test(arguments: [(4.0, false), (5.1, false), (6, true), (7, true), (9.3, true)])
   func aViewThatIsOffScreenIsReleasedUpToIOS5(version: Double, staysLoaded: Bool) {

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIViewController.preferredStatusBarStyle and childForStatusBarStyle; a navigation controller follows its
-/// bar's style unless the bar is hidden.
+/// Truth: Apple, UIViewController.preferredStatusBarStyle and childForStatusBarStyle; a navigation controller
+/// follows its bar's style unless the bar is hidden.
 @MainActor struct StatusBarStyleTests {
   private final class LightController: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -3,12 +3,13 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIApplication.statusBarFrame (screen coordinates, 20 points high), the iOS 7 UI Transition
-/// Guide (controllers decide, content lies under the bar) and iOS 8 (phones hide it in landscape).
+/// Guide (controllers decide, content extends under the bar) and iOS 8 (phones hide it in landscape).
 @MainActor struct StatusBarTests {
   nonisolated static let upToIOS7: [(UIDeviceOrientation, CGRect)] = [
     (.portrait, CGRect(x: 0, y: 0, width: 320, height: 20)),
     (.portraitUpsideDown, CGRect(x: 0, y: 460, width: 320, height: 20)),
-    // Device landscape right is interface landscape left: the bar runs along the left edge of the screen.
+    // Device orientation landscape right is interface orientation landscape left: the bar is at the left edge
+    // of the screen.
     (.landscapeRight, CGRect(x: 0, y: 0, width: 20, height: 480)),
     (.landscapeLeft, CGRect(x: 300, y: 0, width: 20, height: 480)),
   ]

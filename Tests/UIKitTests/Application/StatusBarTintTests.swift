@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the experiments of Simon Blommegård that Cult of Mac told of in June 2012 (the status bar of iOS 6 takes the
-/// colour of the lowest row of the navigation bar); Apple, UINavigationBar.tintColor up to iOS 6.
+/// Truth: the experiments of Simon Blommegård, reported by Cult of Mac in June 2012 (the status bar of iOS 6
+/// has the colour of the bottom row of the navigation bar); Apple, UINavigationBar.tintColor up to iOS 6.
 @MainActor struct StatusBarTintTests {
   private func tint(
     _ model: DeviceModel = .iPhone5,

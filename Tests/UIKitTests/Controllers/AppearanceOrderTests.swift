@@ -2,19 +2,21 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: logs that developers published, each named beside its case.
+/// Truth: logs that developers published, each named next to its case.
 ///
-/// They agree with one another where two of them log the same exchange, on iOS 7 to 17.
+/// Logs of the same exchange agree with each other, on iOS 7 to 17.
 @MainActor struct AppearanceOrderTests {
-  /// A way to show controller B in place of A, which is on screen, or to begin that and give up.
+  /// A way to replace the visible controller A by controller B, or to begin that and cancel.
   enum Exchange: CaseIterable {
     case push, pop, cancelledPop, tab, pageScroll, cancelledPageScroll, pageCurl, cancelledPageCurl
     case fullScreen, fullScreenDismissal, pageSheet
 
-    /// The calls in their order: A or B, then "+" for appearing and "-" for disappearing, "will" before and "did" after.
+    /// The calls in order: A or B, then "+" for appearing and "-" for disappearing, "will" before and "did"
+    /// after.
     var calls: [String] {
       switch self {
-      // readke.com/c/0Z41505102021.html; wangling.me, "The Inconsistent Order of View Transition Events" (2014)
+      // readke.com/c/0Z41505102021.html; wangling.me, "The Inconsistent Order of View Transition Events"
+      // (2014)
       case .push, .pop: ["A will -", "B will +", "A did -", "B did +"]
       // wangling.me; Stack Overflow 18927878
       case .cancelledPop: ["A will -", "B will +", "B will -", "B did -", "A will +", "A did +"]
@@ -82,7 +84,7 @@ import UIKit
     #expect(log.take() == exchange.calls)
   }
 
-  /// Launches what shows A, and returns what exchanges it.
+  /// Launches a container that shows A, and returns a closure that performs the exchange.
   private func prepare(_ exchange: Exchange, _ a: Page, _ b: Page, _ simulator: Simulator) -> () -> Void {
     switch exchange {
     case .push:

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the order of first appearance that devices log: load, will appear, layout, did appear; Apple,
+/// Truth: the order of the first appearance in logs of devices: load, will appear, layout, did appear; Apple,
 /// UIViewController, for disappearing and unbalanced calls.
 @MainActor struct AppearanceTests {
   @Test func firstAppearanceLoadsLaysOutAndAppears() {

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: trees have no circles; where UIKit is known to raise, the names and words are those of crash reports, and
-/// elsewhere ours.
+/// Truth: view and controller hierarchies have no cycles; exceptions known from crash reports have their
+/// names and texts, others have ours.
 @MainActor struct ClosedChainTests {
-  /// A way to make a controller hold, or a view contain, what it is held or contained by.
+  /// A way to create a cycle of controllers or views.
   enum Way: String, CaseIterable, Codable, Sendable {
     case childOfPresented, pushedOnPresented, tabOfPresented, pageOfPresented, columnOfPresented
     case presenterAsChild, childAddedInACallback
@@ -75,14 +75,14 @@ import UIKit
     expectRaised(result, way.exception.name, way.exception.reason)
   }
 
-  // MARK: What ends nothing
+  // MARK: Without an exception
 
   @Test func aPresentedControllerMayBecomeItsPresentersChild() {
     let scene = ClosingScene()
     scene.root.present(scene.presented, animated: false)
     scene.simulator.settle()
     scene.root.addChild(scene.presented)
-    // It is nobody that it presents itself, but still who is presented.
+    // The controller presents itself, so it is also the one that is presented.
     #expect(scene.presented.presentedViewController == nil)
     #expect(scene.root.presentedViewController === scene.presented)
     #expect(scene.presented.presentingViewController === scene.root)
@@ -136,13 +136,13 @@ import UIKit
   }
 }
 
-/// Controllers on an iPhone of which some are on screen.
+/// Controllers on an iPhone, some of which are on screen.
 @MainActor private final class ClosingScene: UIPopoverPresentationControllerDelegate {
   let simulator = Simulator.boot(.iPhone5, iOS: 9)
   let root = Root()
   let presented = Presented()
 
-  /// A controller whose view lies in the root's.
+  /// A controller whose view is in the root's view.
   let inner = Inner()
 
   init() {
@@ -209,7 +209,7 @@ import UIKit
     return controller
   }
 
-  /// Lets the inner controller present.
+  /// Presents from the inner controller in its context.
   @discardableResult
   private func presentInContext<Controller: UIViewController>(_ controller: Controller) -> Controller {
     inner.definesPresentationContext = true
@@ -230,7 +230,7 @@ private final class Presented: UIViewController {}
 private final class Inner: UIViewController {}
 private final class Outer: UIViewController {}
 
-/// A controller that does something when it is about to get a parent.
+/// A controller that runs a closure before it gets a parent.
 private final class Adopting: UIViewController {
   var onWillMove: ((Adopting, UIViewController?) -> Void)?
 

@@ -111,7 +111,8 @@ import UIKit
     )
   }
 
-  /// Source: Apple, UIViewController.hierarchyInconsistencyException: adding a child is checked as adding its view is.
+  /// Source: Apple, UIViewController.hierarchyInconsistencyException: adding a child has the same checks as
+  /// adding its view.
   @Test func aChildWhoseViewLiesUnderAnotherControllersRaises() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT),

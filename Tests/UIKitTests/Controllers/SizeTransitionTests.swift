@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIContentContainer: who is told of a change of size; UIViewController.willRotate for the
-/// older calls that go on until iOS 9.
+/// Truth: Apple, UIContentContainer: the calls for a change of size; UIViewController.willRotate: the older
+/// calls that iOS 8 and 9 still make.
 @MainActor struct SizeTransitionTests {
   @Test func childrenAreToldBySuper() {
     let (simulator, parent, child) = scene()

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of `transitionCoordinator`: the coordinator of a change that is under way, or
-/// nil; a turn of the device is not interactive.
+/// Truth: Apple's documentation of `transitionCoordinator`: the coordinator of the current transition, or
+/// nil; a rotation is not interactive.
 @MainActor struct TransitionCoordinatorPropertyTests {
   private final class Controller: UIViewController {
     var given: (any UIViewControllerTransitionCoordinator)?

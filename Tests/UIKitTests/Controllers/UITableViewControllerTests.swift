@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITableViewController: it is the table's data source and delegate, loads the table when it first
-/// appears, clears the selection when it appears again, and edits the table.
+/// Truth: Apple, UITableViewController: it is the table's data source and delegate, loads the table when it
+/// first appears, clears the selection when it appears again, and edits the table.
 @MainActor struct UITableViewControllerTests {
   private class List: UITableViewController {
     var items = ["a", "b", "c"]

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A control of 100 × 40 points on screen, with a log of all its events.
+/// A control of 100 × 40 points on screen, and a log of all its events.
 @MainActor
 struct ControlScene<Control: UIControl> {
   let simulator: Simulator

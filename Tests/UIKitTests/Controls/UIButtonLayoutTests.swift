@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Adobe's advance widths of Helvetica (O 778, K 667 thousandths) at 18 points on iOS 7, where a line
-/// is 1.193 em high, rounded up to half points; Apple, UIButton insets and alignments.
+/// Truth: Adobe's advance widths of Helvetica (O 778, K 667 thousandths) at 18 points on iOS 7, with lines of
+/// 1.193 em, rounded up to half points; Apple, UIButton insets and alignments.
 @MainActor struct UIButtonLayoutTests {
   /// 1445 · 18 / 1000 = 26.01 and 1.193 · 18 = 21.474, rounded up to half points.
   private let titleSize = CGSize(width: 26.5, height: 21.5)
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// A button of 200 × 50 points that says OK.
+/// A button of 200 × 50 points with the title OK.
 @MainActor private struct Scene {
   let button: UIButton
 

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the look of buttons up to iOS 6 (white, a grey line of one point, corners of 10 points, blue while
-/// touched) and of the signs from iOS 7 on; Apple's documentation of UIButton's images and titles.
+/// Truth: the style of buttons up to iOS 6 (white, a grey line of one point, corners of 10 points, blue while
+/// touched) and of the symbols from iOS 7; Apple's documentation of UIButton's images and titles.
 @MainActor struct UIButtonLookTests {
   private static let star = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -23,14 +23,14 @@ import UIKit
     #expect(drawn.map(\.isFill) == [true, false])
     #expect(drawn[0].color == .white)
     #expect(drawn[1].strokeWidth == 1)
-    // The line lies inside the bounds, so its middle is half a point from them.
+    // The line is inside the bounds, so its centre line is half a point from them.
     #expect(drawn[1].box.isNear(CGRect(x: 0.5, y: 0.5, width: 71, height: 36)))
     guard
       case .fill(let path, _, _, _)? = button.drawing.first(where: { command in
         if case .fill = command { true } else { false }
       })
     else { return }
-    // At 10 points from the corner the side is straight; at 2 points it is cut.
+    // At 10 points from the corner the side is straight; at 2 points it is rounded.
     #expect(path.contains(CGPoint(x: 10, y: 1), using: .winding, closingSubpaths: true))
     #expect(!path.contains(CGPoint(x: 2, y: 1.5), using: .winding, closingSubpaths: true))
   }

@@ -2,10 +2,14 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what developers measured on devices: Erica Sadun, "iOS Auto Layout Demystified", second edition, "Intrinsic
-/// Content Size" (iOS 7: "Hello World" 78 × 30, "On" 30 × 30); flowkey's tests of UIKit-cross-platform, which ran on iOS 10 and 11 too
-/// (ButtonSizeToFitTests, ButtonSetTitleColorForStateTests); StackOverflow, answer 70778238 (6 points above and below a
-/// title); YMatterType issue 77 (any inset around the content takes them away).
+/// Truth: developers' measurements on devices.
+///
+/// - Erica Sadun, "iOS Auto Layout Demystified", second edition, "Intrinsic Content Size" (iOS 7: "Hello
+///   World" 78 × 30, "On" 30 × 30).
+/// - flowkey's tests of UIKit-cross-platform, which also ran on iOS 10 and 11 (ButtonSizeToFitTests,
+///   ButtonSetTitleColorForStateTests).
+/// - StackOverflow, answer 70778238 (6 points above and below a title).
+/// - YMatterType issue 77 (any content inset removes them).
 @MainActor struct UIButtonSizeTests {
   private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIImage(commands: [], size: CGSize(width: width, height: height), scale: 2)
@@ -41,7 +45,8 @@ import UIKit
     #expect((6..<6.5).contains(button.titleLabel?.frame.minY ?? 0))
   }
 
-  /// The letters of "Hello World" are measured with Helvetica's widths, which are Helvetica Neue's to a point.
+  /// The letters of "Hello World" have Helvetica's widths, which differ from Helvetica Neue's by less than a
+  /// point.
   @Test(arguments: [("Hello World", 77.0...79), ("On", 30...30), ("i", 30...30), ("", 30...30)])
   func aSystemButtonIsThirtyHighAndNotLessWide(title: String, widths: ClosedRange<Double>) {
     _ = Simulator.boot(.iPhone5, iOS: 7)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIControl.Event; the 70 points of tolerance that iOS is known for.
+/// Truth: Apple, UIControl.Event; the well-known tolerance of 70 points.
 @MainActor struct UIControlTouchTests {
   @Test func aTapGoesDownAndUpInside() {
     let scene = ControlScene { UIControl(frame: .zero) }
@@ -169,7 +169,7 @@ import UIKit
   @Test func aTurnedControlIsFollowedInItsOwnCoordinates() throws {
     let scene = ControlScene { UIControl(frame: .zero) }
     scene.control.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    // 100 × 40 turned by a quarter about (160, 220) reaches 50 points down and 20 sideways.
+    // 100 × 40 rotated by 90 degrees about (160, 220) extends 50 points downwards and 20 sideways.
     let finger = try #require(scene.simulator.touchDown(at: CGPoint(x: 160, y: 265)))
     #expect(scene.log.take() == ["touchDown"])
     finger.move(to: CGPoint(x: 160, y: 270 + 69))

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIProgressView: an image and a colour of the same part take each other away.
+/// Truth: Apple's documentation of UIProgressView: setting an image of a part removes its colour, and vice
+/// versa.
 @MainActor struct UIProgressViewImageTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))

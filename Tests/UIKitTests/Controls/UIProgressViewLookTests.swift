@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the filled part is as wide as progress demands; Apple, UIProgressView tints and observedProgress.
+/// Truth: the filled part is as wide as the progress; Apple, UIProgressView tints and observedProgress.
 @MainActor struct UIProgressViewLookTests {
   @Test(arguments: [(Float(0), CGFloat(0)), (0.25, 37.5), (0.5, 75), (1, 150)])
   func theFilledPartIsAsWideAsTheProgress(progress: Float, width: CGFloat) {
@@ -75,7 +75,7 @@ import UIKit
     #expect(scene.track.backgroundColor == .clear)
   }
 
-  /// As seen on devices: up to iOS 6 both parts are tubes as high as the bar, whatever its colours are.
+  /// As observed on devices: up to iOS 6 both parts are tubes as high as the bar, with any colours.
   @Test(arguments: [UIProgressView.Style.default, .bar])
   func upToIOS6TrackAndFilledPartAreTubes(style: UIProgressView.Style) throws {
     let scene = Scene(iOS: 6)
@@ -169,8 +169,8 @@ import UIKit
     simulator.launch(root)
   }
 
-  /// Behind.
+  /// The view in the back.
   var track: UIView { bar.subviews[0] }
-  /// In front.
+  /// The view in front.
   var fill: UIView { bar.subviews[1] }
 }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's UIProgressView header and the heights that iOS 6 and 7 are known for.
+/// Truth: Apple's UIProgressView header and the well-known heights of iOS 6 and 7.
 @MainActor struct UIProgressViewTests {
   @Test func aFreshBarIsEmpty() {
     _ = Simulator.boot()

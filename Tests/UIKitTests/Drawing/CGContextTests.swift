@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of CGContext: a stack of graphics states; transforms that hold for what is drawn
-/// after them, the last one first; paths that are in the coordinates of the moment in which they were made.
+/// Truth: Apple's documentation of CGContext: a stack of graphics states; transforms apply to later drawing,
+/// the last one first; paths keep the coordinates in which they were created.
 @Suite(.standardSystem) struct CGContextTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -38,7 +38,7 @@ import UIKit
       context.rotate(by: .pi / 2)
       context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
     }
-    // (1…3, 0…1) turned clockwise is (-1…0, 1…3), scaled (-2…0, 3…9), moved (8…10, 23…29).
+    // (1…3, 0…1) rotated clockwise is (-1…0, 1…3), scaled (-2…0, 3…9), translated (8…10, 23…29).
     #expect(drawn[0].box.isNear(CGRect(x: 8, y: 23, width: 2, height: 6)))
   }
 
@@ -178,7 +178,7 @@ import UIKit
     )
   }
 
-  /// Core Graphics counts directions with y growing upwards, so on screen they are the other way round.
+  /// Core Graphics defines directions with y pointing upwards, so on screen they are reversed.
   @Test func arcsTurnAsOnADeviceWithYDownwards() {
     let drawn = painted { context in
       context.addArc(

@@ -80,7 +80,7 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() === outer)
     UIGraphicsPopContext()
     let opaque = try #require(UIGraphicsGetImageFromCurrentImageContext())
-    // Nothing was pushed any more.
+    // The stack is empty by now.
     UIGraphicsPopContext()
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() === outer)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of NSShadow: no offset and no blur at first; attributed strings compare their
+/// Truth: Apple's documentation of NSShadow: by default no offset and no blur; attributed strings compare
 /// shadows by value.
 @Suite(.standardSystem) struct NSShadowTests {
   @Test func startsWithoutOffsetAndBlur() {

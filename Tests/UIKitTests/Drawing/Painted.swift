@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something painted, in the coordinates of the whole drawing.
+/// A painted element, in the coordinates of the whole drawing.
 struct Painted {
   enum Kind {
     case fill
@@ -10,11 +10,11 @@ struct Painted {
   }
 
   let kind: Kind
-  /// The box around it; for text from where it begins to where it ends, on the baseline.
+  /// The bounding box; for text, from its start to its end on the baseline.
   let box: CGRect
   let color: UIColor?
   let shadow: DrawingShadow?
-  /// The boxes around the paths that it is limited to.
+  /// The bounding boxes of the clipping paths.
   let clips: [CGRect]
 
   var text: String? { if case .text(let text) = kind { text } else { nil } }
@@ -23,7 +23,7 @@ struct Painted {
 
   var strokeWidth: CGFloat? { if case .stroke(let width) = kind { width } else { nil } }
 
-  /// Plays commands back by the rules of a state stack, and checks that each `save` has its `restore`.
+  /// Replays commands with a stack of graphics states, and checks that each `save` has its `restore`.
   static func play(_ commands: [DrawingCommand]) -> [Painted] {
     var states = [(transform: CGAffineTransform.identity, clips: [CGRect]())]
     var painted: [Painted] = []
@@ -73,7 +73,7 @@ struct Painted {
   }
 }
 
-/// What drawing code paints on a canvas.
+/// The elements that drawing code paints on a canvas.
 func painted(_ draw: (CGContext) -> Void) -> [Painted] {
   let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100))
   return Painted.play(renderer.image { draw($0.cgContext) }.commands)

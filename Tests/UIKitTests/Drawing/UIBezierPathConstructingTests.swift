@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's descriptions of UIBezierPath's methods (where a path starts, which way it runs, when a call
-/// does nothing) and this project's rule that steps with invalid numbers are ignored.
+/// Truth: Apple's documentation of UIBezierPath's methods (start, direction, calls without effect) and this
+/// project's rule that steps with invalid numbers are ignored.
 struct UIBezierPathConstructingTests {
   private func elements(_ build: (UIBezierPath) -> Void) -> [PathElement] {
     let path = UIBezierPath()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: the equation of the circle, the documented clamping of corner radii, the documented angles of arcs,
-/// and the known worst error of the four-curve circle, 2.73e-4 of the radius.
+/// and the known maximum error of a circle of four curves, 2.73e-4 of the radius.
 struct UIBezierPathShapesTests {
   private func curves(_ path: UIBezierPath) -> [CubicCurve] {
     var current = CGPoint.zero
@@ -76,7 +76,7 @@ struct UIBezierPathShapesTests {
     #expect(none.cgPath == UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath)
   }
 
-  /// Start, end and direction in quarter turns, and how far that is, clockwise positive.
+  /// Start, end and direction in quarter turns, and the resulting angle, clockwise positive.
   @Test(arguments: [
     (0.0, 1.0, true, 1.0), (0, 1, false, -3), (1, 0, true, 3), (1, 0, false, -1),
     (0, 2, true, 2), (0, 2, false, -2), (0, 4, true, 4), (0, 4, false, -4), (0, -4, true, 4),

@@ -35,7 +35,7 @@ struct UIColorTests {
     #expect(color.cgColor.colorSpace?.model == .rgb)
   }
 
-  /// Hue in degrees, saturation, brightness, and the red, green and blue they make.
+  /// Hue in degrees, saturation and brightness, and the corresponding red, green and blue.
   static let hues: [(Double, Double, Double, Double, Double, Double)] = [
     (0, 1, 1, 1, 0, 0), (60, 1, 1, 1, 1, 0), (120, 1, 1, 0, 1, 0), (180, 1, 1, 0, 1, 1), (240, 1, 1, 0, 0, 1),
     (300, 1, 1, 1, 0, 1), (30, 1, 1, 1, 0.5, 0), (0, 0, 0.25, 0.25, 0.25, 0.25),

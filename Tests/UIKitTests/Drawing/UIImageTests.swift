@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIImage; the arithmetic of caps and tiles.
+/// Truth: Apple's documentation of UIImage; the arithmetic of cap insets and tiling.
 @Suite(.standardSystem) struct UIImageTests {
   /// A red image of 10 by 10 points.
   static let red = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -40,7 +40,7 @@ import UIKit
     )
     #expect(image.capInsets.left == 4 && image.resizingMode == .stretch)
     let drawn = painted { _ in image.draw(in: CGRect(x: 0, y: 0, width: 26, height: 10)) }
-    // 4 points of cap, 20 of middle for the 4 points from 4 to 8, and 2 of cap.
+    // A cap of 4 points, the 4 points from 4 to 8 stretched to 20, and a cap of 2.
     let seen = [
       CGRect(x: 0, y: 0, width: 4, height: 10), CGRect(x: 4, y: 0, width: 20, height: 10),
       CGRect(x: 24, y: 0, width: 2, height: 10),
@@ -68,7 +68,7 @@ import UIKit
     #expect(drawn.map { $0.clips[0].width } == [3, 1])
   }
 
-  /// Rooms of which a cap's share, computed, is a hair more than all of it; and caps whose sum is no number.
+  /// Widths for which a cap's computed share slightly exceeds 1, and caps whose sum is not finite.
   @Test(arguments: [(5, 3.9), (6, 3.1), (6, 3.9)] as [(CGFloat, CGFloat)])
   func oneCapFillsARoomThatIsTooSmall(cap: CGFloat, width: CGFloat) {
     for mode in [UIImage.ResizingMode.tile, .stretch] {

@@ -4,7 +4,8 @@ import UIKit
 
 /// Animators without a reference view.
 ///
-/// Truth: Apple, UIDynamicAnimator: `referenceView` has a value only after `init(referenceView:)`; ½·g·t² of free fall.
+/// Truth: Apple, UIDynamicAnimator: `referenceView` has a value only after `init(referenceView:)`; ½·g·t² of
+/// free fall.
 @MainActor struct AnimatorWithoutViewTests {
   @Test func itemsThatAreNoViewsFall() {
     let scene = DynamicsScene()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UICollisionBehaviorDelegate: a contact begins once and ends once, with the identifier of the
-/// boundary, nil for the reference bounds; the moments follow from free fall.
+/// boundary, nil for the reference bounds; the times follow from free fall.
 @MainActor struct CollisionContactTests {
   @Test func bothSquaresOfTheRecipeMeetTheLineWhenFreeFallSaysSo() throws {
     let scene = DynamicsScene()
@@ -12,7 +12,7 @@ import UIKit
     upper.tag = 1
     lower.tag = 2
     let collision = UICollisionBehavior(items: [upper, lower])
-    // Else the upper square would land on the lower one.
+    // Otherwise the upper square would land on the lower one.
     collision.collisionMode = .boundaries
     collision.addBoundary(
       withIdentifier: "bottomBoundary",
@@ -72,7 +72,7 @@ import UIKit
     scene.animator.addBehavior(matter)
     scene.animator.addBehavior(UIGravityBehavior(items: [square]))
     scene.animator.addBehavior(collision)
-    // 143 points down take 0.535 s, and up again as long.
+    // 143 points down take 0.535 s, and the same time up again.
     scene.passFrames(60)
     #expect(log.calls == ["1 meets bounds", "1 leaves bounds"])
     scene.passFrames(60)
@@ -96,7 +96,7 @@ import UIKit
     scene.passFrames(60)
     #expect(log.calls.first == "2 meets 1")
     #expect(log.calls.filter { $0.contains("meets") }.count == 1)
-    // In a frame the square moves by 6.7 points.
+    // In one frame the square moves by 6.7 points.
     #expect(log.points.first.map { $0.x.isNear(175, within: 7) } == true)
   }
 
@@ -169,7 +169,7 @@ import UIKit
     #expect(order.count >= 2 && frames[0] == frames[1])
   }
 
-  // MARK: Removing inside a callback
+  // MARK: Removing inside of a callback
 
   enum Removal: CaseIterable, Sendable {
     case item, itemFromAll, behavior, allBehaviors, view, boundary, animatorsView
@@ -210,7 +210,7 @@ import UIKit
     }
     switch removal {
     case .item, .itemFromAll, .view: #expect(count == 4)
-    // What an earlier callback removed is not told of in later ones of the same step.
+    // Behaviours that an earlier callback removed get no later callback in the same step.
     case .behavior, .allBehaviors, .boundary: #expect(count == 1)
     case .animatorsView: #expect(count >= 4)
     }

@@ -2,9 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Views that are dragged by the point where they were touched: an attachment of length 0 to the finger.
+/// Views that are dragged at the point where they were touched: an attachment of length 0 to the finger.
 ///
-/// Truth: geometry: the touched point is where the finger is, and the center no farther from the finger than from that point.
+/// Truth: geometry: the touched point follows the finger, and the distance between centre and finger is at
+/// most that between centre and touched point.
 @MainActor struct DragByTouchTests {
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 
@@ -21,7 +22,7 @@ import UIKit
     for _ in 0..<30 {
       drag.anchorPoint.x += 2
       scene.passFrame()
-      // √(10² + 5²) is 11.2, and in each frame the anchor moves by 2 points.
+      // √(10² + 5²) is 11.2, and the anchor moves by 2 points per frame.
       #expect(distance(box.center, drag.anchorPoint) < 13.3 + length)
     }
     scene.passFrames(120)
@@ -66,7 +67,7 @@ import UIKit
     let start = box.center
     finger.lift()
     scene.passFrames(30)
-    // To its own velocity the toss adds that of the finger, some 180 and 240 points a second.
+    // The toss adds the finger's velocity, about 180 and 240 points/s, to the view's own.
     #expect(distance(toss, CGPoint(x: 180, y: 240)) < 60)
     let end = CGPoint(x: start.x + (speed.x + toss.x) / 2, y: start.y + (speed.y + toss.y) / 2)
     #expect(distance(box.center, end) < 10)
@@ -83,7 +84,7 @@ import UIKit
     push.pushDirection = CGVector(dx: 0.1, dy: 0)
     scene.animator.addBehavior(push)
     scene.passFrames(60) { #expect(distance(first.center, second.center) < 1) }
-    // 0.1 N·s move half a kilogram by 20 points a second.
+    // 0.1 N·s accelerate half a kilogram to 20 points/s.
     #expect(first.center.isNear(CGPoint(x: 180, y: 200), within: 1))
   }
 }

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: nothing that an application passes may end the process, unless UIKit raises, or put a number that
-/// is not finite into an item.
+/// Truth: no argument of an application may end the process, unless UIKit raises an exception, or make an
+/// item's values infinite or NaN.
 @MainActor struct DynamicsBadInputTests {
   private func run(_ items: [any UIDynamicItem], _ change: (UICollisionBehavior) -> Void = { _ in }) {
     let scene = DynamicsScene()

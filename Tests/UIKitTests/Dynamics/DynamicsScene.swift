@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// An animator on the root view of a phone of 320 × 568 points, and time that passes frame by frame.
+/// An animator on the root view of a phone of 320 × 568 points, with a clock that advances frame by frame.
 @MainActor
 final class DynamicsScene {
   let simulator: Simulator
@@ -10,7 +10,7 @@ final class DynamicsScene {
   private let start: TimeInterval
   private(set) var frameCount = 0
 
-  /// Seconds that the frames have taken.
+  /// The duration of the frames so far, in seconds.
   var time: TimeInterval { TimeInterval(frameCount) / 60 }
 
   init() {
@@ -22,7 +22,7 @@ final class DynamicsScene {
     start = simulator.time
   }
 
-  /// Adds a square around a point to the reference view.
+  /// Adds a square with a centre to the reference view.
   func addSquare(_ side: CGFloat = 100, at center: CGPoint, in superview: UIView? = nil) -> UIView {
     let square = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     square.center = center
@@ -30,15 +30,15 @@ final class DynamicsScene {
     return square
   }
 
-  /// Lets one display frame pass.
+  /// Advances the clock by one display frame.
   func passFrame() {
     frameCount += 1
-    // Between two frames, where rounding cannot decide whether one has passed.
+    // Between two frames, where rounding can't change the number of frames.
     let time = start + (TimeInterval(frameCount) + 0.5) / 60
     simulator.advance(by: time - simulator.time)
   }
 
-  /// Lets frames pass, looking at each.
+  /// Advances the clock by several frames, and calls `look` after each.
   func passFrames(_ count: Int, _ look: () -> Void = {}) {
     for _ in 0..<count {
       passFrame()
@@ -46,7 +46,7 @@ final class DynamicsScene {
     }
   }
 
-  /// Lets frames pass until the animator has paused; false if it did not within `seconds`.
+  /// Advances the clock until the animator has paused; returns false if it did not within `seconds`.
   func comeToRest(within seconds: Int = 10, _ look: () -> Void = {}) -> Bool {
     for _ in 0..<(seconds * 60) {
       passFrame()
@@ -57,7 +57,7 @@ final class DynamicsScene {
   }
 }
 
-/// Notes what an animator tells.
+/// Logs the delegate calls of an animator.
 @MainActor
 final class AnimatorLog: UIDynamicAnimatorDelegate {
   private(set) var calls: [String] = []
@@ -73,7 +73,7 @@ final class AnimatorLog: UIDynamicAnimatorDelegate {
   }
 }
 
-/// Notes contacts, with the tags of the views, and lets tests act in the middle of them.
+/// Logs contacts with the tags of the views, and runs a test's code during them.
 @MainActor
 final class ContactLog: UICollisionBehaviorDelegate {
   private(set) var calls: [String] = []
@@ -127,7 +127,7 @@ final class ContactLog: UICollisionBehaviorDelegate {
   }
 }
 
-/// A dynamic item that is no view.
+/// A dynamic item that is not a view.
 @MainActor
 final class PlainItem: UIDynamicItem {
   var center: CGPoint

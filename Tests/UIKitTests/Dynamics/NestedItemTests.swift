@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what is finite stays finite, wherever items lie and whatever their superviews' transforms are; and an item
-/// whose place its superview cannot express stays where it is.
+/// Truth: finite values stay finite, for all positions of items and transforms of their superviews; an item
+/// whose position can't be expressed in its superview's coordinates doesn't move.
 @MainActor struct NestedItemTests {
-  /// Numbers that look random and are the same in every run.
+  /// Pseudorandom numbers, the same in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -80,7 +80,7 @@ import UIKit
       scene.passFrames(10) {
         #expect(items.allSatisfy(isFinite), "world \(seed)")
       }
-      // What can be undone may change while items move.
+      // Invertible transforms may change while items move.
       items[0].transform = numbers.transform()
       items[3].transform = numbers.transform()
       scene.passFrames(5) {
@@ -118,7 +118,7 @@ import UIKit
     scene.passFrames(30)
     box.transform = .identity
     scene.passFrames(30)
-    // All of the box was in its middle when the item's place was read.
+    // When the item's position was read, the whole box was mapped to its centre.
     #expect(square.center.isNear(CGPoint(x: 100, y: 600), within: 0.01))
   }
 }

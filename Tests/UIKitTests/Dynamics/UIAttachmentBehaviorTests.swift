@@ -3,13 +3,13 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIAttachmentBehavior; the attachment recipe (anchor 130, 130; offset 30, -40 from 160, 284:
-/// length 128.8); the period of a spring of a given frequency; geometry for the other kinds.
+/// length 128.8); the period of a spring with a given frequency; geometry for the other kinds.
 @MainActor struct UIAttachmentBehaviorTests {
   private let anchor = CGPoint(x: 130, y: 130)
 
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 
-  /// Where a point of a view, given from its center, lies.
+  /// The position of a point of a view, given as an offset from its centre.
   private func place(_ offset: UIOffset, of view: UIView) -> CGPoint {
     let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(view.transform)
     return CGPoint(x: view.center.x + turned.x, y: view.center.y + turned.y)
@@ -93,7 +93,7 @@ import UIKit
     scene.animator.addBehavior(attachment)
     var lowest = [CGFloat]()
     scene.passFrames(120) { lowest.append(square.center.y) }
-    // Half a period on it is as far on the other side, after a whole one it is back.
+    // After half a period it is as far on the other side, after a whole period it is back.
     #expect(lowest[29].isNear(200, within: 4))
     #expect(lowest[59].isNear(300, within: 4))
     #expect(lowest[119].isNear(300, within: 6))
@@ -122,7 +122,7 @@ import UIKit
     scene.passFrames(300) { #expect(distance(first.center, second.center).isNear(100, within: 2)) }
   }
 
-  // MARK: Other kinds
+  // MARK: Other kinds of attachment
 
   /// Two squares 100 points apart, the first of which is anchored.
   private func pair() -> (DynamicsScene, UIView, UIView) {

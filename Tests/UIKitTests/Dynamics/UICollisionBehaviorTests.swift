@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UICollisionBehavior; the collision recipe of the cookbook (squares of 50 points come to rest
-/// on what stops them); free fall, t = √(2·distance / 1000 points/s²), for the moments of contact.
+/// on obstacles); free fall, t = √(2·distance / 1000 points/s²), for the times of contacts.
 @MainActor struct UICollisionBehaviorTests {
-  /// Both squares of the recipe, 10 points apart, with gravity.
+  /// The two squares of the recipe, 10 points apart, with gravity.
   private func recipe() -> (DynamicsScene, [UIView], UICollisionBehavior) {
     let scene = DynamicsScene()
     let red = scene.addSquare(50, at: CGPoint(x: 160, y: 284))
@@ -201,7 +201,7 @@ import UIKit
     let path = collision.boundary(withIdentifier: "bottomBoundary")
     #expect(path?.bounds == CGRect(x: 0, y: 380, width: 320, height: 0))
     #expect(path?.currentPoint == CGPoint(x: 320, y: 380))
-    // What is read back is a copy.
+    // The property returns a copy.
     path?.addLine(to: .zero)
     #expect(collision.boundary(withIdentifier: "bottomBoundary")?.currentPoint == CGPoint(x: 320, y: 380))
   }
@@ -261,7 +261,7 @@ import UIKit
 
   // MARK: Huge boundaries
 
-  /// A circle whose lowest point is the same for all radii is a floor that hardly curves.
+  /// For all radii the lowest point of the circle is the same, and the floor is nearly flat.
   @Test(arguments: [CGFloat(1e4), 1e7])
   func hugeCircleIsAFloor(radius: CGFloat) {
     let scene = DynamicsScene()

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIDynamicAnimator: what it holds, when it runs and pauses, and when it reads and writes items.
+/// Truth: Apple, UIDynamicAnimator: its behaviours, when it runs and pauses, and when it reads and writes
+/// items.
 @MainActor struct UIDynamicAnimatorTests {
   @Test func restsAsCreated() {
     let scene = DynamicsScene()
@@ -231,7 +232,7 @@ import UIKit
     #expect(square.center == center)
     square.center = CGPoint(x: 50, y: 50)
     scene.view.addSubview(square)
-    // Whatever is done to an animator at rest wakes it.
+    // Every change wakes an animator at rest.
     scene.animator.updateItem(usingCurrentState: square)
     scene.passFrames(30)
     #expect(square.center.x == 50)

@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIDynamicBehavior: composites take effect as a whole, `action` runs in every step after the
-/// items were moved, `willMove(to:)` comes before each change.
+/// Truth: Apple, UIDynamicBehavior: composites take effect as a whole, `action` runs in every step after
+/// items have moved, `willMove(to:)` is called before each change.
 @MainActor struct UIDynamicBehaviorTests {
-  /// Notes its moves, and makes parts of its own when it comes to an animator.
+  /// Logs its moves, and creates its children when it is added to an animator.
   private final class Composite: UIDynamicBehavior {
     let name: String
     let log: CallLog

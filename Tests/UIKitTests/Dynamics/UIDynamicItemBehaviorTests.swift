@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIDynamicItemBehavior: its values as created, the last behaviour in pre-order wins for each
-/// property, velocities add up; closed forms of bouncing, sliding and uniform motion.
+/// Truth: Apple, UIDynamicItemBehavior: default values, the last behaviour in pre-order takes precedence for
+/// each property, velocities add up; closed forms of bouncing, sliding and uniform motion.
 @MainActor struct UIDynamicItemBehaviorTests {
   @Test func hasUIKitsValuesAsCreated() {
     let matter = UIDynamicItemBehavior()
@@ -17,7 +17,7 @@ import UIKit
     #expect(matter.allowsRotation)
   }
 
-  /// Drops a square from 100 points above the lower edge; returns how high it bounces, in points.
+  /// Drops a square from 100 points above the bottom edge; returns the height of its bounce, in points.
   private func bounce(_ behaviors: (UIView) -> [UIDynamicBehavior]) -> CGFloat {
     let scene = DynamicsScene()
     let square = scene.addSquare(50, at: CGPoint(x: 160, y: 443))
@@ -51,7 +51,7 @@ import UIKit
       composite.addChildBehavior(matter(square) { $0.elasticity = 1 })
       return [
         matter(square) { $0.elasticity = 0 }, composite,
-        // Sets something else only.
+        // Sets only another property.
         matter(square) { $0.friction = 1 },
       ]
     }

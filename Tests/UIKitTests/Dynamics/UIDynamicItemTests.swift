@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIDynamicItem and UIDynamicItemGroup: views conform, any object may; behaviours use reference
-/// coordinates, items their superviews'; and closed-form motion.
+/// Truth: Apple, UIDynamicItem and UIDynamicItemGroup: views conform, other objects may; behaviours use
+/// reference coordinates, items those of their superviews; closed-form motion.
 @MainActor struct UIDynamicItemTests {
   @Test func viewsAreItemsWithARectangle() {
     let views: [any UIDynamicItem] = [UIView(), UIButton(type: .system), UILabel()]
@@ -49,7 +49,7 @@ import UIKit
     scene.passFrames(30)
     let center = box.convert(square.center, to: scene.view)
     #expect(center.isNear(CGPoint(x: 160, y: 325), within: 0.01))
-    // Down on screen is along the superview's x axis.
+    // Downwards on screen is along the superview's x axis.
     #expect(square.center.isNear(CGPoint(x: 225, y: 100), within: 0.01))
     #expect(square.transform.isIdentity)
   }
@@ -74,7 +74,7 @@ import UIKit
 
   // MARK: Shapes
 
-  /// Where an item comes to rest above a line at 500, in points above it.
+  /// The height at which an item comes to rest above a line at 500, in points.
   private func height(of item: PlainItem) -> CGFloat {
     let scene = DynamicsScene()
     let matter = UIDynamicItemBehavior(items: [item])
@@ -107,15 +107,15 @@ import UIKit
     let ball = PlainItem(center: place, size: CGSize(width: 40, height: 40), type: .ellipse)
     #expect(height(of: ball).isNear(20, within: 1))
     #expect(height(of: PlainItem(center: place, size: size, type: .path, path: lying)).isNear(25, within: 1))
-    // Lying on a side, the kite's middle is as high as its incircle is wide: 30·10/√(30² + 10²).
+    // When the kite rests on a side, its centre is as high as the radius of its incircle: 30·10/√(30² + 10²).
     #expect(height(of: PlainItem(center: place, size: size, type: .path, path: kite)).isNear(9.5, within: 1))
-    // Without a path it is a rectangle.
+    // Without a path the item is a rectangle.
     #expect(height(of: PlainItem(center: place, size: size, type: .path)).isNear(20, within: 1))
   }
 
   @Test func pathThatCurvesInwardsLeavesRoom() {
     let scene = DynamicsScene()
-    // A cup with walls of 10 points and a room of 60 × 60 points, open upwards.
+    // A cup with walls of 10 points and an interior of 60 × 60 points, open at the top.
     let cup = UIBezierPath()
     let corners: [(CGFloat, CGFloat)] = [
       (-40, -35), (-30, -35), (-30, 25), (30, 25), (30, -35), (40, -35), (40, 35), (-40, 35),

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIFieldBehavior (values as created; gravities scale with mass, a velocity field gives its
-/// velocity, a spring is linear in the distance) and UIRegion (the algebra of sets).
+/// Truth: Apple, UIFieldBehavior (default values; gravity is proportional to mass, a velocity field sets its
+/// velocity, a spring is linear in the distance) and UIRegion (set algebra).
 @MainActor struct UIFieldBehaviorTests {
   @Test func actsEverywhereWithStrengthOneAsCreated() {
     let field = UIFieldBehavior.springField()
@@ -24,7 +24,7 @@ import UIKit
     #expect(UIFieldBehavior.radialGravityField(position: CGPoint(x: 1, y: 2)).position == CGPoint(x: 1, y: 2))
   }
 
-  /// Lets a field act on a square for a second; returns how far it moved.
+  /// Applies a field to a square for a second; returns its displacement.
   private func move(_ field: UIFieldBehavior, side: CGFloat = 100, velocity: CGPoint = .zero) -> CGVector {
     let scene = DynamicsScene()
     let square = scene.addSquare(side, at: CGPoint(x: 160, y: 284))
@@ -51,13 +51,13 @@ import UIKit
     #expect(moved.dy.isNear(0, within: 1e-6))
   }
 
-  /// Truth: Apple, vortexField(): positive strengths turn counter-clockwise, negative ones clockwise.
+  /// Truth: Apple, vortexField(): positive strengths rotate counter-clockwise, negative ones clockwise.
   @Test(arguments: [1, -1] as [CGFloat])
   func vortexTurnsCounterClockwiseOnTheScreen(_ strength: CGFloat) {
     let vortex = UIFieldBehavior.vortexField()
     vortex.position = CGPoint(x: 60, y: 284)
     vortex.strength = strength
-    // Right of the middle, counter-clockwise is up.
+    // To the right of the centre, counter-clockwise is upwards.
     #expect(move(vortex).dy * strength < -1)
   }
 

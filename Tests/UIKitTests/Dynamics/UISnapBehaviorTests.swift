@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISnapBehavior: damping 0.5 in a range of 0 to 1, the item comes to rest at the point without
-/// rotation, and the point can be set.
+/// Truth: Apple, UISnapBehavior: damping 0.5 in a range of 0 to 1, the item comes to rest at the point
+/// without rotation, and the point can be changed.
 @MainActor struct UISnapBehaviorTests {
   @Test func swingsAsCreated() {
     let snap = UISnapBehavior(item: UIView(), snapTo: CGPoint(x: 3, y: 4))

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIFontDescriptor: symbolic traits choose among the faces of one family, and a
-/// size of 0 means the descriptor's own.
+/// Truth: Apple's documentation of UIFontDescriptor: symbolic traits choose among the faces of one family,
+/// and a size of 0 means the descriptor's own.
 @Suite(.standardSystem) struct UIFontDescriptorTests {
   @Test func traitsChooseTheFaceOfAFamily() throws {
     let plain = UIFontDescriptor(name: "Helvetica", size: 12)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIFont, published line heights (San Francisco, 17 points: 20.287109375), and
-/// what Apple announced: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San Francisco
-/// from 9 on; its names from iOS 13 on, github.com/xamarin/Xamarin.Forms/issues/8035.
+/// Truth: Apple's documentation of UIFont, published line heights (San Francisco, 17 points: 20.287109375),
+/// and Apple's announcements: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San
+/// Francisco from 9; its names from iOS 13, github.com/xamarin/Xamarin.Forms/issues/8035.
 @Suite(.standardSystem) struct UIFontTests {
   static let systemNames: [(SystemTypeface, String, String, String)] = [
     (SystemTypeface.helvetica, "Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),

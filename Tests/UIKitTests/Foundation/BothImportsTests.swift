@@ -4,8 +4,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: a file may import Foundation beside UIKit; names of Foundation's mean what they mean without UIKit, or what the
-/// device makes of them.
+/// Truth: a file may import both Foundation and UIKit; Foundation's names then have their usual meaning, or
+/// that of the simulated device.
 @MainActor struct BothImportsTests {
   @Test func foundationsNamesAreNotAmbiguous() {
     _ = Simulator.boot()
@@ -35,7 +35,7 @@ import UIKit
     #expect(log.calls == ["back", "later"])
   }
 
-  /// Foundation's own timers wait for real time; the device waits with them, and says why.
+  /// Foundation's own timers wait for real time; the device waits, too, and logs the reason.
   @Test func aTimerOfFoundationsFires() {
     let device = Simulator.boot()
     let log = WorkLog()
@@ -46,7 +46,7 @@ import UIKit
     #expect(device.console.contains { $0.contains("Remove that import") })
   }
 
-  /// Foundation alone would wait for an operation of the main queue that this test keeps from running.
+  /// Foundation alone would wait for an operation on the main queue, which this test blocks.
   @Test func observersOnTheMainQueueAreCalledBeforeAPostReturns() {
     let device = Simulator.boot()
     let log = WorkLog()
@@ -110,7 +110,7 @@ import UIKit
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// In a process of its own, in which no file without Foundation has used defaults.
+  /// In a separate process in which no file without Foundation has used defaults.
   @Test func anotherBootFindsNoDefaults() async {
     await #expect(processExitsWith: .success) { @MainActor in
       _ = Simulator.boot()
@@ -122,7 +122,7 @@ import UIKit
       await Simulator.withDevice { _ in
         guard UserDefaults.standard.object(forKey: "count") == nil else { exit(1) }
       }
-      // Nothing is left for the next process either.
+      // The next process finds nothing either.
       let folder = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
       let name = ProcessInfo.processInfo.processName + ".plist"
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) { exit(2) }
@@ -143,7 +143,7 @@ import UIKit
 }
 
 extension UserDefaults {
-  /// A property as applications add it, in a file that imports Foundation.
+  /// A property that an application adds in a file that imports Foundation.
   var favourite: String? {
     get { string(forKey: "favourite") }
     set { set(newValue, forKey: "favourite") }

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the device's clock is virtual, so dates follow it and nothing else.
+/// Truth: dates follow the device's virtual clock only.
 @MainActor struct DateTests {
   @Test func theDeviceBootsAtNineFortyOne() {
     _ = Simulator.boot()

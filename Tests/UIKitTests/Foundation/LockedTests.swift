@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: the documentation of `Locked`: one thread at a time has the value.
+/// Truth: the documentation of `Locked`: only one thread at a time accesses the value.
 struct LockedTests {
   @Test func noThreadsChangeIsLost() async {
     let count = Locked(0)

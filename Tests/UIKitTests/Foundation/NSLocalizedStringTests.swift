@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, NSLocalizedString(_:tableName:bundle:value:comment:): what is found, and what stands in for it.
+/// Truth: Apple, NSLocalizedString(_:tableName:bundle:value:comment:): the lookup, and the results if it
+/// fails.
 @MainActor struct NSLocalizedStringTests {
   @Test func aTextOfTheTableIsFoundUnderItsKey() {
     let device = Simulator.boot()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a file does that imports UIKit alone.
+/// Code of a file that imports only UIKit.
 enum OtherFile {
   static var count: Int {
     get { UserDefaults.standard.integer(forKey: "count") }

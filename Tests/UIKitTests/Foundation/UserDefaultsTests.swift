@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UserDefaults and Property List Programming Guide: what may be stored, how values convert, and
-/// that registered values give way to stored ones.
+/// Truth: Apple, UserDefaults and Property List Programming Guide: the types that can be stored, the
+/// conversions of values, and the precedence of stored over registered values.
 @MainActor struct UserDefaultsTests {
   @Test func whatWasStoredIsReadBackByAnotherObject() throws {
     _ = Simulator.boot()
@@ -109,7 +109,7 @@ import UIKit
   }
 }
 
-/// A structure, which is no property list; it describes itself without the name of this module.
+/// A structure that is not a property list; its description lacks this module's name.
 private struct Photo: CustomStringConvertible {
   var description: String { "Photo()" }
 }

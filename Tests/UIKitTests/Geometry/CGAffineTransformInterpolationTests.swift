@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the closed form of each part (a turn by half the angle, half the distance, the mean scale) and CSS
-/// Transforms Level 1, which decomposes 2D matrices in the same way.
+/// Truth: the closed form of each part (half the angle, half the distance, the mean scale) and CSS Transforms
+/// Level 1, which decomposes 2D matrices in the same way.
 struct CGAffineTransformInterpolationTests {
   static let transforms = [
     CGAffineTransform.identity,
@@ -79,7 +79,7 @@ struct CGAffineTransformInterpolationTests {
     )
   }
 
-  /// From and to in degrees, and where the first half leads.
+  /// Start and end in degrees, and the angle after half of the way.
   @Test(arguments: [
     (0.0, 90.0, 45.0), (0, -90, -45), (0, 180, 90), (0, -180, 90), (180, 0, 270), (-180, 0, 270),
     (90, -90, 180), (-90, 90, 0), (170, -170, 180), (-170, 170, 180), (0, 270, -45), (30, 210, 120),

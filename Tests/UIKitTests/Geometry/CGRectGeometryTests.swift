@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's rules for CGRectApplyAffineTransform (smallest upright rectangle around the transformed
-/// corners) and UIEdgeInsetsInsetRect (add to the origin, take from the size), worked out by hand.
+/// Truth: Apple's rules for CGRectApplyAffineTransform (the smallest axis-aligned rectangle around the
+/// transformed corners) and UIEdgeInsetsInsetRect (add to the origin, subtract from the size), computed by
+/// hand.
 struct CGRectGeometryTests {
   @Test func turnedSquareGrowsByTheSquareRootOfTwo() {
     let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: the string forms that Apple documents for NSCoder's geometry functions, and that malformed text
-/// gives zero.
+/// Truth: the string forms that Apple documents for NSCoder's geometry functions; malformed text gives zero.
 struct NSCoderGeometryTests {
   @Test func valuesAreWrittenInTheirForm() {
     #expect(NSCoder.string(for: CGPoint(x: 3, y: 2.5)) == "{3, 2.5}")

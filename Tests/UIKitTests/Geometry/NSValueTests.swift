@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, NSValue and its additions of UIKit; casts between a structure and its box work both ways in Swift.
+/// Truth: Apple, NSValue and its UIKit additions; in Swift casts between a structure and its box work in both
+/// directions.
 @MainActor struct NSValueTests {
   private static let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
@@ -58,7 +59,7 @@ import UIKit
     )
   }
 
-  /// Source: what Swift prints on Apple's platforms.
+  /// Source: the output of Swift on Apple's platforms.
   @Test func geometryIsWrittenAsOnApplesPlatforms() {
     #expect("\(Self.rect)" == "(1.0, 2.0, 3.0, 4.0)")
     #expect("\(Self.rect.origin) \(Self.rect.size)" == "(1.0, 2.0) (3.0, 4.0)")

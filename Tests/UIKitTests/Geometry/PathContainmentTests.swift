@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: the inequalities of circle and rectangle, the definitions of the two fill rules, and Apple's rules
-/// that UIBezierPath.contains leaves out open subpaths while CGPath.contains decides as filling does.
+/// that UIBezierPath.contains ignores open subpaths while CGPath.contains agrees with filling.
 struct PathContainmentTests {
   let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -35,7 +35,7 @@ struct PathContainmentTests {
       for x in stride(from: CGFloat(-60), through: 60, by: 1.5) {
         for y in stride(from: CGFloat(-60), through: 60, by: 1.25) {
           let distance = hypot(x, y)
-          // The curves bulge by less than 0.014 points.
+          // The curves deviate from the circle by less than 0.014 points.
           guard abs(distance - 50) > 0.014 else { continue }
           #expect(path.contains(CGPoint(x: x, y: y)) == (distance < 50), "(\(x), \(y))")
         }

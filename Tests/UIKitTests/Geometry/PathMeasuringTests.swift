@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: extrema of Bézier curves by calculus, the definition of the two bounding boxes, and the distance of
-/// a polyline from its curve measured on the circle and the parabola.
+/// Truth: extrema of Bézier curves by calculus, the definitions of the two bounding boxes, and the distance
+/// of a polyline from its curve, measured on the circle and the parabola.
 struct PathMeasuringTests {
   @Test func boxOfPointsHoldsControlPointsAndBoxOfPathDoesNot() {
     // y(t) = 300·t(1-t), at most 75.
@@ -67,13 +67,14 @@ struct PathMeasuringTests {
       let middle = hypot((start.x + end.x) / 2, (start.y + end.y) / 2)
       #expect(middle > 100 - tolerance)
     }
-    // The best polygon keeps the distance r(1 - cos(π/n)); equal parameter steps need few corners more.
+    // The optimal polygon has the distance r(1 - cos(π/n)); equal parameter steps need only a few more
+    // corners.
     let best = CGFloat.pi / acos(1 - tolerance / 100)
     #expect(CGFloat(line.points.count) < 1.5 * best + 4)
   }
 
   @Test func polylineOfAParabolaKeepsTheToleranceExactly() {
-    // The chord of a quadratic curve over a parameter step h is |P0 - 2P1 + P2|·h²/4 away at most.
+    // The chord of a quadratic curve over a parameter step h is at most |P0 - 2P1 + P2|·h²/4 away.
     let curve = CubicCurve(start: .zero, control: CGPoint(x: 50, y: 100), end: CGPoint(x: 100, y: 0))
     let points = curve.flattened(tolerance: 0.5)
     #expect(points.count == 10)
@@ -115,11 +116,11 @@ struct PathMeasuringTests {
     let path = UIBezierPath(ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
     let line = try #require(path.outline.polylines(tolerance: 0.25).first)
     #expect(line.points.count <= 4 * 4096)
-    // A chord of n keeps the distance r(1 - cos(π/n)), which is 1.84e-8·r for 16,384.
+    // A chord of an n-gon has the distance r(1 - cos(π/n)), which is 1.84e-8·r for 16,384.
     let allowed = max(0.25, 2e-8 * radius)
     for (start, end) in zip(line.points, line.points.dropFirst() + line.points.prefix(1)) {
       let middle = hypot(start.x / 2 + end.x / 2, start.y / 2 + end.y / 2)
-      // The curve itself leaves the circle by up to 2.8e-4 of the radius, always outwards.
+      // The curve itself deviates from the circle by up to 2.8e-4 of the radius, always outwards.
       #expect(middle > radius - allowed)
     }
   }

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIPinchGestureRecognizer and UIRotationGestureRecognizer (two fingers; the gesture ends when both
-/// are lifted; scale and rotation can be set, which resets the velocity), and plane geometry.
+/// Truth: Apple, UIPinchGestureRecognizer and UIRotationGestureRecognizer (two fingers; the gesture ends when
+/// both are lifted; setting scale or rotation resets the velocity), and plane geometry.
 @MainActor struct TwoFingerGestureTests {
   // MARK: Pinch
 

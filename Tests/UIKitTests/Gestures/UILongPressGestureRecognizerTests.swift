@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UILongPressGestureRecognizer: half a second, ten points, one finger, no taps before; continuous,
-/// ending when a finger is lifted.
+/// Truth: Apple, UILongPressGestureRecognizer: half a second, ten points, one finger, no preceding taps;
+/// continuous, ends when a finger is lifted.
 @MainActor struct UILongPressGestureRecognizerTests {
   @Test func defaultsAreDocumented() throws {
     _ = try GestureScene()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPanGestureRecognizer (begins when enough fingers moved, changes, ends when all are lifted;
-/// translation and velocity in a view's coordinates), and the mechanics of even movement.
+/// translation and velocity in a view's coordinates), and the mechanics of uniform motion.
 @MainActor struct UIPanGestureRecognizerTests {
   @Test func anyNumberOfFingersPansByDefault() throws {
     _ = try GestureScene()

@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISwipeGestureRecognizer: a discrete gesture in a chosen direction, to the right at first.
+/// Truth: Apple, UISwipeGestureRecognizer: a discrete gesture in a given direction, by default to the right.
 ///
-/// Apple publishes no limits of time and way, so what is tested is far from them.
+/// Apple doesn't publish the limits of duration and distance, so the tests stay far away from them.
 @MainActor struct UISwipeGestureRecognizerTests {
   nonisolated private static let directions: [UISwipeGestureRecognizer.Direction] = [
     .right, .left, .up, .down,

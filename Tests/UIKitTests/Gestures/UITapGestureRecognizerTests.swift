@@ -2,9 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITapGestureRecognizer: so many taps with so many fingers, each short and at one place.
+/// Truth: Apple, UITapGestureRecognizer: a number of taps with a number of fingers, each short and in one
+/// place.
 ///
-/// Apple publishes no limits, so what is tested is far from them.
+/// Apple doesn't publish the limits, so the tests stay far away from them.
 @MainActor struct UITapGestureRecognizerTests {
   @Test func oneTapOfOneFingerIsTheDefault() throws {
     let scene = try GestureScene()
@@ -136,7 +137,7 @@ import UIKit
     #expect(scene.actions == [])
   }
 
-  /// Fingers at these places, left to right, tap twice; the second time they come down in another order.
+  /// Fingers at these places, from left to right, tap twice; the second time they come down in another order.
   @Test(arguments: [[-100, 100], [-110, 0, 110], [0, 40], [-100, -60, 60, 100]] as [[CGFloat]])
   func fingersFarApartTapTwiceTogether(places: [CGFloat]) throws {
     let scene = try GestureScene()
@@ -145,7 +146,7 @@ import UIKit
     double.numberOfTouchesRequired = places.count
     try tap(places, in: scene)
     scene.simulator.advance(by: 0.1)
-    // Each finger lands a little to the right of where another one was.
+    // Each finger comes down slightly to the right of another one's previous place.
     try tap(places.reversed().map { $0 + 30 }, in: scene)
     #expect(scene.actions == ["double ended"])
   }
@@ -162,7 +163,7 @@ import UIKit
     #expect(scene.actions == [])
   }
 
-  /// Lets fingers tap together, off the middle to the side.
+  /// Taps with several fingers together, at horizontal distances from the middle.
   private func tap(_ places: [CGFloat], in scene: GestureScene) throws {
     let fingers = try places.map { try scene.finger($0) }
     for finger in fingers { finger.lift() }

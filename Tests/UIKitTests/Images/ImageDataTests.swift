@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the sizes with which Python's zlib and Pillow made the files; the PNG specification of the W3C, ITU-T T.81 and
-/// GIF 89a for what is no file of theirs; Apple, UIImage.init(data:scale:).
+/// Truth: the sizes of the files that Python's zlib and Pillow created; the PNG specification of the W3C,
+/// ITU-T T.81 and GIF 89a for invalid files; Apple, UIImage.init(data:scale:).
 @MainActor struct ImageDataTests {
   @Test(arguments: [
     (ImageFile.png, CGSize(width: 3, height: 2)), (ImageFile.jpeg, CGSize(width: 5, height: 3)),
@@ -31,7 +31,7 @@ import UIKit
     #expect(UIImage(data: data) == nil)
   }
 
-  // MARK: What is no image
+  // MARK: Invalid files
 
   @Test func nothingAndWordsAreNoImages() {
     for data in [Data(), Data([0xFF]), Data("GIF".utf8), Data("<svg/>".utf8), Data(count: 1000)] {
@@ -40,7 +40,8 @@ import UIKit
     #expect(UIImage(data: Data(repeating: 0xFF, count: 100_000)) == nil)
   }
 
-  /// Signature and IHDR take 33 bytes; the frame header of this JPEG ends at 102; a GIF's screen takes 13.
+  /// Signature and IHDR take 33 bytes; the frame header of this JPEG ends at 102; a GIF's screen descriptor
+  /// ends at 13.
   @Test(arguments: [
     (ImageFile.png, 33), (ImageFile.jpeg, 102), (ImageFile.gif, 13),
   ])
@@ -56,7 +57,7 @@ import UIKit
     #expect(UIImage(data: ImageFile.png.replacing(bytes, at: place)) == nil)
   }
 
-  /// The fields of IHDR with the checksums that Python's zlib gives them, and whether the format allows them.
+  /// The fields of IHDR with their checksums from Python's zlib, and whether the format allows them.
   @Test(
     arguments: [
       ("no width", [0, 0, 0, 0, 0, 0, 0, 2, 8, 6, 0, 0, 0, 0x76, 0x43, 0xDD, 0x19], false),
@@ -85,15 +86,15 @@ import UIKit
 
   @Test func aJPEGWithoutASizeIsNone() {
     let frame = ImageFile.frameOfJPEG
-    // Height, then width.
+    // The height, then the width.
     #expect(UIImage(data: ImageFile.jpeg.replacing([0, 0], at: frame + 5)) == nil)
     #expect(UIImage(data: ImageFile.jpeg.replacing([0, 0], at: frame + 7)) == nil)
-    // A length that leaves no room for its own, or that says another number of components.
+    // A segment length that is too short for itself, or for another number of components.
     #expect(UIImage(data: ImageFile.jpeg.replacing([0, 1], at: frame + 2)) == nil)
     #expect(UIImage(data: ImageFile.jpeg.replacing([0, 20], at: frame + 2)) == nil)
     // The first segment reaches beyond the end.
     #expect(UIImage(data: ImageFile.jpeg.replacing([0xFF, 0xFF], at: 4)) == nil)
-    // The end, a scan, or another beginning before the frame.
+    // The end, a scan, or another start of image before the frame.
     for code: UInt8 in [0xD9, 0xDA, 0xD8, 0x00] {
       #expect(UIImage(data: ImageFile.jpeg.replacing([0xFF, code], at: 2)) == nil)
     }
@@ -110,7 +111,7 @@ import UIKit
     #expect(UIImage(data: ImageFile.gif.replacing([0, 0], at: place)) == nil)
   }
 
-  /// Every byte of each file in turn gets every eighth value: nothing traps, and no size is zero.
+  /// Replaces every byte of each file by every eighth value: nothing traps, and no size is zero.
   @Test(arguments: [ImageFile.png, ImageFile.jpeg, ImageFile.gif])
   func noByteLeadsToATrap(file: Data) {
     for place in file.indices {

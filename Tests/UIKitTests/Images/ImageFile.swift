@@ -1,13 +1,13 @@
 import UIKit
 
-/// Small files that other programs have made, as their bytes.
+/// Small files created by other programs, as bytes.
 enum ImageFile {
-  /// 3 × 2 pixels in five colours and a clear one, made with Python's zlib.
+  /// 3 × 2 pixels in five colours and a transparent one, created with Python's zlib.
   static let png = file(
     "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAF0lEQVR42mP4z8DwHwwZ/gMxAwOYBaIBfpsH+WmhNskAAAAASUVORK5CYII="
   )
 
-  /// 5 × 3 grey pixels, made with Pillow.
+  /// 5 × 3 grey pixels, created with Pillow.
   static let jpeg = file(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////\
@@ -16,10 +16,10 @@ enum ImageFile {
     """
   )
 
-  /// Where its frame header begins, SOF0.
+  /// The offset of its frame header, SOF0.
   static let frameOfJPEG = 89
 
-  /// The same size in red, progressive, made with Pillow.
+  /// The same size in red, progressive, created with Pillow.
   static let progressiveJPEG = file(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6j\
@@ -32,7 +32,7 @@ enum ImageFile {
     """
   )
 
-  /// 4 × 7 black pixels, made with Pillow.
+  /// 4 × 7 black pixels, created with Pillow.
   static let gif = file("R0lGODdhBAAHAIAAAAAAAAAAACwAAAAABAAHAAAICwABCBxIsKDBgwEBADs=")
 
   private static func file(_ base64: String) -> Data {
@@ -42,7 +42,7 @@ enum ImageFile {
 }
 
 extension Data {
-  /// The same bytes but for some of them.
+  /// The bytes with some of them replaced.
   func replacing(_ bytes: [UInt8], at place: Int) -> Data {
     var copy = self
     copy.replaceSubrange(place..<place + bytes.count, with: bytes)

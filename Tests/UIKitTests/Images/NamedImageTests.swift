@@ -4,9 +4,9 @@ import UIKit
 
 /// Truth: Apple, UIImage.init(named:) and init(contentsOfFile:): a name without extension means a PNG.
 ///
-/// The Resource Programming Guide has `~ipad` and `~iphone`, the Drawing and Printing Guide for iOS `@2x`. The files in
-/// Resources were made with Python: `dot` is 4 × 2 points for phones and 40 × 20 for pads, at one, two and three pixels
-/// a point.
+/// The Resource Programming Guide defines `~ipad` and `~iphone`, the Drawing and Printing Guide for iOS
+/// `@2x`. The files in Resources were created with Python: `dot` has 4 × 2 points for phones and 40 × 20 for
+/// pads, at one, two and three pixels per point.
 @MainActor struct NamedImageTests {
   @Test(arguments: [
     (DeviceModel.iPhone3GS, CGSize(width: 4, height: 2), CGFloat(1)),
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  /// A bundle's neighbour whose name begins like its own is outside as well.
+  /// A folder next to the bundle whose name begins with the bundle's name is not part of the bundle.
   @Test func aNeighbourIsOutside() throws {
     _ = Simulator.boot(.iPhone5)
     let folder = try Folder()
@@ -123,7 +123,7 @@ import UIKit
     func image(_ name: String) -> UIImage? {
       UIImage(contentsOfFile: folder.url.appendingPathComponent(name).path)
     }
-    // The bytes decide about the format, not the name.
+    // The format is determined by the bytes, not by the name.
     #expect(image("star.png")?.size == CGSize(width: 2, height: 3.5))
     #expect(image("star@2x.png")?.scale == 2)
     #expect(image("named like nothing")?.size == CGSize(width: 5, height: 3))
@@ -138,7 +138,7 @@ import UIKit
   }
 }
 
-/// A folder of a test's own.
+/// A temporary folder for one test.
 private struct Folder {
   let url: URL
 

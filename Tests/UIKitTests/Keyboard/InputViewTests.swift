@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIResponder.inputView, inputAccessoryView and reloadInputViews(); UIResponder.h: input views are
-/// looked for up the responder chain.
+/// Truth: Apple, UIResponder.inputView, inputAccessoryView and reloadInputViews(); UIResponder.h: input views
+/// are searched for up the responder chain.
 @MainActor struct InputViewTests {
   private func view(height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
@@ -51,7 +51,7 @@ import UIKit
     #expect(scene.takeNames() == ["willChange", "willShow", "didChange", "didShow"])
   }
 
-  /// A view that writes nothing, but has something to show.
+  /// A view that has an input view instead of a keyboard.
   private final class Chooser: UIView {
     let wheel = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
     override var canBecomeFirstResponder: Bool { true }

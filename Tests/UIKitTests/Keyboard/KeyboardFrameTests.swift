@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: heights and frames in public logs of `UIKeyboardFrameEndUserInfoKey`, and the table in
-/// github.com/zoul/ios-keyboards; below the heights that somebody logged, with the system where that matters.
+/// github.com/zoul/ios-keyboards; each case names the system of its log where that matters.
 @MainActor struct KeyboardFrameTests {
   struct Case: Sendable {
     var model: DeviceModel
@@ -21,8 +21,8 @@ import UIKit
     Case(model: .iPhone6Plus, version: 9, frame: CGRect(x: 0, y: 465, width: 414, height: 271)),
     Case(model: .iPad, version: 5, frame: CGRect(x: 0, y: 760, width: 768, height: 264)),
     Case(model: .iPad, version: 9, frame: CGRect(x: 0, y: 711, width: 768, height: 313)),
-    // Up to iOS 7 frames are those of a screen that stays in portrait. A device whose home button is on the right has
-    // an interface of that name.
+    // Up to iOS 7 frames are in the coordinates of a portrait screen. A device with the home button on the
+    // right has the interface orientation of that name.
     Case(
       model: .iPhone5,
       version: 7,
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
   @Test(arguments: [(DeviceModel.iPad, 5.0), (.iPhone5, 7.0), (.iPhone6, 8), (.iPad, 9)])
   func aTurnIsToldAsGoingAndComing(model: DeviceModel, version: Double) {

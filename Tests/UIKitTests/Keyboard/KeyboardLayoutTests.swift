@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the keyboards of devices: which keys the types have, what is written on them, and when letters are capital;
+/// Truth: the keyboards of devices: the keys of each type, their captions, and when letters are capital;
 /// Apple, UIKeyboardType, UIReturnKeyType and UITextAutocapitalizationType.
 @MainActor struct KeyboardLayoutTests {
   private func keys(

@@ -2,10 +2,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the log of a device with iOS 5 that Omni keeps in its public sources (OUIDocumentRenameViewController), which
-/// has every notification with its values when a field begins to be edited, stops, and the device is turned; public
-/// logs of userInfo from iOS 7 to 11; Apple's documentation of the keys; for a change of fields developers' answers
-/// ("Why is UIKeyboardWillShowNotification called every time another TextField is selected?").
+/// Truth: logs of notifications on devices.
+///
+/// - The log of a device with iOS 5 in Omni's public sources (OUIDocumentRenameViewController), which has
+///   every notification with its values when a field begins and ends editing, and when the device is rotated.
+/// - Public logs of userInfo from iOS 7 to 11, and Apple's documentation of the keys.
+/// - For a change of fields developers' answers ("Why is UIKeyboardWillShowNotification called every time
+///   another TextField is selected?").
 @MainActor struct KeyboardNotificationTests {
   @Test(arguments: [5.0, 6, 7, 8, 9, 11])
   func aKeyboardThatComesIsAnnouncedOnceEditingHasBegunAndReportedWhenItIsThere(version: Double) {
@@ -77,7 +80,7 @@ import UIKit
       view.center.x = 105
     }
     scene.simulator.advance(by: 0.5)
-    // Ease in and out would be half way.
+    // With an ease-in-out curve the view would be halfway.
     #expect(view.presentationCenter.x > 80)
   }
 
@@ -157,7 +160,7 @@ import UIKit
     #expect(scene.takeNames().suffix(2) == ["didChange", "didShow"])
   }
 
-  /// The handler sets a frame and animates nothing itself.
+  /// The handler sets a frame without an animation of its own.
   @Test func whatIsChangedWhileTheKeyboardComesMovesAlong() {
     let scene = KeyboardScene(iOS: 9)
     let bar = UIView(frame: CGRect(x: 0, y: 524, width: 320, height: 44))

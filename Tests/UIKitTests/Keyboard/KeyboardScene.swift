@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// Two text fields on screen, and a log of what is posted of the keyboard.
+/// Two text fields on screen, and a log of the keyboard's notifications.
 @MainActor
 final class KeyboardScene {
   /// One notification.
@@ -33,10 +33,10 @@ final class KeyboardScene {
   private(set) var posts: [Post] = []
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
-  /// What is done while a notification is posted, by its short name.
+  /// Closures to run while a notification is posted, by its short name.
   var whenPosted: [String: () -> Void] = [:]
 
-  /// A controller that turns with the device on every system.
+  /// A controller that supports all orientations on every system.
   private final class TurningController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   }
@@ -78,22 +78,22 @@ final class KeyboardScene {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// The short names of what was posted since the last call.
+  /// The short names of the notifications since the last call.
   func takeNames() -> [String] {
     defer { posts = [] }
     return posts.map(\.name)
   }
 
-  /// Begins to edit the first field, and waits until the keyboard is there.
+  /// Begins editing the first field, and waits until the keyboard is shown.
   func edit() {
     first.becomeFirstResponder()
     simulator.advanceUntilIdle()
   }
 
-  /// The end of the last announcement.
+  /// The end frame of the last announcement.
   var announcedFrame: CGRect? { posts.last { $0.name == "willShow" }?.end }
 
-  /// The view at the place, if it belongs to the keyboard.
+  /// The view at a point, if it belongs to the keyboard.
   func keyboardView(at point: CGPoint) -> UIView? {
     guard let view = simulator.view(at: point), let window = view.window else { return nil }
     return simulator.application.windows.contains(window) ? nil : view

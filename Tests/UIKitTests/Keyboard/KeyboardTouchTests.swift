@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: what users of devices see: keys write, touches on the keyboard reach nothing below it, and beside it nothing
-/// is different; Apple, UIApplication.windows, which "does not include windows created and managed by the system".
+/// Truth: the behaviour of devices: keys type, touches on the keyboard don't reach the views below it, and
+/// other touches are unaffected; Apple, UIApplication.windows, which "does not include windows created and
+/// managed by the system".
 @MainActor struct KeyboardTouchTests {
-  /// The middle of the key with a caption, on the screen.
+  /// The centre of the key with a caption, in screen coordinates.
   private func place(of caption: String, _ scene: KeyboardScene) throws -> CGPoint {
     try place(scene) { $0.caption == caption }
   }
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  /// The field is edited in the key window alone.
+  /// The keyboard belongs only to the key window.
   @Test func anotherKeyWindowTakesTheKeyboardAway() {
     let scene = KeyboardScene()
     scene.edit()
@@ -149,8 +150,8 @@ import Testing
     }
   }
 
-  /// Source: Apple, UIScrollView.KeyboardDismissMode.interactive: the keyboard "follows the dragging touch offscreen",
-  /// and "pulling upward again cancels the dismissal".
+  /// Source: Apple, UIScrollView.KeyboardDismissMode.interactive: the keyboard "follows the dragging touch
+  /// offscreen", and "pulling upward again cancels the dismissal".
   @Test func aFingerThatReachesTheKeyboardPullsItAlong() throws {
     let scene = scrolling(.interactive)
     let finger = try #require(scene.simulator.touchDown(at: CGPoint(x: 160, y: 200)))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Truth: the tables of layers and of exceptions in `docs/Architecture.md`; read from the sources.
+/// Truth: the tables of layers and of exceptions in `docs/Architecture.md`, compared with the sources.
 struct LayerTests {
   private let layers: SourceLayers
   private let exceptions: [SourceLayers.Exception: String]

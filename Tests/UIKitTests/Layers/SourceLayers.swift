@@ -1,17 +1,17 @@
 import Foundation
 
-/// The layers of a module's sources, and the references between them that go upwards.
+/// The layers of a module's sources, and the upward references between them.
 ///
-/// A type belongs to the layer of the file that declares it. Only types that a file declares outside others count, so
-/// a nested type counts as the one around it.
+/// A type belongs to the layer of the file that declares it. Only top-level types count; a nested type counts
+/// as its enclosing type.
 struct SourceLayers {
-  /// Folders, or single files, that stand on the layers before.
+  /// Folders, or single files, that may refer to the layers below.
   struct Layer {
     let name: String
     let paths: [String]
   }
 
-  /// A type that a file may refer to although it stands above.
+  /// A type of a higher layer that a file may refer to.
   struct Exception: Hashable {
     let file: String
     let type: String
@@ -28,17 +28,17 @@ struct SourceLayers {
     var exception: Exception { Exception(file: file, type: type) }
   }
 
-  /// From the bottom to the top.
+  /// The layers from the bottom to the top.
   let layers: [Layer]
 
-  /// The files that no layer has, sorted.
+  /// The files that belong to no layer, sorted.
   func filesWithoutLayer(in sources: [String: String]) -> [String] {
     sources.keys.filter { level(of: $0) == nil }.sorted()
   }
 
-  /// The references that go upwards, by file and line.
+  /// The upward references, by file and line.
   ///
-  /// - Parameter sources: the texts of the files, by their paths in the module's folder.
+  /// - Parameter sources: the texts of the files, by path in the module's folder.
   func upwardReferences(in sources: [String: String]) -> [Reference] {
     let words = sources.mapValues { Array(SourceWords($0)) }
     var declared: [String: Int] = [:]
@@ -67,7 +67,7 @@ struct SourceLayers {
   private static let kinds: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let others: Set = ["extension", "func", "import", "let", "var"]
 
-  /// The names of the types that other files see, declared outside other types.
+  /// The names of the top-level types that other files can see.
   private static func types(declaredIn words: [SourceWords.Word]) -> [String] {
     var isPrivate = false
     var types: [String] = []
@@ -84,12 +84,12 @@ struct SourceLayers {
 // MARK: - Tables
 
 extension SourceLayers {
-  /// Reads the layers of a table in Markdown: a name and code spans with paths.
+  /// Parses a Markdown table of layers: a name, and code spans with paths.
   init(table: [[String]]) {
     layers = table.map { Layer(name: $0[0], paths: SourceLayers.codeSpans(of: $0[1])) }
   }
 
-  /// Reads exceptions: a code span with a file, code spans with types, and a reason.
+  /// Parses a table of exceptions: a code span with a file, code spans with types, and a reason.
   static func exceptions(table: [[String]]) -> [Exception: String] {
     var exceptions: [Exception: String] = [:]
     for row in table {
@@ -100,7 +100,8 @@ extension SourceLayers {
     return exceptions
   }
 
-  /// The tables of a document by the first words of their heads, each as rows of cells without the head.
+  /// The tables of a document, by the first words of their header rows, each as rows of cells without the
+  /// header.
   static func tables(in document: String) -> [String: [[String]]] {
     var tables: [String: [[String]]] = [:]
     var head: String?

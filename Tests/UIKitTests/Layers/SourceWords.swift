@@ -1,16 +1,16 @@
 /// The words of a Swift source: identifiers and keywords outside comments and string literals.
 struct SourceWords: Sequence, IteratorProtocol {
-  /// A word and where it stands.
+  /// A word and its position.
   struct Word {
     let text: String
 
-    /// Its line, from 1 on.
+    /// Its line, from 1.
     let line: Int
 
-    /// How many braces are open around it.
+    /// The number of open braces around it.
     let depth: Int
 
-    /// Whether it names a member: a point stands before it.
+    /// Whether it names a member: it follows a full stop.
     let followsPoint: Bool
   }
 

@@ -1,8 +1,8 @@
 import Testing
 
-/// Truth: Apple, UIView.layoutSubviews: subclasses that override it call `super`; read from the sources.
+/// Truth: Apple, UIView.layoutSubviews: overrides must call `super`; checked in the sources.
 struct SuperCallTests {
-  /// The lines on which a method is overridden without a call of the superclass's.
+  /// The lines of overrides of a method that don't call `super`.
   private func overridesWithoutSuper(of method: String, in source: String) -> [Int] {
     let words = Array(SourceWords(source))
     return words.indices.dropFirst(2).compactMap { index in

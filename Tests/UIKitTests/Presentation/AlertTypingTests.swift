@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what people see of the keyboard on devices: it comes up with an alert that has text fields, writes into the
-/// first of them, and comes back afterwards to the field that was edited before.
+/// Truth: the keyboard of devices: it appears with an alert that has text fields, types into the first of
+/// them, and returns afterwards to the field that was edited before.
 @MainActor struct AlertTypingTests {
-  /// A text field on screen, below the alerts.
+  /// A text field on screen, behind the alerts.
   @MainActor
   private struct Scene {
     let simulator: Simulator
@@ -87,7 +87,7 @@ import UIKit
     #expect(scene.field.text == "a")
   }
 
-  /// Looks whether a field is edited when an alert view has gone.
+  /// Records whether a field is being edited after an alert view has disappeared.
   private final class Witness: UIAlertViewDelegate {
     private let field: UITextField
     var wasEditing: Bool?

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIView.tintAdjustmentMode (an alert or a popover dims the tint of what lies
-/// below; a view with a mode of its own keeps it; reading never gives automatic), and of tintColorDidChange.
+/// Truth: Apple's documentation of UIView.tintAdjustmentMode (an alert or popover dims the tint of the views
+/// behind it; a view with its own mode keeps it; the getter never returns automatic) and of
+/// tintColorDidChange.
 @MainActor struct DimmedTintTests {
   private final class Witness: UIView {
     var changes = 0
@@ -94,7 +95,7 @@ import UIKit
     #expect(witness.tintAdjustmentMode == .normal)
   }
 
-  /// A bar makes its buttons anew when the device turns, below what lies over it.
+  /// When the device rotates, a bar behind the alert or popover creates new buttons.
   @Test(arguments: [DeviceModel.iPhone5, .iPad])
   func theItemsOfABarStayDimmedWhileTheDeviceTurns(model: DeviceModel) throws {
     let device = Simulator.boot(model, iOS: 9)

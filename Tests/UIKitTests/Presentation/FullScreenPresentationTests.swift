@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the order
-/// of the appearance calls is the one that devices log.
+/// Truth: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the
+/// order of the appearance calls in logs of devices.
 @MainActor struct FullScreenPresentationTests {
   @Test(arguments: [true, false]) func theCallsComeInUIKitsOrder(animated: Bool) {
     let scene = PresentationScene()

@@ -100,7 +100,7 @@ import UIKit
   }
 }
 
-/// Presents in the lower half of the container, and notes every call.
+/// Presents in the lower half of the container, and logs every call.
 @MainActor
 private final class Director: UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what replacing the root means: what it presented is gone at once (docs/Deviations.md), and the application
-/// takes touches again as often as it was told to ignore them; Apple, UIApplication.beginIgnoringInteractionEvents.
+/// Truth: replacing the root controller removes its presentations immediately (docs/Deviations.md), and calls
+/// of beginIgnoringInteractionEvents stay balanced; Apple, UIApplication.beginIgnoringInteractionEvents.
 @MainActor struct PresentationInterruptionTests {
   @Test func aRootReplacedInMidPresentationTakesItAlong() {
     let scene = PresentationScene()
@@ -17,7 +17,7 @@ import UIKit
     #expect(!scene.log.take().contains("completion"))
     #expect(scene.root.presentedViewController == nil)
     #expect(!scene.other.isBeingPresented)
-    // The application's own wish holds, and is the only one.
+    // Only the application's own request remains.
     #expect(scene.simulator.application.isIgnoringInteractionEvents)
     scene.simulator.application.endIgnoringInteractionEvents()
     #expect(!scene.simulator.application.isIgnoringInteractionEvents)
@@ -60,7 +60,7 @@ import UIKit
     #expect(scene.simulator.application.isIgnoringInteractionEvents)
     scene.simulator.application.endIgnoringInteractionEvents()
     #expect(!scene.simulator.application.isIgnoringInteractionEvents)
-    // The interface turns again: no transition is thought to be under way.
+    // The interface rotates again, so no transition is considered running.
     scene.simulator.rotate(to: .landscapeLeft)
     #expect(scene.simulator.application.statusBarOrientation == .landscapeRight)
   }

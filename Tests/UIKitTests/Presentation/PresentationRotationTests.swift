@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, View Controller Programming Guide for iOS: only the topmost controller that covers the
-/// screen is asked and told; the covered one is resized when it comes back.
+/// screen receives the calls; the covered one is resized when it reappears.
 @MainActor struct PresentationRotationTests {
   @Test(arguments: [6.0, 7.0, 8.0, 9.0]) func thePresentedControllerDecidesAndTheOtherIsResizedLater(
     version: Double

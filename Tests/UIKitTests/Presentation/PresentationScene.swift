@@ -17,7 +17,7 @@ import UIKit
     _ = log.take()
   }
 
-  /// Whether the window holds the root's view and nothing else.
+  /// Whether the window contains only the root's view.
   var showsOnlyTheRoot: Bool {
     let views = simulator.keyWindow?.subviews ?? []
     return views.count == 1 && views.first === root.view

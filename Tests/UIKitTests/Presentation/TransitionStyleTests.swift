@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIModalTransitionStyle: a flip shows the back of the old view, a partial curl is for full-screen
-/// presentations only; the calls come in the order of any presentation.
+/// Truth: Apple, UIModalTransitionStyle: a flip shows the back of the old view, a partial curl requires a
+/// full-screen presentation; the order of calls is that of any presentation.
 @MainActor struct TransitionStyleTests {
   @Test(arguments: [UIModalTransitionStyle.flipHorizontal, .partialCurl])
   func itComesAndGoesWithTheUsualCalls(style: UIModalTransitionStyle) {
@@ -51,7 +51,7 @@ import UIKit
         root.present(other, animated: true)
       }
     }
-    // The words are ours: docs/Deviations.md.
+    // The text of the exception is ours: docs/Deviations.md.
     expectRaised(
       result,
       "NSInvalidArgumentException",

@@ -108,7 +108,7 @@ import UIKit
     let field = try #require(alert.textField(at: 0))
     simulator.tap(field)
     simulator.type("a")
-    // Of two buttons the cancelling one stands on the left.
+    // Of two buttons, the cancel button is on the left.
     let buttons = buttons(in: alert).sorted { $0.frame.minX < $1.frame.minX }
     #expect(buttons.map(\.isEnabled) == [true, false])
     listener.enablesFirstOther = true
@@ -168,7 +168,7 @@ import UIKit
   }
 }
 
-/// The button with a title somewhere in a view.
+/// The button with a title in a view's subtree.
 @MainActor func button(titled title: String, in view: UIView) -> UIButton? {
   if let button = view as? UIButton, button.currentTitle == title { return button }
   return view.subviews.lazy.compactMap { button(titled: title, in: $0) }.first

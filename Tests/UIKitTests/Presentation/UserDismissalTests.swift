@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIAdaptivePresentationControllerDelegate and UIViewController.isModalInPresentation for the user's
-/// dismissal; modalPresentationCapturesStatusBarAppearance for the status bar.
+/// Truth: Apple, UIAdaptivePresentationControllerDelegate and UIViewController.isModalInPresentation for the
+/// user's dismissal; modalPresentationCapturesStatusBarAppearance for the status bar.
 @MainActor struct UserDismissalTests {
   private func presentCard(_ delegate: DismissalDelegate, isModal: Bool) -> PresentationScene {
     let scene = PresentationScene(.iPhone5, iOS: 13)

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIApplication.sendAction(_:to:from:for:) with a nil target: the first
-/// responder and those above it are asked, then those above the sender; the nearest that can acts.
+/// Truth: Apple's documentation of UIApplication.sendAction(_:to:from:for:) with a nil target: the search
+/// starts at the first responder and goes up, then starts at the sender; the first object that implements the
+/// action receives it.
 @MainActor struct ActionTargetTests {
   @MainActor
   private protocol Saving {
@@ -13,7 +14,7 @@ import UIKit
   @MainActor
   private protocol Printing {}
 
-  /// A controller that saves.
+  /// A controller that implements the action.
   private final class Document: UIViewController, Saving {
     var saved: [String] = []
     var isWilling = true
@@ -23,14 +24,14 @@ import UIKit
     override func canPerformAction(_ target: Any.Type, withSender sender: Any?) -> Bool { isWilling }
   }
 
-  /// A view that may become the first responder and saves.
+  /// A view that can become the first responder and implements the action.
   private final class Page: UIView, Saving {
     var saved: [String] = []
     override var canBecomeFirstResponder: Bool { true }
     func save(_ what: String) { saved.append(what) }
   }
 
-  /// A device that shows a button on a box, in a document.
+  /// A device that shows a button in a view, in a document.
   @MainActor
   private struct Scene {
     let simulator = Simulator.boot(.iPhone5, iOS: 9)

@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: `next` is the application's to override; whatever it says, every event ends.
+/// Truth: applications may override `next`; whatever it returns, the delivery of every event ends.
 @MainActor struct ClosedResponderChainTests {
-  /// A view whose next responder is another view, and that hears of touches as often as they come by.
+  /// A view with a given next responder, which counts the touches it receives.
   private final class Link: UIView {
     weak var following: UIResponder?
     var count = 0
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// As many views, each in the one before, of which the outermost leads back to the innermost.
+  /// Nested views; the next responder of the outermost is the innermost.
   private func ring(_ count: Int) -> (Simulator, [Link]) {
     let simulator = Simulator.boot(.iPhone5, iOS: 9)
     let root = UIViewController()
@@ -33,7 +33,7 @@ import UIKit
   @Test(arguments: [1, 2, 7]) func aTouchGoesRoundOnce(count: Int) {
     let (simulator, links) = ring(count)
     simulator.tap(at: CGPoint(x: 100, y: 100))
-    // The innermost is told again, and passes nothing on.
+    // The innermost receives the event a second time, and doesn't forward it.
     #expect(links.map(\.count) == [Int](repeating: 1, count: count - 1) + [2])
     #expect(simulator.console.count == 2, "one line for the beginning, one for the end")
     #expect(simulator.console.allSatisfy { $0.hasPrefix("The responder chain comes back to <Link") })

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIResponder and of "Event Handling Guide: Motion Events, Remote Control
-/// Events": events that belong to no point go to the first responder and up the chain; for a shake without a first
+/// Events": non-touch events go to the first responder and up the chain; for a shake without a first
 /// responder, Kenshin Cui, "iOS: touch events, gestures, motion events, remote control" (2014).
 @MainActor struct MotionAndRemoteControlTests {
-  /// A view that may become the first responder and logs the events that belong to no point.
+  /// A view that can become the first responder and logs non-touch events.
   private final class Listener: UIView {
     var log: CallLog?
     var handles = true
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A controller that logs the events that its views leave to it.
+  /// A controller that logs the events that its views forward.
   private final class Controller: UIViewController {
     let log = CallLog()
 

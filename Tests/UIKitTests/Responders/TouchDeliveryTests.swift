@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's "Handling touches in your view": a touch belongs to the view that was hit until it ends, a
-/// view gets one finger unless it takes several, an exclusive view and others are not touched together, and
-/// what a view does not handle goes up the responder chain.
+/// Truth: Apple's "Handling touches in your view": a touch belongs to the hit view until it ends; a view
+/// receives one finger unless it accepts several; an exclusive view and others don't receive touches
+/// together; unhandled touches go up the responder chain.
 @MainActor struct TouchDeliveryTests {
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
     let log = TouchLog()
@@ -93,7 +93,7 @@ import UIKit
     #expect(finger.touch.window === scene.simulator.keyWindow)
   }
 
-  // MARK: What is hit
+  // MARK: The hit view
 
   @Test func touchBesideAllViewsGoesToTheRootView() throws {
     let scene = try Scene()

@@ -1,21 +1,21 @@
 import UIKit
 
-/// What several views heard of touches, in one order.
+/// A log of the touches that several views receive, in order.
 @MainActor
 final class TouchLog {
-  /// One line a call, such as `a.began 1`: view, phase, number of touches.
+  /// One line per call, such as `a.began 1`: view, phase, number of touches.
   var lines: [String] = []
 }
 
-/// A view that writes down the touches that it gets.
+/// A view that logs the touches it receives.
 final class TouchLogView: UIView {
   let name: String
   let log: TouchLog
 
-  /// Whether the next responder hears of the touches too.
+  /// Whether touches are forwarded to the next responder.
   var passesOn = false
 
-  /// Runs after a call was written down.
+  /// Runs after a call was logged.
   var onTouches: ((Set<UITouch>, UIEvent?) -> Void)?
 
   init(_ name: String, _ frame: CGRect, _ log: TouchLog) {

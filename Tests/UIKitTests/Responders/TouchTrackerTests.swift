@@ -3,10 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UITouch, UIApplication.beginIgnoringInteractionEvents ("are discarded") and UIEvent.allTouches: a
-/// screen reports fingers; which of them are touches, and what number of tap each is, is the system's to say.
+/// Truth: Apple, UITouch, UIApplication.beginIgnoringInteractionEvents ("are discarded") and
+/// UIEvent.allTouches.
+///
+/// The screen reports fingers; the system decides which of them are touches, and counts taps.
 @MainActor struct TouchTrackerTests {
-  /// A booted device whose screen the tests touch.
+  /// A booted device for touches on its screen.
   @MainActor
   private struct Screen {
     let device = SimulatedDevice.boot(.standard)
@@ -89,7 +91,7 @@ import Testing
     #expect(second.timestamp == 1.5)
   }
 
-  /// A tap from 0 to 0.1 s at 100 points, then another finger.
+  /// A tap from 0 to 0.1 s at x = 100, then another finger.
   @Test(arguments: [
     (time: 0.2, x: 100, count: 2), (time: 0.4, x: 100, count: 2), (time: 0.5, x: 100, count: 1),
     (time: 0.2, x: 140, count: 2), (time: 0.2, x: 150, count: 1), (time: 0.2, x: 50, count: 1),

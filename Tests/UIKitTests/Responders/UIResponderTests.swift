@@ -2,13 +2,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's UIResponder documentation: who is asked next, and who may become and stop being the first
-/// responder.
+/// Truth: Apple's UIResponder documentation: the order of the responder chain, and when a responder can
+/// become and resign the first responder.
 @MainActor struct UIResponderTests {
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
-    /// A view that may become the first responder, and may refuse to stop being it.
+    /// A view that can become the first responder, and may refuse to resign.
     final class Field: UIView {
       var refusesToResign = false
       override var canBecomeFirstResponder: Bool { true }

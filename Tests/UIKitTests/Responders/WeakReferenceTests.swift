@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: what The Swift Programming Language says of weak references, which these stand for: they keep nothing alive,
-/// and are nil once the object is gone.
+/// Truth: The Swift Programming Language on weak references, which these replace: they keep no object alive,
+/// and are nil after its deallocation.
 @MainActor struct WeakReferenceTests {
   @Test func aReferenceFindsTheResponderWhileSomebodyElseKeepsIt() {
     let view = UIView()
@@ -47,7 +47,7 @@ import Testing
     #expect(reference.wrappedValue == nil)
   }
 
-  /// A subclass's own end comes before UIView's.
+  /// A subclass's deinitializer runs before UIView's.
   @Test func aResponderIsGoneOnceASubclassHasEnded() {
     final class Ending: UIView {
       let end: @Sendable () -> Void

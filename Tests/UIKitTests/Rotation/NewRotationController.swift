@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that notes the calls about size and traits of iOS 8 with its view's size meanwhile.
+/// A controller that logs iOS 8's calls about size and traits, with its view's size during each.
 final class NewRotationController: UIViewController {
   var steps: [RotationStep] = []
   var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -56,7 +56,7 @@ final class NewRotationController: UIViewController {
     note("viewDidLayoutSubviews")
   }
 
-  /// Forgets what was noted.
+  /// Clears the log.
   func clear() {
     steps = []
   }

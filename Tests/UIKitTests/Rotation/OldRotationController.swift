@@ -1,14 +1,14 @@
 import UIKit
 
-/// A controller that notes the rotation calls of iOS 2 to 7 with its view's size meanwhile.
+/// A controller that logs the rotation calls of iOS 2 to 7, with its view's size during each.
 class OldRotationController: UIViewController {
   var allowed = UIInterfaceOrientationMask.all
   var mayRotate = true
   var forwardsRotation = true
   var steps: [RotationStep] = []
-  /// Call and interface orientation meanwhile.
+  /// The calls, with the interface orientation during each.
   var orientations: [String] = []
-  /// The duration that is inherited in each rotation call: 0 outside of an animation.
+  /// The inherited animation duration during each rotation call: 0 outside of an animation.
   var inheritedDurations: [TimeInterval] = []
   var durations: [TimeInterval] = []
   var onWillAnimateRotation: (() -> Void)?
@@ -90,7 +90,7 @@ class OldRotationController: UIViewController {
     noteRotation("didRotate(\(fromInterfaceOrientation))")
   }
 
-  /// Forgets what was noted.
+  /// Clears the log.
   func clear() {
     steps = []
     orientations = []

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the raw values of Apple's headers; landscape left of the device is landscape right of the interface.
+/// Truth: the raw values of Apple's headers; landscape left of the device is landscape right of the
+/// interface.
 @MainActor struct OrientationTests {
   @Test func rawValuesAreApples() {
     #expect(

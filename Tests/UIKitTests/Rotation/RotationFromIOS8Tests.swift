@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIContentContainer, UIViewControllerTransitionCoordinator and the iOS 8 release notes: the
-/// window itself changes size.
+/// window itself changes its size.
 @MainActor struct RotationFromIOS8Tests {
   @Test func theWindowResizesAndNothingIsTurned() {
     let simulator = Simulator.boot(.iPhone6, iOS: 8)

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: one rotation ends before the next begins, and at rest the interface always suits its root
-/// controller; the recipe of a second view for landscape, of the years before iOS 8.
+/// Truth: one rotation ends before the next begins, and at rest the root controller supports the interface
+/// orientation; the recipe for a second view in landscape, from before iOS 8.
 @MainActor struct RotationInterplayTests {
   @Test(arguments: [6.0, 8])
   func turningBackWhileTurningHappensAfterwards(version: Double) {

@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: what `RotationObserver` promises: observers hear of a turn before the controllers, of the new way up before
-/// the application's delegate and those who are notified, and of the end before the controllers again.
+/// Truth: the documentation of `RotationObserver`: observers are notified of a rotation before the
+/// controllers, of the new orientation before the application's delegate and the notification, and of the end
+/// before the controllers.
 @MainActor struct RotationObserverTests {
-  /// Writes down what it hears, and lets another observe while it is being told.
+  /// Logs its calls, and adds another observer during one of them.
   @MainActor
   private final class Observer: RotationObserver {
     private let log: CallLog

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIViewController.shouldAutorotate and supportedInterfaceOrientations: the root controller
-/// and, from iOS 6, the application decide; who refuses is not called.
+/// and, from iOS 6, the application decide; without their consent no rotation methods are called.
 @MainActor struct RotationRulesTests {
   @Test(arguments: [4.0, 5, 6, 7, 8, 9])
   func anOrientationThatIsNotSupportedChangesNothing(version: Double) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a controller saw when it was called during a rotation.
+/// The state that a controller observed during a rotation call.
 struct RotationStep: Equatable, CustomStringConvertible {
   let call: String
   let width: CGFloat

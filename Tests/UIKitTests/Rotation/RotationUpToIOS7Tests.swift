@@ -4,9 +4,9 @@ import UIKit
 
 /// Truth: Apple, View Controller Programming Guide for iOS (2013), "Supporting multiple interface
 /// orientations", and a device's log of a launch in landscape: up to iOS 7 the window stays in portrait and
-/// the root view is turned.
+/// the root view is rotated.
 @MainActor struct RotationUpToIOS7Tests {
-  /// Interface orientation's device orientation, the view's frame in the window, the view's own size.
+  /// The device orientation, the view's frame in the window, and the view's own size.
   nonisolated static let below: [(UIDeviceOrientation, frame: CGRect, width: CGFloat, height: CGFloat)] = [
     (.portrait, CGRect(x: 0, y: 20, width: 320, height: 460), 320, 460),
     (.portraitUpsideDown, CGRect(x: 0, y: 0, width: 320, height: 460), 320, 460),

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, DispatchQueue, OperationQueue and RunLoop: work runs in the order of its sending, delayed work at its
-/// time, however long threads take.
+/// Truth: Apple, DispatchQueue, OperationQueue and RunLoop: work runs in the order of submission, delayed
+/// work at its time, however long threads take.
 @MainActor struct DispatchQueueTests {
   @Test func workOfTheMainQueueRunsInTheNextTurnInOrder() {
     let device = Simulator.boot()
@@ -29,7 +29,8 @@ import UIKit
     #expect(log.calls == ["first", "second", "third"])
   }
 
-  /// Source: Apple, Operation: a completion block runs when the operation has finished, dependencies come first.
+  /// Source: Apple, Operation: a completion block runs when the operation has finished, dependencies come
+  /// first.
   @Test func operationsAreWaitedFor() {
     let key = DispatchSpecificKey<String>()
     DispatchQueue.main.setSpecific(key: key, value: "there")
@@ -107,7 +108,7 @@ import UIKit
     #expect(label.text == "loaded")
   }
 
-  /// The first takes longest in the background, and still comes first.
+  /// The first one takes longest in the background, and is still delivered first.
   @Test func whatComesBackIsInTheOrderOfItsStart() {
     let device = Simulator.boot()
     let log = WorkLog()
@@ -169,7 +170,7 @@ import UIKit
     #expect(log.calls == [])
   }
 
-  /// An asynchronous test awaits, and nothing moves the device's clock: it follows real time.
+  /// While an asynchronous test awaits, the device's clock follows real time.
   @Test func theDeviceFollowsRealTimeWhileATestAwaits() async throws {
     try await Simulator.withDevice { device in
       let log = WorkLog()

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, Timer and CADisplayLink: when they fire, how often, and what ends them, on the device's clock.
+/// Truth: Apple, Timer and CADisplayLink: when and how often they fire, and how they end, on the device's
+/// clock.
 @MainActor struct TimerTests {
   @Test func aTimerFiresOnceAfterItsInterval() {
     let device = Simulator.boot()
@@ -107,7 +108,7 @@ import UIKit
   }
 }
 
-/// What was called, by whichever thread.
+/// A thread-safe log of calls.
 final class WorkLog: Sendable {
   private let log = Locked<[String]>([])
 

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: the rules in the documentation comments of `UIScrollView`, and Core Animation's exception for places that
-/// are not numbers.
+/// Truth: the documentation of this project's `UIScrollView`, and Core Animation's exception for positions
+/// that are NaN.
 @MainActor struct ScrollBadInputTests {
   @Test func sizesAndInsetsThatAreNoNumbersCountAsZero() {
     let scene = ScrollScene()

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIScrollViewDelegate for the order of calls; the closed form of a speed that falls by the same
-/// part each millisecond, with the way of WWDC 2018 session 803; a critically damped spring at the ends.
+/// Truth: Apple, UIScrollViewDelegate for the order of calls; the closed forms of exponential deceleration
+/// per millisecond, with the distance of WWDC 2018 session 803, and of a critically damped spring at the
+/// ends.
 @MainActor struct ScrollDraggingTests {
   @Test func contentFollowsTheFinger() {
     let scene = ScrollScene()
@@ -87,7 +88,7 @@ import UIKit
     finger?.lift()
     #expect(scene.scrollView.isDecelerating)
     scene.simulator.advance(by: 0.1)
-    // Critically damped, at rest at first: x (1 + f t) e^(-f t) with f = 10 a second.
+    // Critically damped, initially at rest: x (1 + f t) e^(-f t) with f = 10 per second.
     #expect(scene.scrollView.contentOffset.y.isNear(-rest, within: 1e-6))
     scene.simulator.advanceUntilIdle()
     #expect(scene.scrollView.contentOffset.y == 0)
@@ -129,7 +130,7 @@ import UIKit
   func pagesComeToRestInTheirPlaces(distance: CGFloat, page: CGFloat) {
     let scene = ScrollScene(content: CGSize(width: 900, height: 400))
     scene.scrollView.isPagingEnabled = true
-    // Slowly for the shortest way, so that only the place counts; in a flick for the others.
+    // The shortest distance is dragged slowly, so that only the position matters; the others are flicks.
     let duration = distance == 40 ? 2.0 : 0.2
     scene.simulator.drag(
       from: scene.point(295, 200),
@@ -170,7 +171,7 @@ import UIKit
     #expect(!button.isHighlighted)
     scene.simulator.advance(by: 0.16)
     #expect(button.isHighlighted)
-    // A control keeps its finger, so nothing scrolls.
+    // A control keeps its touch, so nothing scrolls.
     finger?.move(to: scene.point(150, 40))
     #expect(scene.scrollView.contentOffset.y == 0)
     finger?.lift()
@@ -227,7 +228,7 @@ import UIKit
   }
 }
 
-/// Notes the touches that it hears of.
+/// Logs the touches it receives.
 private final class ContentLogView: UIView {
   var log: CallLog?
 

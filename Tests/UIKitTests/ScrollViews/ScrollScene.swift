@@ -25,10 +25,11 @@ final class ScrollScene: UIScrollViewDelegate {
     self.scrollView.delegate = self
   }
 
-  /// A point of the screen, given in points from the view's upper left corner.
+  /// A screen point, given relative to the view's top left corner.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 10 + x, y: 40 + y) }
 
-  /// Drags upwards by `distance` points at an even speed and lets go in motion; returns points a second.
+  /// Drags upwards by `distance` points at constant speed and lifts while moving; returns the speed in
+  /// points/s.
   func fling(_ distance: CGFloat, duration: TimeInterval = 0.2) -> CGFloat {
     simulator.drag(from: point(150, 300), to: point(150, 300 - distance), duration: duration)
     return distance / CGFloat(duration)

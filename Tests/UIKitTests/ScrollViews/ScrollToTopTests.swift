@@ -11,7 +11,7 @@ import UIKit
     let log = CallLog()
     var allows = true
 
-    /// Scroll views side by side, scrolled down by 500 points.
+    /// Scroll views next to each other, scrolled down by 500 points.
     init(_ model: DeviceModel = .iPhone5, count: Int = 1) {
       simulator = Simulator.boot(model, iOS: 7)
       let size = UIScreen.main.bounds.size

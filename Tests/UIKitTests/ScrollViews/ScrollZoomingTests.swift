@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIScrollView: the scaled view's transform, the content's size as the size of its frame, limits;
-/// and geometry: what lies between the fingers stays there.
+/// Truth: Apple, UIScrollView: zooming sets the view's transform, the content size is the size of its frame,
+/// scales are limited; and geometry: the point between the fingers doesn't move.
 @MainActor struct ScrollZoomingTests {
   private func scene() -> ScrollScene {
     let scene = ScrollScene(content: CGSize(width: 300, height: 400))
@@ -45,7 +45,7 @@ import UIKit
     scene.simulator.pinch(at: middle, from: 60, to: 120)
     #expect(scene.scrollView.zoomScale.isNear(2, within: 1e-6))
     #expect(!scene.scrollView.isZooming)
-    // What lay under the fingers still does.
+    // The point under the fingers is still there.
     let shown = view.convert(CGPoint(x: 150, y: 200), to: nil)
     #expect(shown.isNear(middle, within: 1))
     let calls = scene.log.take().filter { $0.contains("Zoom") }

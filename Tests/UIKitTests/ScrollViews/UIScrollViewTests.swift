@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: UIScrollView.h for the defaults; Apple, UIScrollView: the offset is the origin of the bounds, content
+/// Truth: UIScrollView.h for the defaults; Apple, UIScrollView: the offset is the origin of the bounds, and
 /// offsets stay within the content and its insets.
 @MainActor struct UIScrollViewTests {
   @Test func defaults() {
@@ -89,7 +89,7 @@ import UIKit
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(scene.scrollView.contentOffset.y == 0)
     scene.simulator.advance(by: 0.15)
-    // An ease in and out is half way after half its time.
+    // An ease-in-out curve is halfway after half of its duration.
     #expect(scene.scrollView.contentOffset.y.isNear(300, within: 0.01))
     #expect(scene.log.take() == [])
     scene.simulator.advance(by: 0.2)

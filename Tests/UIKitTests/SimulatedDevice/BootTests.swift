@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: a device that was switched on a moment ago knows nothing of the one before it.
+/// Truth: a newly booted device has no state of the previous one.
 @MainActor struct BootTests {
   @Test func aBootForgetsAnAnimationClosureThatIsStillRunning() {
     _ = Simulator.boot()

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIDevice; orientation is unknown until notifications are asked for.
+/// Truth: Apple, UIDevice; the orientation is unknown until orientation notifications are enabled.
 @MainActor struct UIDeviceTests {
   @Test(arguments: [
     (4.0, "4.0"), (5.1, "5.1"), (6, "6.0"), (7.1, "7.1"), (8.4, "8.4"), (9.3, "9.3"), (10.3, "10.3"),

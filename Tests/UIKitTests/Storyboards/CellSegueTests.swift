@@ -2,13 +2,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIViewController.prepare(for:sender:): a segue that starts at a cell is performed
-/// when the user selects the row, with the cell as its sender.
+/// Truth: Apple's documentation of UIViewController.prepare(for:sender:): selecting a row performs the segue
+/// of its cell, with the cell as sender.
 ///
-/// And that of UITableView.register(_:forCellReuseIdentifier:): the class replaces what was registered for the identifier
-/// before, so a prototype cell and its segue are lost.
+/// And of UITableView.register(_:forCellReuseIdentifier:): the class replaces an earlier registration of the
+/// identifier, so a prototype cell and its segue are lost.
 @MainActor struct CellSegueTests {
-  /// A list of three rows, of which the last has cells of another kind.
+  /// A table of three rows, of which the last has cells of another kind.
   private final class ListController: UITableViewController {
     var sender: Any?
     var log: [String] = []

@@ -2,16 +2,16 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of storyboards and Technical Note TN2298: containers are made with what they contain,
-/// push and show segues push, and containers show the way back of an unwinding.
+/// Truth: Apple's documentation of storyboards and Technical Note TN2298: containers are instantiated with
+/// their children, push and show segues push, and containers perform the way back of an unwind segue.
 @MainActor struct ContainerSegueTests {
-  /// A controller with the number of the page that it shows.
+  /// A controller with a page number.
   private class Page: UIViewController {
     var number = 0
     var unwound = 0
   }
 
-  /// The page that all others may unwind to.
+  /// The page that all others can unwind to.
   private final class Home: Page {}
 
   private func boot(_ version: Double = 9) -> Simulator {

@@ -2,14 +2,14 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of popover segues (the size of the scene's top view is the popover's unless the
-/// content prefers another) and of autoresizing (margins that are fixed stay).
+/// Truth: Apple's documentation of popover segues (the popover has the size of the scene's top view unless
+/// the content prefers another) and of autoresizing (fixed margins don't change).
 @MainActor struct PopoverSceneTests {
   private final class Content: UIViewController {
     let label = UILabel()
   }
 
-  /// Presents a scene whose top view has a size of its own, with a label that keeps its distance from the edges.
+  /// Presents a scene whose top view has its own size, with a label at fixed distances from the edges.
   private func present(preferring size: CGSize) throws -> Content {
     let device = Simulator.boot(.iPad, iOS: 9)
     UIStoryboard.register("Main", initial: "host") {

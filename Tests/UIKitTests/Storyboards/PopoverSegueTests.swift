@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIStoryboardPopoverSegue and UIPopoverPresentationController: a popover segue shows
-/// its destination in a popover at what triggered it.
+/// Truth: Apple's documentation of UIStoryboardPopoverSegue and UIPopoverPresentationController: a popover
+/// segue shows its destination in a popover at its anchor.
 @MainActor struct PopoverSegueTests {
-  /// A controller with a button that leads to help.
+  /// A controller with a button for help.
   private final class Host: UIViewController {
     var button: UIButton?
     var segue: UIStoryboardSegue?

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIStoryboardSegue and of UIViewController's segue methods: what is asked, made,
-/// prepared and shown in which order.
+/// Truth: Apple's documentation of UIStoryboardSegue and of UIViewController's segue methods: the order in
+/// which a segue is checked, created, prepared and performed.
 @MainActor struct SegueTests {
   @Test func aTapAsksMakesPreparesAndShows() throws {
     let scenes = StoryboardScenes()

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A controller that notes what a storyboard does with it, as `name.call`.
+/// A controller that logs its calls from a storyboard, as `name.call`.
 class SceneController: UIViewController {
   static var log = CallLog()
 
@@ -45,7 +45,7 @@ class SceneController: UIViewController {
   }
 }
 
-/// A controller that others may unwind to.
+/// A controller that others can unwind to.
 final class HomeController: SceneController {
   var refusesUnwinding = false
 
@@ -56,7 +56,7 @@ final class HomeController: SceneController {
   ) -> Bool { !refusesUnwinding }
 }
 
-/// A segue that notes that it was performed, and shows its destination without animation.
+/// A segue that logs when it is performed, and shows its destination without animation.
 final class PlainSegue: UIStoryboardSegue {
   static var performCount = 0
 
@@ -66,7 +66,7 @@ final class PlainSegue: UIStoryboardSegue {
   }
 }
 
-/// A device whose application has one storyboard: a home that leads to a page in every way.
+/// A device whose application has one storyboard: a home scene with segues of every kind to a page.
 @MainActor
 struct StoryboardScenes {
   let simulator: Simulator
@@ -116,7 +116,7 @@ struct StoryboardScenes {
     }
   }
 
-  /// Launches the storyboard, and returns its initial controller.
+  /// Launches the application, and returns the storyboard's initial controller.
   func launch() throws -> HomeController {
     simulator.launch(storyboard: "Main")
     _ = log.take()

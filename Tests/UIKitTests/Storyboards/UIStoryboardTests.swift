@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIStoryboard, and the texts of its exceptions in public crash reports.
 @MainActor struct UIStoryboardTests {
-  // MARK: Making controllers
+  // MARK: Instantiating controllers
 
   @Test func aSceneIsMadeWithItsAttributesAndWithoutItsView() {
     let scenes = StoryboardScenes()

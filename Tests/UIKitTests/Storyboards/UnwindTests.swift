@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's Technical Note TN2298, "Using Unwind Segues", and the documentation of UIViewController: how the
-/// destination of an unwinding is found, and what it does on the way back.
+/// Truth: Apple's Technical Note TN2298, "Using Unwind Segues", and the documentation of UIViewController:
+/// the search for the destination of an unwind segue, and the way back to it.
 @MainActor struct UnwindTests {
   @Test func unwindingPreparesActsAndDismisses() throws {
     let scenes = StoryboardScenes()
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test func aContainerIsAskedToShowTheChild() throws {
-    /// A container that notes which child it is to show.
+    /// A container that logs the child it has to show.
     final class Container: UIViewController {
       var shown: [UIViewController] = []
       override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test func aContainerDecidesWhichChildrenAreLookedThrough() throws {
-    /// A container whose other children are nobody's destination.
+    /// A container whose other children are never destinations.
     final class Closed: UIViewController {
       var left: UIViewController?
       override func allowedChildrenForUnwinding(

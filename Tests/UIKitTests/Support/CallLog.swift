@@ -1,4 +1,4 @@
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor
 final class CallLog {
   private(set) var calls: [String] = []
@@ -7,7 +7,7 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// The calls so far; the log starts anew.
+  /// Returns the calls so far, and clears the log.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes its layouts and the windows that it moves to.
+/// A view that logs its layouts and its moves to windows.
 final class LoggingView: UIView {
   var log: CallLog?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that notes the calls about its view and its parent, as `name.call`.
+/// A controller that logs the calls about its view and its parent, as `name.call`.
 class LoggingViewController: UIViewController {
   let name: String
   let log: CallLog

@@ -1,22 +1,23 @@
 import UIKit
 
 extension CGFloat {
-  /// Whether the number differs from `other` by no more than rounding explains.
+  /// Whether the number equals `other`, except for rounding errors.
   func isNear(_ other: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
     (self - other).magnitude <= tolerance
   }
 }
 
 extension CGPoint {
-  /// Whether both coordinates differ from those of `other` by no more than rounding explains.
+  /// Whether both coordinates equal those of `other`, except for rounding errors.
   func isNear(_ other: CGPoint, within tolerance: CGFloat = 1e-9) -> Bool {
     x.isNear(other.x, within: tolerance) && y.isNear(other.y, within: tolerance)
   }
 }
 
 extension CGRect {
-  /// Whether place and size differ from those of `other` by no more than rounding explains: turns by sine and cosine
-  /// round more than sums.
+  /// Whether position and size equal those of `other`, except for rounding errors.
+  ///
+  /// Rotations by sine and cosine have larger rounding errors than sums.
   func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
     origin.isNear(other.origin, within: tolerance)
       && size.width.isNear(other.size.width, within: tolerance)

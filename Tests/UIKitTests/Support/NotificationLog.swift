@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes notifications in a log as they are posted, until it is released.
+/// Logs notifications as they are posted, until it is released.
 @MainActor
 final class NotificationLog {
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Checks that a process ended with this exception, in the words that a device prints on its console.
+/// Checks that a process ended with this exception, by the message that a device prints to the console.
 func expectRaised(
   _ result: ExitTest.Result?,
   _ name: String,

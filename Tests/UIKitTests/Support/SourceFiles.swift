@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of this repository, for tests that hold the sources to a rule.
+/// The files of this repository, for tests that check the sources.
 enum SourceFiles {
   private static let root: URL = {
     var folder = URL(filePath: #filePath)
@@ -10,12 +10,12 @@ enum SourceFiles {
 
   /// The text of a file.
   ///
-  /// - Parameter path: from the root of the repository.
+  /// - Parameter path: the path relative to the root of the repository.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The texts of the Swift files of a module, by their paths in its folder.
+  /// The texts of a module's Swift files, by path relative to its folder.
   static func texts(of module: String) throws -> [String: String] {
     let folder = "Sources/\(module)"
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Gives the tests of a suite that is not on the main actor a system of their own.
+/// Gives each test of a suite that is not on the main actor its own system.
 ///
-/// Without it their fonts and images would be those of whatever device another suite boots meanwhile.
+/// Otherwise fonts and images would be those of the device that another suite booted last.
 struct SystemScope: SuiteTrait, TestTrait, TestScoping {
   let system: BootedSystem
 
@@ -19,6 +19,6 @@ struct SystemScope: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SystemScope {
-  /// The system that nobody has booted: an iPhone 5 with iOS 7.
+  /// The default system: an iPhone 5 with iOS 7.
   static var standardSystem: SystemScope { SystemScope(system: BootedSystem(.standard)) }
 }

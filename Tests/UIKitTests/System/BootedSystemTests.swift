@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what one task asks for is its own; other devices may boot meanwhile, on another thread.
+/// Truth: a task's system is its own; meanwhile other devices may boot on another thread.
 @Suite(.standardSystem) struct BootedSystemTests {
   @Test func aTaskKeepsItsSystemWhileOthersBoot() async {
     let booting = Task { @MainActor in

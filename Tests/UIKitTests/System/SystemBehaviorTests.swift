@@ -1,19 +1,19 @@
 import Testing
 
-/// Truth: the promise of `SystemBehavior`, that everything which depends on the system's version or on the device's
-/// idiom has a name there; read from the sources.
+/// Truth: the documentation of `SystemBehavior`: it has a name for everything that depends on the system's
+/// version or the device's idiom; checked in the sources.
 struct SystemBehaviorTests {
-  /// The modules that know a device.
+  /// The modules that have access to a device.
   private static let modules = ["UIKit", "Simulator", "Rendering", "RecipeKit"]
 
-  /// Where versions and idioms may be told apart, and why.
+  /// The files that may check versions and idioms, with the reasons.
   private static let exceptions = [
     "UIKit/System/SystemBehavior/": "the one place for decisions",
     "UIKit/System/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
     "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",
   ]
 
-  /// The texts by their paths in `Sources`.
+  /// The texts by path in `Sources`.
   private func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for module in Self.modules {

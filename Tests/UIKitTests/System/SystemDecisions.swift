@@ -1,27 +1,28 @@
-/// Finds the places in a source text where code decides by the system's version or the device's idiom.
+/// Finds code that depends on the system's version or the device's idiom.
 enum SystemDecisions {
-  /// A place, with its line from 1 on.
+  /// A place in the source, with its line from 1.
   struct Place: Equatable {
     let line: Int
-    /// What stands there, on one line.
+    /// The code, on one line.
     let code: String
   }
 
-  /// The decisions in a text, comments and the contents of strings left out.
+  /// The places in a source text; comments and contents of strings are ignored.
   static func places(in source: String) -> [Place] {
     guard words.contains(where: source.contains) else { return [] }
     let code = withoutComments(source)
-    // Unicode's own word boundaries take a point between letters for a part of the word.
+    // Unicode's default word boundaries treat a full stop between letters as a part of the word.
     let found = patterns.flatMap { code.ranges(of: $0.wordBoundaryKind(.simple)) }
     let lines = Set(found.map { range in code[..<range.lowerBound].count(where: \.isNewline) + 1 })
     let all = code.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.sorted().map { Place(line: $0, code: all[$0 - 1].trimmingCharacters(in: .whitespaces)) }
   }
 
-  /// Without one of these there is nothing to find.
+  /// Texts without any of these need no search.
   private static let words = ["ersion", "diom", ".pad", ".phone"]
 
-  /// What tells versions and idioms apart: comparisons from either side, switches, patterns and ranges.
+  /// Patterns that distinguish versions and idioms: comparisons in both directions, switches, patterns and
+  /// ranges.
   private static var patterns: [Regex<Substring>] {
     [
       /\b(?:version|systemVersion|majorSystemVersion|defaultVersion|idiom|userInterfaceIdiom)\b[?!]?(?:\.(?:major|minor|number|rawValue))?\s+(?:==|!=|>=|<=|<|>|~=)\s/,
@@ -33,7 +34,7 @@ enum SystemDecisions {
     ]
   }
 
-  /// The same lines without what stands behind two slashes or between quotation marks.
+  /// The lines without comments and without the contents of strings.
   private static func withoutComments(_ source: String) -> String {
     source.replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"").replacing(/\/\/[^\n]*/, with: "")
   }

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITableView.dequeueReusableHeaderFooterView(withIdentifier:): it returns a view that is in no use.
+/// Truth: Apple, UITableView.dequeueReusableHeaderFooterView(withIdentifier:): it returns a view that isn't
+/// in use.
 @MainActor struct HeaderReuseTests {
   private final class OneHeader: UITableViewDelegate, UITableViewDataSource {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")

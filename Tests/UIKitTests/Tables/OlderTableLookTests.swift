@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what iOS 6 and before show: groups keep 10 points from the sides of a phone's table, and cells tell the
-/// colour that they were given.
+/// Truth: the style up to iOS 6: groups are inset by 10 points on a phone, and the background colour getter
+/// of a cell returns the colour that was set.
 @MainActor struct OlderTableLookTests {
   @MainActor private final class Source: UITableViewDataSource {
     var count = 3
@@ -63,7 +63,7 @@ import UIKit
     #expect(drawnCorners(of: source.cells[1]) == 2)
   }
 
-  /// How many curves an outline of what lies behind a cell's content has at most.
+  /// The maximum number of curves in an outline behind a cell's content.
   private func drawnCorners(of cell: UITableViewCell) -> Int {
     let paths = cell.subviews.flatMap(\.drawing).map { command -> PathOutline? in
       switch command {

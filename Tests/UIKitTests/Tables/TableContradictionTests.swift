@@ -2,12 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: crash reports, each named beside its case; where two changes contradict each other for rows, the same for
-/// sections as the comments of github.com/muccy/MUKDataSource have it.
+/// Truth: crash reports, each named next to its case; if two changes contradict each other for rows, they do
+/// so for sections, too, according to the comments of github.com/muccy/MUKDataSource.
 @MainActor struct TableContradictionTests {
   /// Changes that contradict each other, or the data.
   ///
-  /// The table begins with the sections a, b, c and p, q, of which the first and the second have these rows.
+  /// The table begins with two sections, with the rows a, b, c and p, q.
   enum Contradiction: String, CaseIterable, Codable, Sendable {
     case deleteAndReload, deleteAndMove, reloadAndMove, insertAndMove, reloadAndMoveThere
     case reloadWhereMovedAfterADeletion
@@ -80,22 +80,24 @@ import UIKit
       }
     }
 
-    /// The exception's reason; a device shows the address of each path behind its class.
+    /// The exception's reason; a device appends the address of each index path to its class.
     var reason: String {
       switch self {
       // github.com/xmartlabs/XLData/issues/14
       case .deleteAndReload:
         "attempt to delete and reload the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
-      // github.com/TextureGroup/Texture/pull/507, and rdar://33662307 for what is reloaded
+      // github.com/TextureGroup/Texture/pull/507, and rdar://33662307 for reloads
       case .deleteAndMove, .reloadAndMove:
         "attempt to perform a delete and a move from the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
       // github.com/yapstudios/YapDatabase/issues/489
       case .insertAndMove:
         "attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, path = 0 - 0})"
-      // Apple's developer forums, "performBatchUpdates" by utahwithak: the reloaded row's place does not heed moves
+      // Apple's developer forums, "performBatchUpdates" by utahwithak: the index path of a reloaded row
+      // ignores moves
       case .reloadAndMoveThere, .reloadWhereMovedAfterADeletion:
         "attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
-      // github.com/Shopify/FunctionalTableData/pull/130; the path of a section has NSNotFound for its row
+      // github.com/Shopify/FunctionalTableData/pull/130; the index path of a section has NSNotFound as its
+      // row
       case .deleteAndReloadSection:
         "attempt to delete and reload the same index path (<NSIndexPath> {length = 2, path = 1 - 9223372036854775807})"
       case .deleteAndMoveSection, .reloadAndMoveSection:

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: what devices show: a plain table goes on with lines where rows could follow, unless it has a view under
-/// its sections or no separators.
+/// Truth: the appearance on devices: a plain table continues its separators below the last row, unless it has
+/// a footer view or no separators.
 ///
-/// The well-known way to be rid of them is an empty `tableFooterView`.
+/// The well-known way to hide them is an empty `tableFooterView`.
 @MainActor struct TableLinesTests {
   private final class Rows: UITableViewDataSource {
     var count = 3

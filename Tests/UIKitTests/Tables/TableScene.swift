@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A table that fills an iPhone 5 with iOS 7, showing strings in sections.
+/// A table that fills an iPhone 5 with iOS 7 and shows strings in sections.
 @MainActor
 final class TableScene: UITableViewDataSource, UITableViewDelegate {
   let simulator: Simulator

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITableView: deletions count as before, insertions as after the change; counts must agree; and the
-/// words of crash reports for those that don't.
+/// Truth: Apple, UITableView: deletions use index paths before the change, insertions those after it; the
+/// numbers of rows must agree; and the texts of crash reports if they don't.
 @MainActor struct TableUpdateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -43,7 +43,7 @@ import UIKit
     #expect(scene.table.indexPathForSelectedRow == path(0, 1))
   }
 
-  /// Apple's header declares the closure as one that doesn't escape where it is no optional.
+  /// Apple's header declares the closure as non-escaping if it isn't optional.
   @Test func theClosureOfABatchNeedNotEscape() {
     let scene = TableScene([["a", "b"]])
     func change(_ updates: () -> Void) { scene.table.performBatchUpdates(updates) }
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test func everySecondRowGoesAndEveryThirdComes() {
-    // Of 0…11 the odd ones go; of what is then left, 20, 21 and 22 come in at 2, 5 and 8.
+    // Of 0…11 the odd numbers are deleted; among the rest, 20, 21 and 22 are inserted at 2, 5 and 8.
     let scene = TableScene([(0..<12).map(String.init)])
     scene.table.allowsMultipleSelection = true
     for row in [0, 4, 7, 10] { scene.table.selectRow(at: path(row), animated: false, scrollPosition: .none) }

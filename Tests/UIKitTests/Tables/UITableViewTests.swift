@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: UITableView.h for defaults; Apple, UITableView: only visible rows have cells, cells are used again, code
-/// does not tell the delegate of selections; and sums of heights.
+/// Truth: UITableView.h for defaults; Apple, UITableView: only visible rows have cells, cells are reused,
+/// selecting in code doesn't call the delegate; and sums of heights.
 @MainActor struct UITableViewTests {
   @Test func defaults() {
     _ = Simulator.boot(.iPhone5, iOS: 7)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: what Foundation raises on Apple's platforms, as crash reports in public show it.
+/// Truth: the exceptions that Foundation raises on Apple's platforms, according to public crash reports.
 @Suite(.standardSystem) struct AttributedRangeExceptionTests {
   private static let settingReason =
     "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: a file that imports Foundation beside UIKit compiles, as on Apple's platforms; no call is ambiguous.
+/// Truth: a file that imports both Foundation and UIKit compiles, as on Apple's platforms; no call is
+/// ambiguous.
 struct AttributedStringBesideFoundationTests {
   @Test func callsMeanFoundationsOwnMethods() {
     let text = NSMutableAttributedString(string: "iOS SDK")

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the names that the keys have on Apple's platforms, and the exceptions that Foundation raises there for
-/// ranges outside of a string.
+/// Truth: the names of the keys on Apple's platforms, and the exceptions that Foundation raises there for
+/// ranges out of bounds.
 @Suite(.standardSystem) struct AttributedStringTests {
   static let keys: [(NSAttributedString.Key, String)] = [
     (NSAttributedString.Key.font, "NSFont"), (.foregroundColor, "NSColor"),
@@ -38,8 +38,9 @@ import UIKit
     #expect(ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
   }
 
-  /// Foundation on Linux reads the first word of values that it compares: different values of a class must not
-  /// end the process, and equal ones must be told to be equal.
+  /// Foundation on Linux reads the first word of the values that it compares.
+  ///
+  /// Different values of a class must not end the process, and equal ones must compare as equal.
   @Test func valuesOfEveryClassCanBeCompared() {
     let makers: [(CGFloat) -> NSObject] = [
       { UIFont.systemFont(ofSize: $0) },

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Truth: kerning is how far the next character is moved, which may be back across what stands there already (Apple,
+/// Truth: kerning moves the next character, possibly backwards over earlier characters (Apple,
 /// `NSAttributedString.Key.kern`), and a measured size encloses the text (Apple, `boundingRect`).
 ///
-/// So text needs no other size where it has just this one. Widths are those of Adobe's AFM file of Helvetica: a digit
-/// is 556 thousandths wide.
+/// So a text fits in its measured size. Widths are those of Adobe's AFM file of Helvetica: a digit has 556
+/// thousandths.
 struct BackwardKerningTests {
-  /// Ten digits at 10 points, 5.56 wide, some of which move what follows back by 10 points.
+  /// Ten digits at 10 points, 5.56 wide; those in the range move the next one back by 10 points.
   private func digits(_ kerned: NSRange) -> StyledText {
     let text = NSMutableAttributedString(string: "0123456789", attributes: [.font: helvetica(10)])
     text.addAttribute(.kern, value: -10, range: kerned)

@@ -1,19 +1,19 @@
 import Testing
 import UIKit
 
-/// Truth: Apple, NSMutableAttributedString and NSRange: ranges count UTF-16 units, and what is outside keeps its units and
-/// attributes, as in an array that is changed alike.
+/// Truth: Apple, NSMutableAttributedString and NSRange: ranges count UTF-16 units; units and attributes
+/// outside of the range don't change, as in an array with the same replacement.
 @Suite(.standardSystem) struct CutCharacterTests {
   private static let key = NSAttributedString.Key("number")
 
-  /// Strings whose characters have several units, with ranges that begin or end within one.
+  /// Strings whose characters have several units, with ranges that begin or end inside of one.
   static let cuts: [(text: String, location: Int, length: Int)] = [
     ("e\u{301}e\u{301}e\u{301}", 3, 1), ("e\u{301}e\u{301}e\u{301}", 2, 1), ("e\u{301}e\u{301}", 1, 2),
     ("क्षिक्षि", 5, 2), ("a\r\nb\r\nc", 1, 1), ("a\r\nb\r\nc", 2, 3), ("👍🏽x", 2, 2), ("🇩🇪🇩🇪", 2, 4), ("x👍🏽", 0, 3),
     ("👨‍👩‍👧y", 3, 3), ("e\u{301}", 1, 0), ("👍🏽", 2, 0),
   ]
 
-  /// A string whose unit number n has the number n.
+  /// A string in which each unit has its index as an attribute.
   private func numbered(_ text: String) -> NSMutableAttributedString {
     let string = NSMutableAttributedString(string: text)
     for place in 0..<string.length {

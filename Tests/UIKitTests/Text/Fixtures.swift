@@ -1,18 +1,18 @@
 import UIKit
 
-/// A face whose widths are those of Adobe's AFM files, whatever device is simulated.
+/// A font with the widths of Adobe's AFM files, on every simulated device.
 ///
 /// At 1000 points a width in points is the number in the file.
 func helvetica(_ size: CGFloat, bold: Bool = false) -> UIFont {
   UIFont(face: FontFace(.helvetica, bold ? .bold : .regular), size: size)
 }
 
-/// What the lines of a layout show, in order.
+/// The visible lines of a layout, in order.
 func shownLines(_ layout: TextLayout) -> [String] {
   layout.lines.map { line in layout.glyphRuns(of: line).map(\.string).joined() }
 }
 
-/// The lines of a text of Helvetica, 10 points: a digit is 5.56 wide, an m 8.33, a space 2.78.
+/// The lines of a text in Helvetica, 10 points: a digit is 5.56 wide, an m 8.33, a space 2.78.
 func lines(
   _ string: String,
   width: CGFloat = .infinity,

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: on Apple's platforms an attribute's value may be any object, and two of them are compared by `isEqual`; what
-/// is drawn with values of the wrong type is nobody's promise, but nothing ends.
+/// Truth: on Apple's platforms an attribute's value may be any object, and values are compared by `isEqual`;
+/// drawing with values of a wrong type is undefined, but must not end the process.
 @MainActor struct ForeignValueTests {
   private final class Plain: NSObject {}
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Unicode's line breaking rules (UAX #14) for the pairs below, grapheme clusters (UAX #29), and widths added
-/// up by hand from Adobe's AFM file of Helvetica at 10 points.
+/// Truth: Unicode's line breaking rules (UAX #14) for the pairs below, grapheme clusters (UAX #29), and
+/// widths added by hand from Adobe's AFM file of Helvetica at 10 points.
 struct LineBreakingTests {
   static let words: [(String, CGFloat, [String])] = [
     ("aaa bbb ccc", 37.0, ["aaa bbb", "ccc"]), ("aaa bbb ccc", 36.13, ["aaa", "bbb ccc"]),

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of NSParagraphStyle and of text layout, worked out by hand for Helvetica, whose
-/// lines are 1.15 em high with the baseline 0.92 em below the top, and whose digits are 0.556 em wide.
+/// Truth: Apple's documentation of NSParagraphStyle and of text layout, computed by hand for Helvetica: lines
+/// of 1.15 em with the baseline 0.92 em below the top, and digits of 0.556 em.
 struct LineGeometryTests {
   private func layout(
     _ string: String,
@@ -40,7 +40,7 @@ struct LineGeometryTests {
 
   @Test func justifiedLinesGrowAtTheirSpaces() {
     let result = layout("0 0 0 0", width: 25) { $0.alignment = .justified }
-    // "0 0 0" is 22.24 wide, so each of two spaces grows by 1.38; the last line stays.
+    // "0 0 0" is 22.24 wide, so each of two spaces grows by 1.38; the last line isn't justified.
     #expect(abs(result.lines[0].width - 25) < 1e-9)
     #expect(abs(result.lines[0].spaceExpansion - 1.38) < 1e-9)
     #expect(result.lines[1].spaceExpansion == 0)
@@ -77,7 +77,7 @@ struct LineGeometryTests {
       $0.lineHeightMultiple = 2
       $0.maximumLineHeight = 20
     }
-    // The space is added above: the baseline stays 2.3 above the bottom.
+    // The space is added at the top: the baseline stays 2.3 above the bottom.
     #expect(abs(both.firstBaseline - 17.7) < 1e-9)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: as in `MutableStringTests`, in a file that imports Foundation as well.
+/// Truth: as in `MutableStringTests`, in a file that also imports Foundation.
 @Suite(.standardSystem) struct MutableStringBesideFoundationTests {
   @Test func theAttributesFollowTheCharacters() {
     let text = NSMutableAttributedString(string: "a X b X", attributes: [.kern: 1])

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 /// Truth: Apple, NSMutableAttributedString.mutableString ("keeps its attribute mappings up to date"), and
-/// `replaceCharacters(in:with:)`: what is put in takes the attributes of the first character replaced, or of the one
-/// before; for the characters, what Foundation makes of a plain NSMutableString.
+/// `replaceCharacters(in:with:)`: inserted text has the attributes of the first replaced character, or of the
+/// one before; the characters are those of a plain NSMutableString in Foundation.
 @MainActor @Suite(.standardSystem) struct MutableStringTests {
   /// "ab👍cd" with the font of size 10 for "ab👍" and of size 20 for "cd".
   private func makeText() -> NSMutableAttributedString {

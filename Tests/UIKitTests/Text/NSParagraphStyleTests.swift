@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of NSParagraphStyle's default values and of copying; raw values of its SDK headers.
+/// Truth: Apple's documentation of NSParagraphStyle's default values and of copying; raw values of the SDK's
+/// headers.
 struct NSParagraphStyleTests {
   @Test func theDefaultStyle() {
     let style = NSParagraphStyle.default

@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of string drawing and of the attributes; Adobe's AFM file of Helvetica: at 10
-/// points a digit is 5.56 wide, an m 8.33, a space 2.78, the underline lies 1 below the baseline and is 0.5
-/// thick; a line is 11.5 high and its baseline 9.2 from the top.
+/// Truth: Apple's documentation of string drawing and of the attributes; Adobe's AFM file of Helvetica.
+///
+/// At 10 points a digit is 5.56 wide, an m 8.33, a space 2.78; the underline is 1 below the baseline and 0.5
+/// thick; a line is 11.5 high with its baseline 9.2 below the top.
 @Suite(.standardSystem) struct StringDrawingTests {
   private func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> [Painted] {
     var all: [NSAttributedString.Key: Any] = [.font: helvetica(10)]
@@ -43,7 +44,7 @@ import UIKit
       attributes: [.font: helvetica(10), .paragraphStyle: style]
     )
     let drawn = painted { _ in text.draw(in: CGRect(x: 10, y: 0, width: 20, height: 23)) }
-    // Two lines of 11.5 points have room; the third is dropped.
+    // Two lines of 11.5 points fit; the third is dropped.
     #expect(drawn.count == 2)
     #expect(drawn[0].box.isNear(CGRect(x: 13.34, y: 9.2, width: 16.66, height: 0)))
     #expect(drawn[1].box.isNear(CGRect(x: 13.34, y: 20.7, width: 16.66, height: 0)))
@@ -99,7 +100,7 @@ import UIKit
     #expect(abs((drawn.map(\.box.maxX).max() ?? 0) - text.size().width) < 1e-9)
   }
 
-  // MARK: Looks
+  // MARK: Styles
 
   @Test func backgroundsLieUnderAllLetters() {
     let text = NSMutableAttributedString(string: "mmm", attributes: [.font: helvetica(10)])
@@ -206,7 +207,7 @@ import UIKit
     #expect(drawn[0].shadow != nil)
   }
 
-  // MARK: Odd input
+  // MARK: Invalid input
 
   @Test func attributesOfTheWrongTypeAreIgnored() {
     let drawn = draw(

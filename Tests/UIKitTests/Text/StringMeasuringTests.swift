@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: widths added up by hand from Adobe's AFM files (Helvetica, Helvetica Bold); Apple's documentation of
-/// `size(withAttributes:)` and `boundingRect`; the published height of a line of San Francisco.
+/// Truth: widths added by hand from Adobe's AFM files (Helvetica, Helvetica Bold); Apple's documentation of
+/// `size(withAttributes:)` and `boundingRect`; the published line height of San Francisco.
 struct StringMeasuringTests {
   @Test func theBookSampleIsAsWideAsItsGlyphs() {
     // i 278, O 778, S 667, space 278, S 667, D 722, K 722: 4112 thousandths of 60 points.
@@ -12,7 +12,7 @@ struct StringMeasuringTests {
     #expect(NSString(string: "iOS SDK").size(withAttributes: [.font: font, .kern: 0]).width == 246.72)
   }
 
-  /// Thousandths of an em, added up from the tables; a missing glyph is as wide as the question mark, 556.
+  /// Thousandths of an em, added from the tables; a missing glyph is as wide as the question mark, 556.
   static let widths: [(String, CGFloat)] = [
     // H 722, e 556, l 222, l 222, o 556.
     ("Hello", 2278),

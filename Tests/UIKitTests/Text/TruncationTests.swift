@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of NSLineBreakMode, and widths added up by hand from Adobe's AFM file of Helvetica
-/// at 10 points: digits 5.56, ellipsis 10, space 2.78.
+/// Truth: Apple's documentation of NSLineBreakMode, and widths added by hand from Adobe's AFM file of
+/// Helvetica at 10 points: digits 5.56, ellipsis 10, space 2.78.
 struct TruncationTests {
   static let modes: [(NSLineBreakMode, CGFloat, String)] = [
     // Five digits and an ellipsis are 37.8 wide, ten digits 55.6.

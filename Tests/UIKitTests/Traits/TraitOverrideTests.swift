@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIViewController.setOverrideTraitCollection(_:forChild:): the parent's traits with some
-/// replaced, for that child and what it holds only.
+/// replaced, only for that child and its descendants.
 @MainActor struct TraitOverrideTests {
   @Test func anOverrideReplacesOneTraitForOneChild() {
     let scene = Scene()
@@ -72,7 +72,7 @@ import UIKit
   }
 }
 
-/// A phone's parent with two children on screen, which have been told of their first traits.
+/// A parent with two children on a phone's screen, after the first calls of traitCollectionDidChange.
 @MainActor private struct Scene {
   let simulator = Simulator.boot(.iPhone6, iOS: 8)
   let parent = TraitController()

@@ -2,13 +2,13 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: no rule of UIView knows a greatest depth, so 10 000 views one in the other behave as three do.
+/// Truth: UIView has no maximum depth, so 10 000 nested views behave like three.
 ///
-/// Each view lies one point right of and below its superview's corner.
+/// Each view is one point to the right of and below its superview's corner.
 @MainActor struct DeepHierarchyTests {
   nonisolated static let depth = 10_000
 
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
     let simulator: Simulator
@@ -20,7 +20,7 @@ import UIKit
       window.isHidden = false
     }
 
-    /// The views from the outermost in.
+    /// The views, outermost first.
     func chain(_ make: () -> UIView = { UIView() }) -> [UIView] {
       var views: [UIView] = []
       for _ in 0..<DeepHierarchyTests.depth {
@@ -121,7 +121,7 @@ import UIKit
     #expect(views.last?.tintColor == UIColor.red)
   }
 
-  /// The text must grow with the number of views, not with its square.
+  /// The text must grow linearly with the number of views.
   @Test func isDumpedLineByLineWithNumbersInsteadOfDeepIndents() {
     let scene = Scene()
     let lines = scene.chain()[0].treeDump.split(separator: "\n")

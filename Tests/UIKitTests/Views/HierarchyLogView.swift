@@ -1,18 +1,18 @@
 import UIKit
 
-/// What several views were told, in one order.
+/// A log of the callbacks of several views, in order.
 @MainActor
 final class HierarchyLog {
-  /// One line a callback, such as `a.willMove(toSuperview: b)`.
+  /// One line per callback, such as `a.willMove(toSuperview: b)`.
   var lines: [String] = []
 }
 
-/// A view that writes down every hierarchy callback that it gets.
+/// A view that logs its hierarchy callbacks.
 class HierarchyLogView: UIView {
   let name: String
   let log: HierarchyLog
 
-  /// Runs after a callback was written down; gets its name without arguments.
+  /// Runs after a callback was logged, with its name without arguments.
   var onCallback: ((String) -> Void)?
 
   init(_ name: String, _ log: HierarchyLog) {

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Truth: the documented rule, played through here sibling by sibling: from front to back, the first that is
-/// visible, takes touches and contains the point wins.
+/// Truth: the documented rule, applied to each sibling: from front to back, the first one that is visible,
+/// receives touches and contains the point is hit.
 @MainActor struct ManySiblingsHitTestingTests {
-  /// A view that takes touches twenty points beyond its bounds.
+  /// A view that receives touches up to twenty points outside of its bounds.
   private final class Reaching: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: -20, dy: -20).contains(point)

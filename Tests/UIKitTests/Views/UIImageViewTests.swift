@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UIImageView and UIView.ContentMode; the arithmetic of places and times.
+/// Truth: Apple's documentation of UIImageView and UIView.ContentMode; the arithmetic of positions and times.
 @MainActor struct UIImageViewTests {
   private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
@@ -54,7 +54,7 @@ import UIKit
     view.contentMode = mode
     let drawn = Painted.play(view.drawing)
     #expect(drawn.map(\.box) == [frame])
-    // What sticks out is seen unless the view clips.
+    // The overflow is visible unless the view clips.
     #expect(drawn[0].clips.isEmpty)
   }
 
@@ -84,7 +84,7 @@ import UIKit
     #expect(color() == .green)
   }
 
-  // MARK: Images in turn
+  // MARK: Animated images
 
   @Test func imagesTakeTurnsOnTheVirtualClock() {
     let device = Simulator.boot()

@@ -2,11 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UILabel: text half way down, between the sides as it is aligned; Helvetica's
-/// AFM file: at 10 points an m is 8.33 wide, a line 11.5 high with its baseline at 9.2; the rules of the drawing
-/// properties.
+/// Truth: Apple's documentation of UILabel: text is centred vertically and aligned horizontally; the rules of
+/// the drawing properties; Helvetica's AFM file.
+///
+/// At 10 points an m is 8.33 wide, and a line 11.5 high with its baseline at 9.2.
 @MainActor struct UILabelPaintingTests {
-  /// A label of 100 by 40 points with a text of Helvetica, 10 points.
+  /// A label of 100 by 40 points with text in Helvetica, 10 points.
   private func makeLabel(_ text: String = "mm") -> UILabel {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let label = UILabel(frame: CGRect(x: 7, y: 7, width: 100, height: 40))
@@ -61,7 +62,7 @@ import UIKit
   @Test func linesThatDoNotFitAreTruncated() {
     let label = makeLabel("mmmmmm mmmmmm mmmmmm mmmmmm mmmmmm")
     label.numberOfLines = 0
-    // Room for three lines of 11.5 points, of 50 points each.
+    // Enough for three lines of 11.5 points, of 50 points each.
     label.frame.size.width = 52
     #expect(painted(label).compactMap(\.text) == ["mmmmmm", "mmmmmm", "mmmmm", "…"])
     label.numberOfLines = 2
@@ -160,10 +161,10 @@ import UIKit
 
   // MARK: Shrinking
 
-  /// The baseline of text at half its size, by how it is adjusted.
+  /// The baseline of text at half its size, by the baseline adjustment.
   ///
-  /// Twelve m are 99.96 wide; at half the size they fill 49.98 points. The line that is not shrunk begins at
-  /// (40 - 11.5) / 2 and has its baseline 9.2 further down; the shrunk one is 5.75 high with its baseline at 4.6.
+  /// Twelve m are 99.96 wide; at half the size they take 49.98 points. The unscaled line begins at (40 -
+  /// 11.5) / 2, with its baseline 9.2 below; the scaled one is 5.75 high with its baseline at 4.6.
   nonisolated static let adjustments: [(UIBaselineAdjustment, CGFloat)] = [
     (.alignBaselines, 23.45), (.alignCenters, 21.725), (.none, 18.85),
   ]
@@ -210,7 +211,7 @@ import UIKit
     #expect(painted(label)[0].box.isNear(CGRect(x: 20, y: 9.2, width: 16.66, height: 0)))
   }
 
-  // MARK: Odd input
+  // MARK: Invalid input
 
   @Test func aMegabyteOfTextIsDrawnAsFarAsItShows() {
     let label = makeLabel(String(repeating: "words and ", count: 100_000))

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UILabel: defaults; an attributed text replaces the plain one and reports the attributes of
-/// its first character, a plain text drops them.
+/// Truth: Apple, UILabel: defaults; an attributed text replaces the plain one, and the getters return the
+/// attributes of its first character; a plain text removes them.
 @MainActor struct UILabelTextTests {
   @Test func aFreshLabelHasTheDocumentedDefaults() {
     _ = Simulator.boot()
@@ -128,9 +128,9 @@ import UIKit
     #expect(label.text == nil && label.attributedText == nil)
   }
 
-  // MARK: What an attributed text leaves behind
+  // MARK: Style of an earlier attributed text
 
-  /// A red text of a size, aligned to the right and clipped, with a shadow.
+  /// A red text of a given size, right-aligned and clipped, with a shadow.
   private func makeStyledText(_ string: String) -> NSMutableAttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -147,8 +147,8 @@ import UIKit
     )
   }
 
-  /// Source: Apple, UILabel.attributedText ("assigning a new value updates the values in the font, textColor, and other
-  /// style-related properties"); info-utakura.blogspot.jp, 2014: a later text shows with them.
+  /// Source: Apple, UILabel.attributedText ("assigning a new value updates the values in the font, textColor,
+  /// and other style-related properties"); info-utakura.blogspot.jp, 2014: a later plain text uses them.
   @Test func aLaterTextShowsWithTheAttributedTextsStyle() {
     _ = Simulator.boot()
     let label = UILabel(frame: .zero)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple, UIView.autoresizingMask, and numbers worked out by hand from its rule; all masks are tried where the rule
-/// itself is tested.
+/// Truth: Apple, UIView.autoresizingMask, and numbers computed by hand from its rule; the rule's own tests
+/// cover all masks.
 @MainActor struct UIViewAutoresizingTests {
   @Test(
     arguments: [

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Core Animation refuses geometry that is not a number and trees that contain themselves, with the
-/// exceptions that devices print; everything else odd is taken without a crash.
+/// Truth: Core Animation rejects geometry that is NaN, and hierarchies with cycles, with the exceptions that
+/// devices print; other unusual input causes no crash.
 @MainActor struct UIViewBadInputTests {
   private func check(_ result: ExitTest.Result?, _ name: String, _ words: String) {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -107,13 +107,13 @@ import UIKit
     check(result, "CALayerInvalid", "is a part of cycle in its layer tree")
   }
 
-  // MARK: Odd but not refused
+  // MARK: Unusual, but valid
 
   nonisolated static let oddNumbers: [CGFloat] = [
     .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
   ]
 
-  /// A superview with a subview for each mask of one axis, all used in every way after each change.
+  /// A superview with a subview for each mask of one axis; after each change all are used in every way.
   @Test(arguments: oddNumbers, oddNumbers)
   func oddSizesAndPlacesAreTakenWithoutACrash(size: CGFloat, place: CGFloat) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: what was written to an archive is what is read from it; what an archive lacks keeps its default.
+/// Truth: decoding an archive restores the encoded values; missing values have their defaults.
 @MainActor struct UIViewCodingTests {
   private func archive(_ write: (NSCoder) -> Void) -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Truth: a point p of a view lies at center + T(p - anchor · size - bounds.origin) in its superview.
+/// Truth: a point p of a view is at center + T(p - anchor · size - bounds.origin) in its superview.
 ///
-/// The expected values are that formula written out with sines and cosines, or plain sums of offsets.
+/// The expected values are that formula with sines and cosines, or simple sums of offsets.
 @MainActor struct UIViewConversionTests {
   private let window: UIWindow
   private let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 300))
@@ -86,7 +86,8 @@ import UIKit
 
   // MARK: Transforms
 
-  /// Source: what developers measured: the tops of the trees count as if they lay in one superview.
+  /// Source: developers' measurements: the root views of the hierarchies count as if they had the same
+  /// superview.
   @Test func viewsOfTreesWithoutAWindowMeetWhereTheirTopsLie() {
     let first = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let second = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
@@ -119,8 +120,8 @@ import UIKit
   @Test func nestedTransformsAreAppliedFromTheInsideOut() {
     inner.transform = CGAffineTransform(scaleX: 2, y: 3)
     outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    // In outer: (55 + 2·(1 - 50), 27 + 3·(2 - 20)) = (-43, -27). Then a quarter turn about (110, 170):
-    // x: 110 - (-27 - 150), y: 170 + (-43 - 100).
+    // In outer: (55 + 2·(1 - 50), 27 + 3·(2 - 20)) = (-43, -27). Then a rotation by 90 degrees about (110,
+    // 170): x: 110 - (-27 - 150), y: 170 + (-43 - 100).
     #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer).isNear(CGPoint(x: -43, y: -27)))
     #expect(inner.convert(CGPoint(x: 1, y: 2), to: window).isNear(CGPoint(x: 287, y: 27)))
     #expect(window.convert(CGPoint(x: 287, y: 27), to: inner).isNear(CGPoint(x: 1, y: 2)))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: the default values that Apple's UIView header and documentation state for a view made in code.
+/// Truth: the default values in Apple's UIView header and documentation, for a view created in code.
 @MainActor struct UIViewDefaultsTests {
   @Test func freshViewHasTheDocumentedValues() {
     let view = UIView()

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the form of recursiveDescription on a device (class, frame, then what differs; children indented
-/// under their superview), without the addresses, so that equal trees give equal text.
+/// Truth: the form of recursiveDescription on a device (class, frame, then differences from the defaults;
+/// subviews are indented), without addresses, so that equal hierarchies have equal texts.
 @MainActor struct UIViewDescriptionTests {
   @Test func plainViewShowsClassAndFrame() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40.125))

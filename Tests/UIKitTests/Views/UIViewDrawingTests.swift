@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A view that paints its bounds, and whatever a test wants.
+/// A view that paints its bounds, and runs a test's drawing code.
 private final class PaintingView: UIView {
   var drawCount = 0
   var lastRect = CGRect.null
@@ -15,8 +15,8 @@ private final class PaintingView: UIView {
   }
 }
 
-/// Truth: Apple's documentation of UIView.draw(_:), setNeedsDisplay() and UIView.ContentMode: a view draws when it
-/// must, in the coordinates of its bounds, and nothing of it is seen outside of them.
+/// Truth: Apple's documentation of UIView.draw(_:), setNeedsDisplay() and UIView.ContentMode: a view draws
+/// only when needed, in the coordinates of its bounds, and is clipped to them.
 @MainActor struct UIViewDrawingTests {
   private func makeView() -> PaintingView {
     _ = Simulator.boot()
@@ -59,7 +59,7 @@ private final class PaintingView: UIView {
     let simulator = Simulator.boot()
     let view = PaintingView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     view.paint = { [unowned view] _ in
-      // Drawing that asks within the drawing itself, and drawing that asks through other deferred work.
+      // A request during the drawing itself, and one through other deferred work.
       view.setNeedsDisplay()
       SimulatedDevice.current.afterCommit { view.setNeedsDisplay() }
     }
@@ -129,7 +129,7 @@ private final class PaintingView: UIView {
     #expect(view.drawCount == 0)
   }
 
-  /// Drawing code, and whether it needs the bounds as an edge.
+  /// Drawing code, and whether its result must be clipped to the bounds.
   static let reaches: [(String, Bool, @MainActor (CGRect) -> Void)] = [
     ("a fill inside", false, { UIRectFill($0) }),
     ("a fill outside", true, { UIRectFill($0.offsetBy(dx: 1, dy: 0)) }),

@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// Truth: a frame is the upright box around the bounds, mapped by the transform about the center.
+/// Truth: a frame is the axis-aligned bounding box of the bounds, transformed about the centre.
 ///
-/// The numbers come from that definition by hand: a rectangle turned by θ has the box w·|cos θ| + h·|sin θ|
-/// by w·|sin θ| + h·|cos θ|, and a layer's anchor stands at the position, anchor · size from the corner.
+/// The numbers are computed by hand: a rectangle rotated by θ has the box w·|cos θ| + h·|sin θ| by w·|sin θ|
+/// + h·|cos θ|, and a layer's position is that of its anchor point, anchor · size from the corner.
 @MainActor struct UIViewGeometryTests {
   private func view() -> UIView {
     UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
   }
 
-  // MARK: Upright views
+  // MARK: Views without a transform
 
   @Test func settingTheFrameSetsCenterAndSizeButNotTheBoundsOrigin() {
     let view = view()
@@ -149,7 +149,7 @@ import UIKit
     view.layer.anchorPoint = .zero
     view.layer.position = CGPoint(x: 200, y: 100)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    // The right end of the top edge goes down, the lower end of the left edge goes left.
+    // The right end of the top edge moves down, the bottom end of the left edge moves left.
     #expect(view.frame.isNear(CGRect(x: 150, y: 100, width: 50, height: 100)))
   }
 
@@ -216,7 +216,7 @@ import UIKit
     #expect(view.transform == transform)
   }
 
-  /// Source: Apple, UIView.sizeThatFits(_:): the size that best fits the view, which knows no transform.
+  /// Source: Apple, UIView.sizeThatFits(_:): the size that best fits the view, independent of its transform.
   @Test(arguments: [
     CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(rotationAngle: .pi / 2),
     CGAffineTransform(rotationAngle: 0.7), .identity,

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Truth: whatever callbacks do, the tree must stay a tree: every subview's superview is the view that
-/// lists it, once, and every view's window is the one at the top of its tree.
+/// Truth: whatever callbacks do, the hierarchy stays a tree: every subview is listed once, by its superview,
+/// and every view's window is the one at the root of its tree.
 ///
-/// The cases with one outcome follow from the order of the callbacks.
+/// The cases with only one possible result follow from the order of the callbacks.
 @MainActor struct UIViewHierarchyMutationTests {
   private let log = HierarchyLog()
   private let window: UIWindow
@@ -17,7 +17,7 @@ import UIKit
     HierarchyLogView(name, log)
   }
 
-  /// What is wrong with the trees that the views are in.
+  /// Violations of these rules in the trees of the views.
   private func faults(_ views: [UIView]) -> [String] {
     var faults: [String] = []
     for (index, view) in views.enumerated() {
@@ -151,7 +151,7 @@ import UIKit
     #expect(parent.subviews.isEmpty)
   }
 
-  /// Containers live in the window or nowhere, leaves in containers or nowhere, so no cycle can arise.
+  /// Containers are in the window or nowhere, leaves in containers or nowhere, so there can't be cycles.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func treeStaysATreeWhateverCallbacksDo(seed: UInt64) {
     var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493

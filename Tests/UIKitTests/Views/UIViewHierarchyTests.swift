@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the callbacks that UIView documents for a changing hierarchy, in the order in which devices log
-/// them, and the state that "will" (nothing has changed) and "did" (all has changed) promise.
+/// Truth: UIView's documented callbacks for changes of the hierarchy, in the order in which devices log them,
+/// and the state during each: before the change for "will", after it for "did".
 @MainActor struct UIViewHierarchyTests {
   private let log = HierarchyLog()
   private let window: UIWindow

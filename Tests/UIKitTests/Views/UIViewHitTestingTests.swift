@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's description of hitTest(_:with:) and point(inside:with:): hidden, disabled or nearly
-/// transparent views are passed over, points outside of the receiver are none of its or its subviews'
-/// business, and the front-most subview comes first.
+/// Truth: Apple's documentation of hitTest(_:with:) and point(inside:with:): hidden, disabled or nearly
+/// transparent views are skipped; for points outside of the view, neither it nor its subviews are hit; the
+/// front-most subview comes first.
 @MainActor struct UIViewHitTestingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -2,19 +2,19 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's descriptions of setNeedsLayout, layoutIfNeeded and layoutSubviews: requests are gathered and
-/// served once before the next frame, superviews before subviews, and only where something asked for it.
+/// Truth: Apple's documentation of setNeedsLayout, layoutIfNeeded and layoutSubviews: requests are coalesced
+/// and performed once before the next frame, superviews before subviews, and only for views that need layout.
 @MainActor struct UIViewLayoutTests {
-  /// A booted device and what the tests use on it.
+  /// A booted device with the views of the tests.
   @MainActor
   private struct Scene {
-    /// What was laid out, in order.
+    /// The names of the laid-out views, in order.
     @MainActor
     final class Log {
       var names: [String] = []
     }
 
-    /// A view that writes down each of its layouts.
+    /// A view that logs its layouts.
     final class LaidOutView: UIView {
       let name: String
       let log: Log
@@ -57,7 +57,7 @@ import UIKit
       left.addSubview(leaf)
     }
 
-    /// Puts the views on screen, all laid out.
+    /// Puts the views on screen and lays them out.
     func show() {
       window.addSubview(root)
       window.isHidden = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's descriptions of the methods that order subviews; `subviews` runs from back to front.
+/// Truth: Apple's documentation of the methods that order subviews; `subviews` is ordered from back to front.
 @MainActor struct UIViewSubviewOrderTests {
   private let parent = UIView()
   private let letters: [Character: UIView]

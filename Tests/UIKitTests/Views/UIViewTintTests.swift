@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's rules for tintColor and tintAdjustmentMode: the nearest value set upwards counts, nil and
-/// automatic inherit, and tintColorDidChange goes to every view whose tint follows the change.
+/// Truth: Apple's rules for tintColor and tintAdjustmentMode: the value of the nearest ancestor that has one
+/// applies, nil and automatic inherit, and tintColorDidChange is called for every view whose tint changes.
 @MainActor struct UIViewTintTests {
-  /// A view that counts the notices of a changed tint.
+  /// A view that counts its calls of tintColorDidChange.
   private final class TintedView: UIView {
     var notices = 0
 

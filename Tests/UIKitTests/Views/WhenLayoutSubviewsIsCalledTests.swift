@@ -2,20 +2,21 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what developers measured on devices, and Apple's words where there are any.
+/// Truth: developers' measurements on devices, and Apple's statements where there are any.
 ///
 /// - logichigh: "When does layoutSubviews get called?", logichigh.com, March 2011, and the author's answer to
 ///   StackOverflow 728372.
-/// - follow-up: a later answer to the same question: the view's own bounds have changed, or those of a direct subview,
-///   or a subview was added or removed; another origin counts, the same value does not.
-/// - transform: StackOverflow 13652188 with an answer of Apple's technical support, and facebook/pop issue 123.
-/// - siblings: HIT-Alibaba/interview issue 18, where two developers measured against logichigh's words that
-///   `addSubview` lays out all subviews of its target.
-/// - Apple: CALayer.setNeedsLayout(), called "when the layer's bounds change or when sublayers are added or removed";
-///   CALayoutManager, "when a sublayer has changed its size".
+/// - follow-up: a later answer to the same question: the view's own bounds have changed, or those of a direct
+///   subview, or a subview was added or removed; another origin counts, the same value does not.
+/// - transform: StackOverflow 13652188 with an answer of Apple's technical support, and facebook/pop issue
+///   123.
+/// - siblings: HIT-Alibaba/interview issue 18, where the measurements of two developers contradict
+///   logichigh's statement that `addSubview` lays out all subviews of its target.
+/// - Apple: CALayer.setNeedsLayout(), called "when the layer's bounds change or when sublayers are added or
+///   removed"; CALayoutManager, "when a sublayer has changed its size".
 /// - flowkey: ButtonLayoutingTests of UIKit-cross-platform.
 @MainActor struct WhenLayoutSubviewsIsCalledTests {
-  /// A view on screen with a superview, subviews and siblings, all of them laid out.
+  /// A view on screen with a superview, subviews and siblings, all laid out.
   @MainActor
   final class Scene {
     let simulator: Simulator
@@ -24,7 +25,7 @@ import UIKit
     let view: LaidOutView
     let sibling: LaidOutView
     let subview: LaidOutView
-    /// What was laid out, in order.
+    /// The names of the laid-out views, in order.
     var names: [String] = []
 
     init(iOS version: Double = 7) {
@@ -46,7 +47,7 @@ import UIKit
       view.onLayout = { [unowned self, unowned view] in names.append(view.name) }
     }
 
-    /// Another view, which has not been laid out yet.
+    /// Another view, not yet laid out.
     func makeView(_ name: String) -> LaidOutView {
       let view = LaidOutView(name)
       watch(view)
@@ -54,7 +55,7 @@ import UIKit
     }
   }
 
-  /// A view that tells of each of its layouts.
+  /// A view that reports its layouts.
   final class LaidOutView: UIView {
     let name: String
     var onLayout: (() -> Void)?
@@ -72,7 +73,7 @@ import UIKit
     }
   }
 
-  /// What somebody tried, what was laid out then, and who found it.
+  /// An action, the views that were laid out as a result, and the source.
   struct Experiment: Sendable, CustomTestStringConvertible {
     let what: String
     let source: String
@@ -171,7 +172,7 @@ import UIKit
     #expect(scene.names == experiment.names)
   }
 
-  /// StackOverflow 13652188: it happens on iOS 6, and did not on iOS 5.
+  /// StackOverflow 13652188: the superview is laid out on iOS 6, but not on iOS 5.
   @Test(arguments: [(5.0, false), (6, true), (7, true), (9, true)])
   func transformsCountSinceIOS6(version: Double, laysOutSuperview: Bool) {
     let scene = Scene(iOS: version)
@@ -180,7 +181,7 @@ import UIKit
     #expect(scene.names == (laysOutSuperview ? ["superview"] : []))
   }
 
-  /// Follow-up: "a change in bounds of a view that is not yet in a hierarchy" counts once it is.
+  /// Follow-up: "a change in bounds of a view that is not yet in a hierarchy" causes a layout once it is.
   @Test func aChangeOffScreenCountsOnceTheViewIsShown() {
     let scene = Scene()
     scene.superview.removeFromSuperview()
@@ -192,7 +193,7 @@ import UIKit
     #expect(scene.names == ["superview", "view"])
   }
 
-  /// logichigh: turning the device lays out the controller's view only.
+  /// logichigh: rotating the device lays out only the controller's view.
   @Test func aTurnLaysOutTheRootViewOnly() {
     let scene = Scene()
     scene.simulator.rotate(to: .landscapeLeft)
@@ -200,7 +201,7 @@ import UIKit
     #expect(scene.names.isEmpty)
   }
 
-  /// UIViewController.viewDidLayoutSubviews() is part of the layout of its view.
+  /// UIViewController.viewDidLayoutSubviews() is called as a part of its view's layout.
   @Test func theControllerHearsWhenASubviewOfItsViewIsResized() {
     final class CountingController: UIViewController {
       var count = 0
@@ -224,7 +225,7 @@ import UIKit
     #expect(controller.count == before + 1)
   }
 
-  // MARK: Sizes set while laying out
+  // MARK: Sizes set during layout
 
   @Test func whatAViewDoesToItsSubviewsWhileItLaysThemOutIsNoReasonForAnotherLayout() {
     let scene = Scene()

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's published screen sizes; iOS 8 release notes for bounds that turn with the interface.
+/// Truth: Apple's published screen sizes; the iOS 8 release notes for bounds that rotate with the interface.
 @MainActor struct UIScreenTests {
   nonisolated static let sizes: [(DeviceModel, width: CGFloat, height: CGFloat, scale: CGFloat)] = [
     (.iPhone3GS, 320, 480, 1), (.iPhone4, 320, 480, 2), (.iPhone5, 320, 568, 2), (.iPhone6, 375, 667, 2),

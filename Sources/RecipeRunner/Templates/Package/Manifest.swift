@@ -1,23 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
+/// The recipes in the order in which they are listed; each has a folder in `Recipes` and a module.
 let recipes = ["Sample"]
 
-/// Where UIKit, the recipes' contract and the tool come from.
+/// The package with UIKit, the recipe API and the tool.
 let gallery = Package.Dependency.package(name: "RecipeGallery", path: "../RecipeGallery")
 
-/// A library of that package.
+/// A library of RecipeGallery.
 func library(_ name: String) -> Target.Dependency {
   .product(name: name, package: "RecipeGallery")
 }
 
-/// A module must have a name that no other module has, so it says whose it is.
+/// The module's name; the prefix makes it unique among all packages.
 func moduleName(_ recipe: String) -> String {
   "Pantry\(recipe)"
 }
 
-/// The code that a learner reads is embedded, so that the listing is exactly what was compiled.
+/// A recipe's module; EmbedListings embeds its source, so that the lesson shows exactly the code that was
+/// compiled.
 func recipeTarget(_ name: String) -> Target {
   .target(
     name: moduleName(name),

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A button that counts taps, and nothing but taps.
+/// A button that counts taps, but not drags that leave it.
 @MainActor public let recipe: any Recipe = SampleRecipe()
 
 struct SampleRecipe: Recipe {

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's bar heights (44 points, 32 on a phone in landscape, 30 more with a prompt), the iOS 7 UI Transition
-/// Guide for content under bars, and sums of them.
+/// Truth: Apple's bar heights (44 points, 32 on a phone in landscape, 30 more with a prompt) and their sums,
+/// and the iOS 7 UI Transition Guide for content under bars.
 @MainActor struct NavigationLayoutTests {
   @Test func contentRunsUnderATranslucentBarFromIOS7() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

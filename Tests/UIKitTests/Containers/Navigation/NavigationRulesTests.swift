@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UINavigationController and its delegate; the exceptions are those of public crash reports; up to iOS 5
-/// the controller on top decides about turns.
+/// Truth: Apple, UINavigationController and its delegate; the exceptions of public crash reports; up to iOS 5
+/// the top controller decides about rotations.
 @MainActor struct NavigationRulesTests {
   private func navigate(_ version: Double = 9, _ model: DeviceModel = .iPhone5) -> (
     Simulator, UINavigationController, LoggingViewController
@@ -142,7 +142,7 @@ import UIKit
     simulator.rotate(to: .landscapeLeft)
     #expect(simulator.application.statusBarOrientation == .landscapeRight)
     simulator.rotate(to: .portrait)
-    // A controller that overrides nothing wants to stay upright.
+    // By default a controller supports portrait only.
     navigation.pushViewController(UIViewController(), animated: false)
     simulator.rotate(to: .landscapeLeft)
     #expect(simulator.application.statusBarOrientation == .portrait)

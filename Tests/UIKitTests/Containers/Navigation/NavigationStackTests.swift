@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UINavigationController and UINavigationItem; logged callback orders of devices; texts of crash
-/// reports.
+/// Truth: Apple, UINavigationController and UINavigationItem; logged callback orders of devices; texts of
+/// crash reports.
 @MainActor struct NavigationStackTests {
   @Test func pushingAppendsAndPoppingRemovesTheLast() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

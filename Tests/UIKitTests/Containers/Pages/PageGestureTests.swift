@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIPageViewControllerDelegate and DataSource; forward is from right to left, or upwards.
+/// Truth: Apple, UIPageViewControllerDelegate and DataSource; forward is leftwards or upwards.
 @MainActor struct PageGestureTests {
   @Test func aSwipeTurnsOnePageAndTheDelegateHearsOfIt() {
     let scene = PageScene(first: [2])
@@ -229,7 +229,7 @@ import UIKit
   }
 }
 
-/// Two pages, each after and before the other.
+/// Two pages, each of which is both before and after the other.
 @MainActor
 private final class LoopingSource: UIPageViewControllerDataSource {
   let pages = [UIViewController(), UIViewController()]

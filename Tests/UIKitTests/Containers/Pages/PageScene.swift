@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A book of numbered pages on screen, which writes down what its data source and its delegate are asked.
+/// A page view controller with numbered pages on screen, and a log of its calls to data source and delegate.
 @MainActor
 final class PageScene: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let simulator: Simulator
@@ -14,7 +14,7 @@ final class PageScene: UIPageViewControllerDataSource, UIPageViewControllerDeleg
   var onDidFinish: (() -> Void)?
   var answersWithSamePage = false
 
-  /// Shows the pages at `first`, as many as the spine demands, on an iPhone of 320 × 568 points.
+  /// Shows the pages from `first`, as many as the spine location requires, on an iPhone of 320 × 568 points.
   init(
     _ style: UIPageViewController.TransitionStyle = .pageCurl,
     _ orientation: UIPageViewController.NavigationOrientation = .horizontal,
@@ -54,10 +54,10 @@ final class PageScene: UIPageViewControllerDataSource, UIPageViewControllerDeleg
     )
   }
 
-  /// The numbers of the pages shown.
+  /// The numbers of the visible pages.
   var shown: [Int] { (book.viewControllers ?? []).compactMap(number) }
 
-  /// The calls so far that pages themselves did not write.
+  /// The calls so far, except those logged by pages.
   func takeBookCalls() -> [String] {
     log.take().filter { !$0.contains(".") }
   }
@@ -70,14 +70,14 @@ final class PageScene: UIPageViewControllerDataSource, UIPageViewControllerDeleg
     pages.compactMap { number($0).map(String.init) }.joined(separator: "+")
   }
 
-  /// Moves a finger across the middle of the screen in a third of a second, fast enough to turn a page.
+  /// Moves a finger across the middle of the screen within a third of a second, fast enough to turn a page.
   func swipe(_ dx: CGFloat, _ dy: CGFloat = 0) {
     let start = CGPoint(x: 160 - dx / 2, y: 284 - dy / 2)
     simulator.drag(from: start, to: CGPoint(x: start.x + dx, y: start.y + dy))
     simulator.advanceUntilIdle()
   }
 
-  /// A page's frame in the book.
+  /// A page's frame in the coordinates of the page view controller.
   func place(_ number: Int) -> CGRect {
     let view: UIView = pages[number].view
     return view.convert(view.bounds, to: book.view)

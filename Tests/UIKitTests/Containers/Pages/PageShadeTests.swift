@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of `PageShade`: darkest at one end, evenly less dark towards the other, and nothing there.
+/// Truth: the documentation of `PageShade`: darkest at one end, with opacity that falls linearly to 0 at the
+/// other.
 @MainActor struct PageShadeTests {
   @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical], [true, false])
   func itFadesWithoutAStepFromItsDarkEnd(
@@ -24,7 +25,7 @@ import Testing
     }
     let (area, shade) = try #require(found)
     #expect(area == CGRect(origin: .zero, size: size))
-    // Down the shape is along the direction in which pages lie.
+    // Downwards in the shape is the direction along which pages are arranged.
     let down = CGPoint(x: 0, y: 1).applying(transform)
     #expect(down == (orientation == .horizontal ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)))
     let stops = isDarkAtEnd ? shade.stops.reversed() : shade.stops

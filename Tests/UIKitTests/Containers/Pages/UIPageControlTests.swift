@@ -60,7 +60,7 @@ import UIKit
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
       control.draw(control.bounds)
     }
-    // The largest of screens is 1,366 points wide, and a dot with its gap takes 16.
+    // The widest screen has 1,366 points, and a dot with its gap takes 16.
     let count = image.commands.count
     #expect(count > 85 && count < 10_000)
   }

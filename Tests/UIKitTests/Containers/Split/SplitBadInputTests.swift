@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISplitViewController.viewControllers; otherwise the rules in its documentation comments:
-/// nothing that is put in ends badly.
+/// Truth: Apple, UISplitViewController.viewControllers; otherwise this project's documentation: no input
+/// causes a crash.
 @MainActor struct SplitBadInputTests {
   @Test func withoutControllersItIsEmpty() {
     for model in [DeviceModel.iPad, .iPhone6Plus] {

@@ -177,7 +177,7 @@ import UIKit
   }
 }
 
-/// Notes what a split view that collapses hands to it, and gives what it has when the split view expands.
+/// Logs what a collapsing split view passes to it, and returns its controller when the split view expands.
 private final class HandingController: UIViewController {
   var taken: [UIViewController] = []
   var given: UIViewController?

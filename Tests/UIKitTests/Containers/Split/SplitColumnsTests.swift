@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISplitViewController (fraction, minimum and maximum, automatic dimension), and the automatic
-/// widths seen on devices: 320 points on pads, 295 on a 6 Plus, 375 on a 12.9-inch pad in landscape.
+/// Truth: Apple, UISplitViewController (fraction, minimum and maximum, automatic dimension), and the
+/// automatic widths seen on devices: 320 points on pads, 295 on a 6 Plus, 375 on a 12.9-inch pad in
+/// landscape.
 @MainActor struct SplitColumnsTests {
   @Test func widthsAreAutomaticAtFirst() {
     _ = Simulator.boot(.iPad, iOS: 8)
@@ -104,7 +105,7 @@ import UIKit
   }
 }
 
-/// How wide the primary column is beside the other in landscape, in points.
+/// The width of the primary column next to the secondary one in landscape, in points.
 struct LandscapeColumns: Sendable {
   let model: DeviceModel
   let primary: CGFloat
@@ -115,7 +116,7 @@ struct LandscapeColumns: Sendable {
   ]
 }
 
-/// What is asked of the primary column, and the width that it gets in 1024 points.
+/// The requested width of the primary column, and the resulting width within 1024 points.
 struct Wishes: Sendable {
   var fraction: CGFloat?
   var minimum: CGFloat?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes what a split view asks and tells it, and answers as it is told to.
+/// Logs a split view's calls to its delegate, and returns the results that a test sets.
 @MainActor
 final class SplitDelegate: UISplitViewControllerDelegate {
   let log: CallLog

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: a line of one pixel stands between the columns, as seen on devices; up to iOS 6 it is black.
+/// Truth: on devices the columns are separated by a line of one pixel; up to iOS 6 it is black.
 ///
-/// What lies behind the split view shows nowhere, however a picture of it is scaled.
+/// Nothing behind the split view is visible, at any scale of the picture.
 @MainActor struct SplitDividerTests {
   @Test(arguments: [(DeviceModel.iPad, CGFloat(1)), (.iPadPro, 0.5)])
   func sideBySideTheColumnsCoverTheLinesEdges(model: DeviceModel, width: CGFloat) throws {

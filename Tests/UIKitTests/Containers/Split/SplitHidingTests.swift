@@ -239,7 +239,7 @@ import UIKit
   }
 }
 
-/// A split view of an older pad on screen, whose controllers and delegate note what they are told.
+/// A split view of an older iPad on screen, whose controllers and delegate log their calls.
 @MainActor private struct HidingScene {
   let simulator: Simulator
   let log = CallLog()

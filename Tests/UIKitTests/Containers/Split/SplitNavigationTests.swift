@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISplitViewControllerDelegate on what UINavigationController does when a split view collapses
-/// and expands, and on details that are shown meanwhile.
+/// Truth: Apple, UISplitViewControllerDelegate: how UINavigationController behaves when a split view
+/// collapses and expands, and with details that are shown in between.
 @MainActor struct SplitNavigationTests {
   @Test func collapsingPushesTheSecondaryStackOntoThePrimaryOne() {
     let scene = Scene(.iPhone6Plus)
@@ -139,7 +139,7 @@ import UIKit
 }
 
 extension UINavigationController {
-  /// Taps the place of the back button.
+  /// Taps at the position of the back button.
   fileprivate func backButtonTap(_ simulator: Simulator) {
     let place = navigationBar.convert(CGPoint(x: 20, y: 22), to: nil)
     simulator.tap(at: place)

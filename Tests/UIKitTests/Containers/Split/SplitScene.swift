@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A split view on screen whose two plain controllers and delegate note what they are told.
+/// A split view on screen; its two plain controllers and its delegate log their calls.
 @MainActor
 struct SplitScene {
   let simulator: Simulator

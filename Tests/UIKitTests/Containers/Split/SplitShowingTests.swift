@@ -88,7 +88,7 @@ import UIKit
   }
 }
 
-/// A container that shows controllers in a way of its own.
+/// A container that shows controllers in its own way.
 private final class ShowingController: UIViewController {
   var shown: [UIViewController] = []
 

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITabBarController.moreNavigationController: a list of the controllers without a tab, with the images
-/// and titles of their items; rows of 44 points.
+/// Truth: Apple, UITabBarController.moreNavigationController: a list of the controllers without a tab, with
+/// the images and titles of their items; rows of 44 points.
 @MainActor struct MoreListTests {
   private func launch(_ controllers: [UIViewController]) -> (Simulator, UITabBarController) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITabBarController, its delegate and UITabBar: 49 points high, five tabs on a phone, NSNotFound for
-/// More; the delegate hears of taps only.
+/// Truth: Apple, UITabBarController, its delegate and UITabBar: 49 points high, five tabs on a phone,
+/// NSNotFound for More; the delegate is called only for taps.
 @MainActor struct TabBarControllerTests {
   private func makeTabs(_ count: Int, log: CallLog = CallLog()) -> (
     UITabBarController, [LoggingViewController]

@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIBarButtonItem, UINavigationItem and UIViewController.editButtonItem: defaults, and how the
-/// singular and the plural properties belong together.
+/// Truth: Apple, UIBarButtonItem, UINavigationItem and UIViewController.editButtonItem: defaults, and the
+/// relation of singular and plural properties.
 @MainActor struct BarItemTests {
   @Test func aFreshItemHasTheDocumentedDefaults() {
     _ = Simulator.boot()
@@ -41,7 +41,7 @@ import UIKit
     #expect(item.leftBarButtonItems == nil)
   }
 
-  /// Truth: Apple, UIBarItem.setTitleTextAttributes(_:for:): the title's look.
+  /// Truth: Apple, UIBarItem.setTitleTextAttributes(_:for:): the title's style.
   @Test(arguments: [6, 7, 9])
   func aTitleKeepsTheColourThatItsItemGivesIt(version: Double) throws {
     let device = Simulator.boot(.iPhone5, iOS: version)

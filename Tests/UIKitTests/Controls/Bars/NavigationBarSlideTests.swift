@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, iOS 7 UI Transition Guide (the previous title becomes the back button's); what people see: texts that
-/// show at one time never lie on each other.
+/// Truth: Apple, iOS 7 UI Transition Guide (the previous title becomes the back button's); on devices, texts
+/// that are visible at the same time never overlap.
 @MainActor struct NavigationBarSlideTests {
   @MainActor private final class Scene {
     let simulator: Simulator
@@ -28,7 +28,7 @@ import Testing
 
     let last: UIViewController
 
-    /// The texts in the bar, with the rectangles that show of them at the moment.
+    /// The texts in the bar, with their visible rectangles.
     var texts: [(text: String, box: CGRect)] {
       var found: [(String, CGRect)] = []
       collect(navigation.navigationBar, CGPoint.zero, CGRect.infinite, &found)
@@ -98,7 +98,7 @@ import Testing
     var places: [CGFloat] = []
     scene.watch { texts in
       let albums = texts.filter { $0.text == "Albums" }.map(\.box.midX)
-      // While one fades over to the other, they lie at one place.
+      // While one cross-fades to the other, both are at the same place.
       if albums.count == 2 { #expect(abs(albums[0] - albums[1]) < 0.5) }
       if let place = albums.last { places.append(place) }
     }
@@ -115,7 +115,7 @@ import Testing
     let bar = scene.navigation.navigationBar
     scene.navigation.pushViewController(scene.last, animated: true)
     scene.simulator.advance(by: 0.1)
-    // What changes on the way changes in its place.
+    // A title that changes during the transition changes in place.
     scene.last.navigationItem.title = "Quay"
     scene.simulator.advance(by: 1)
     #expect(bar.titleLabel?.text == "Quay" && bar.titleLabel?.frame.midX == 160)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UITabBarItem.SystemItem: each item has a picture of its own.
+/// Truth: Apple, UITabBarItem.SystemItem: each item has a different image.
 @MainActor struct TabGlyphTests {
   nonisolated static let items = (0...11).compactMap(UITabBarItem.SystemItem.init)
 

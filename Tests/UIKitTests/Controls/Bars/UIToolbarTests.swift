@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIToolbar and UIBarButtonItem: fixed spaces, and flexible ones that share what is left.
+/// Truth: Apple, UIToolbar and UIBarButtonItem: fixed spaces, and flexible ones that share the remaining
+/// width.
 @MainActor struct UIToolbarTests {
   private func item(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))

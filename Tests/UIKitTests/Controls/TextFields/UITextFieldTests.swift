@@ -2,10 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's documentation of UITextField, UITextFieldDelegate and UIControl.Event: what the delegate is
-/// asked and told in which order, which events are sent, and what the return key does.
+/// Truth: Apple's documentation of UITextField, UITextFieldDelegate and UIControl.Event: the order of
+/// delegate calls, the events that are sent, and the effect of the return key.
 @MainActor struct UITextFieldTests {
-  /// A delegate that logs what it is asked, and gives the answers that a test wants.
+  /// A delegate that logs its calls and returns the results that a test sets.
   @MainActor
   private final class Delegate: UITextFieldDelegate {
     let log: CallLog
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// A device that shows two fields.
+  /// A device that shows two text fields.
   @MainActor
   private struct Scene {
     let simulator: Simulator
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  // MARK: As created
+  // MARK: Initial values
 
   @Test func aNewFieldIsEmptyAndPlain() {
     let field = UITextField(frame: .zero)
@@ -174,7 +174,7 @@ import UIKit
     )
     scene.simulator.tap(scene.field)
     #expect(scene.field.isEditing)
-    // Below the field, and above the keyboard.
+    // Below the field and above the keyboard.
     scene.simulator.tap(at: CGPoint(x: 160, y: 200))
     #expect(!scene.field.isEditing)
   }
@@ -268,7 +268,7 @@ import UIKit
 
   @Test func aDelegateThatEditsElsewhereInACallbackEndsSomewhere() {
     let scene = Scene()
-    /// Gives the word back to the field that lost it.
+    /// Makes the field that resigned the first responder again.
     final class Stubborn: UITextFieldDelegate {
       func textFieldDidEndEditing(_ textField: UITextField) { textField.becomeFirstResponder() }
     }

@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIModalPresentationStyle.popover (up to iOS 12 full screen in compact width, from iOS 13 as a form
-/// sheet in compact width or height) and UIAdaptivePresentationControllerDelegate for the answers that count.
+/// Truth: Apple, UIModalPresentationStyle.popover (up to iOS 12 full screen in compact width, from iOS 13 as
+/// a form sheet in compact width or height) and UIAdaptivePresentationControllerDelegate for the valid
+/// results.
 @MainActor struct PopoverAdaptingTests {
   @MainActor private struct Scene {
     let simulator: Simulator
@@ -27,7 +28,7 @@ import UIKit
     var fills: Bool { content.view.convert(content.view.bounds, to: nil) == UIScreen.main.bounds }
     var presenterStays: Bool { root.view.window != nil }
 
-    /// Whether the content reaches from below the status bar to the bottom.
+    /// Whether the content extends from below the status bar to the bottom.
     var isCard: Bool {
       let frame = content.view.convert(content.view.bounds, to: nil)
       return frame.width == UIScreen.main.bounds.width && frame.minY > 20

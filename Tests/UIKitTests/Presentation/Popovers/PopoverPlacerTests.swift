@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the rules that `PopoverPlacer` is documented with, worked out by hand for an interface of
-/// 768 × 1024 points with 10 points free at each edge, and a background whose arrow is 13 points high.
+/// Truth: the documented rules of `PopoverPlacer`, computed by hand for an interface of 768 × 1024 points
+/// with margins of 10 points, and a background with an arrow of 13 points.
 struct PopoverPlacerTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

@@ -2,7 +2,7 @@ import Simulator
 
 @testable import UIKit
 
-/// A pad with a root controller that keeps a popover, and a button to point at.
+/// A pad whose root controller retains a popover, with a button as its anchor.
 @MainActor
 final class PopoverScene {
   let simulator: Simulator
@@ -11,7 +11,7 @@ final class PopoverScene {
   let content: LoggingViewController
   let source = UIView(frame: CGRect(x: 360, y: 500, width: 40, height: 20))
 
-  /// Keeps what a popover needs to be kept.
+  /// Retains the objects that a popover needs.
   final class Root: UIViewController {
     var popover: UIPopoverController?
   }
@@ -32,7 +32,7 @@ final class PopoverScene {
     return popover
   }
 
-  /// Presents from the source, and waits for it.
+  /// Presents from the source, and waits until the popover is shown.
   func present(_ directions: UIPopoverArrowDirection = .any, animated: Bool = false) {
     popover.present(
       from: source.bounds,
@@ -52,7 +52,7 @@ final class PopoverScene {
   }
 }
 
-/// Answers and notes what a popover asks.
+/// Logs a popover's delegate calls, and returns the results that a test sets.
 @MainActor
 final class PopoverDelegate: UIPopoverControllerDelegate {
   let log = CallLog()

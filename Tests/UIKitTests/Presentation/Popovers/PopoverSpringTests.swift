@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the source of the recipe popover, by which it springs from the button.
+/// Truth: the source of the popover recipe, according to which a popover springs from the button.
 ///
-/// The arrow's tip stays where it points, and like a spring the popover becomes too large before it comes to rest. Up
-/// to iOS 6 it only fades in.
+/// The arrow's tip stays at the anchor, and the popover overshoots its size before it comes to rest. Up to
+/// iOS 6 it only fades in.
 @MainActor struct PopoverSpringTests {
   @Test(arguments: [UIPopoverArrowDirection.up, .down, .left, .right])
   func itGrowsFromItsTipAndOvershoots(direction: UIPopoverArrowDirection) throws {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverBackgroundView: the class methods say what frame and arrow take up, the properties where
-/// the arrow is, and the view covers the whole popover.
+/// Truth: Apple, UIPopoverBackgroundView: class methods return the sizes of frame and arrow, properties the
+/// position of the arrow, and the view covers the whole popover.
 @MainActor struct UIPopoverBackgroundViewTests {
   private final class Background: UIPopoverBackgroundView {
     override class func arrowBase() -> CGFloat { 30 }

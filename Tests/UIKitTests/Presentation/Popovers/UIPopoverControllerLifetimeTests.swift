@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverController: nobody but the application keeps it, and it must not go while its popover
-/// is visible; the recipe's claims about strong and weak references.
+/// Truth: Apple, UIPopoverController: only the application retains it, and it must not be released while its
+/// popover is visible; the recipe's claims about strong and weak references.
 @MainActor struct UIPopoverControllerLifetimeTests {
   @Test func releasedWhileVisibleItRaises() async {
     let result = await #expect(

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverController: hiding while the interface turns and coming back at the anchor;
-/// from iOS 7 on the delegate may name another one.
+/// Truth: Apple, UIPopoverController: it hides during a rotation and reappears at its anchor; from iOS 7 the
+/// delegate may choose another anchor.
 ///
-/// That a popover without its anchor is dismissed is our reading.
+/// The dismissal of a popover that loses its anchor is our interpretation.
 @MainActor struct UIPopoverControllerRotationTests {
   @Test(arguments: [6.0, 7]) func itHidesWhileTheInterfaceTurns(iOS: Double) {
     let scene = PopoverScene(iOS: iOS)

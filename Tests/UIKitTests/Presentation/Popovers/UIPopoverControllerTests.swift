@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverController and its header: defaults, sizes, taps beside it, anchors, and that the bar of
-/// a bar button item gets its touches.
+/// Truth: Apple, UIPopoverController and its header: defaults, sizes, taps outside, anchors, and touches for
+/// the bar of a bar button item.
 @MainActor struct UIPopoverControllerTests {
   @Test func aFreshPopoverControllerIsNotShown() {
     let scene = PopoverScene()
@@ -63,7 +63,7 @@ import Testing
   @Test func upToIOS6ItHasAFrame() {
     let scene = PopoverScene(iOS: 6)
     scene.present()
-    // The root view starts below the status bar.
+    // The root view begins below the status bar.
     #expect(scene.frame == CGRect(x: 272, y: 540, width: 216, height: 160))
     #expect(scene.content.view.bounds.size == CGSize(width: 200, height: 125))
   }

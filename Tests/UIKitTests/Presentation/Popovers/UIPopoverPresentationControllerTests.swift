@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverPresentationController and its delegate; the recipe adaptive-popover: full screen on
-/// phones unless the delegate answers `none`, the bar of the anchor among the passthrough views.
+/// Truth: Apple, UIPopoverPresentationController and its delegate; the recipe adaptive-popover: full screen
+/// on phones unless the delegate returns `none`, and the anchor's bar among the passthrough views.
 @MainActor struct UIPopoverPresentationControllerTests {
   @Test func itIsThereForTheStylePopoverOnly() {
     let scene = Scene(.iPad)
@@ -144,7 +144,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// Truth: the recipe adaptive-popover, whose article tells of an iPad with iOS 9.
+  /// Truth: the recipe adaptive-popover, whose article describes an iPad with iOS 9.
   @Test func aListThatSlidesInOverTheBarGetsItsTouches() {
     let simulator = Simulator.boot(.iPad, iOS: 9)
     let (list, detail, content) = (UIViewController(), UIViewController(), UIViewController())
@@ -256,7 +256,7 @@ import Testing
     #expect(popover == nil)
   }
 
-  /// A root controller with a view to point at, and a content in the style `popover`.
+  /// A root controller with an anchor view, and content in the style `popover`.
   @MainActor private final class Scene {
     let simulator: Simulator
     let root = UIViewController()
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// Keeps the popover on phones, and notes what it is asked.
+  /// Keeps the popover style on phones, and logs its calls.
   @MainActor private final class Delegate: UIPopoverPresentationControllerDelegate {
     let log = CallLog()
     var mayDismiss = true

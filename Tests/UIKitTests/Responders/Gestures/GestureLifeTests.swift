@@ -2,8 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIView and UIGestureRecognizer: a recognizer belongs to one view, which keeps it; switching it
-/// off or taking it away cancels its gesture; handlers may do anything.
+/// Truth: Apple, UIView and UIGestureRecognizer: a recognizer belongs to one view, which retains it;
+/// disabling or removing it cancels its gesture; handlers may do anything.
 @MainActor struct GestureLifeTests {
   // MARK: Views and their recognizers
 
@@ -189,7 +189,7 @@ import UIKit
     #expect(recognizer == nil)
   }
 
-  // MARK: Switching off
+  // MARK: Disabling
 
   @Test func disabledRecognizerGetsNoTouches() throws {
     let scene = try GestureScene()

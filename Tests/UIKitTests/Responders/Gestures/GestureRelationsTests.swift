@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, "Coordinating multiple gesture recognizers" and UIGestureRecognizerDelegate: recognizers exclude
-/// each other unless one side allows both, one may wait until another fails, and a subclass or a delegate may
-/// decide either.
+/// Truth: Apple, "Coordinating multiple gesture recognizers" and UIGestureRecognizerDelegate: recognizers
+/// exclude each other unless one side allows both; one may wait until another fails; subclasses and delegates
+/// may decide both.
 @MainActor struct GestureRelationsTests {
   // MARK: Excluding
 

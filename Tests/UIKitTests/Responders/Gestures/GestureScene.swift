@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// A booted device with one view in another, and one log of what views and handlers hear.
+/// A booted device with one view in another, and a common log of touches and actions.
 @MainActor
 struct GestureScene {
   let log = TouchLog()
@@ -10,7 +10,7 @@ struct GestureScene {
   let root: UIView
   /// 300 × 300 points at (10, 100).
   let outer: TouchLogView
-  /// 100 × 100 points in the middle of `outer`.
+  /// 100 × 100 points in the centre of `outer`.
   let inner: TouchLogView
 
   init() throws {
@@ -24,10 +24,10 @@ struct GestureScene {
     outer.addSubview(inner)
   }
 
-  /// The middle of both views, in screen coordinates.
+  /// The centre of both views, in screen coordinates.
   let middle = CGPoint(x: 160, y: 250)
 
-  /// Adds a recognizer whose changes go to the log, such as `tap ended`.
+  /// Adds a recognizer whose state changes are logged, such as `tap ended`.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
@@ -40,28 +40,28 @@ struct GestureScene {
     return recognizer
   }
 
-  /// Puts a finger down, off the middle of the views.
+  /// Puts a finger down at an offset from the centre of the views.
   func finger(_ x: CGFloat = 0, _ y: CGFloat = 0) throws -> Finger {
     try #require(simulator.touchDown(at: point(x, y)))
   }
 
-  /// A point off the middle, in screen coordinates.
+  /// A point at an offset from the centre, in screen coordinates.
   func point(_ x: CGFloat, _ y: CGFloat = 0) -> CGPoint {
     CGPoint(x: middle.x + x, y: middle.y + y)
   }
 
-  /// The lines of handlers only.
+  /// The lines that handlers logged.
   var actions: [String] { log.lines.filter { !$0.contains(".") } }
 
-  /// The lines of views only.
+  /// The lines that views logged.
   var touches: [String] { log.lines.filter { $0.contains(".") } }
 }
 
-/// A recognizer whose state the test sets, and which writes down what it hears.
+/// A recognizer that logs its calls; the test sets its states.
 class ScriptedRecognizer: UIGestureRecognizer {
   var calls: [String] = []
 
-  /// The state to ask for in each of the touch methods, by its name.
+  /// The state to request in each of the touch methods, by the method's name.
   var script: [String: State] = [:]
 
   private func note(_ call: String) {
@@ -80,7 +80,7 @@ class ScriptedRecognizer: UIGestureRecognizer {
   override func reset() { calls.append("reset \(state)") }
 }
 
-/// A delegate that answers as told and writes down what it is asked.
+/// A delegate that logs its calls and returns the results that a test sets.
 final class ScriptedDelegate: UIGestureRecognizerDelegate {
   let log: TouchLog
   var shouldBegin = true

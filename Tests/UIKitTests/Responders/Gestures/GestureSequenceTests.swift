@@ -2,12 +2,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: what must hold whatever fingers do.
+/// Truth: invariants that hold for all movements of fingers.
 ///
-/// A recognizer tells of its gesture in the order of the state machine, a view hears of a finger from its
-/// beginning to one end, and when all fingers are up everything is at rest.
+/// A recognizer's states follow the state machine; a view receives each finger from its beginning to exactly
+/// one end; when all fingers are up, everything is at rest.
 @MainActor struct GestureSequenceTests {
-  /// Numbers that look random and are the same in every run.
+  /// Pseudorandom numbers, the same in every run.
   fileprivate struct Numbers {
     var state: UInt64
 
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  /// Fingers and recognizers of a scene that is played with.
+  /// The fingers and recognizers of a random sequence.
   @MainActor
   private final class Play {
     let scene: GestureScene

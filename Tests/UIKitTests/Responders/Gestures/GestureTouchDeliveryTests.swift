@@ -2,9 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UIGestureRecognizer: recognizers hear of touches before views; cancelsTouchesInView,
-/// delaysTouchesBegan and delaysTouchesEnded with the sequences of calls that their documentation lists; and what
-/// it says of controls under recognizers of superviews.
+/// Truth: Apple, UIGestureRecognizer: recognizers receive touches before views; the sequences of calls in the
+/// documentation of cancelsTouchesInView, delaysTouchesBegan and delaysTouchesEnded; and its rules for
+/// controls under recognizers of superviews.
 @MainActor struct GestureTouchDeliveryTests {
   @Test func defaultsAreDocumented() throws {
     _ = try GestureScene()
@@ -142,7 +142,7 @@ import UIKit
     #expect(scene.log.lines == ["inner.began 1", "inner.ended 1"])
   }
 
-  // MARK: Ignoring, and who gets what
+  // MARK: Ignoring, and recipients
 
   @Test func ignoredFingerIsNotTakenFromTheView() throws {
     let scene = try GestureScene()
@@ -202,7 +202,7 @@ import UIKit
     #expect(scene.actions == ["button", "tap ended"])
   }
 
-  /// The controls of Apple's list that are there; sliders, switches, steppers and segmented controls are not.
+  /// The controls of Apple's list that exist here; sliders, switches, steppers and segmented controls don't.
   @Test func tapOnAPageControlIsItsOwn() throws {
     let scene = try GestureScene()
     let control = UIPageControl(frame: scene.inner.bounds)
@@ -271,7 +271,7 @@ import UIKit
 }
 
 extension GestureScene {
-  /// A button that fills the inner view and writes `button` when it was tapped.
+  /// A button that fills the inner view and logs `button` when tapped.
   fileprivate func addButton() -> UIButton {
     let button = UIButton(frame: inner.bounds)
     button.addAction(UIAction { [log] _ in log.lines.append("button") }, for: .touchUpInside)
@@ -280,7 +280,7 @@ extension GestureScene {
   }
 }
 
-/// Takes one finger.
+/// A recognizer that accepts only one finger.
 private final class IgnoringRecognizer: ScriptedRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

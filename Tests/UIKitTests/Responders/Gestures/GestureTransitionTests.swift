@@ -2,15 +2,16 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple's "About the gesture recognizer state machine": the changes allowed to discrete and continuous
-/// gestures, and that only failing is silent; handlers run on the next turn of the run loop, and what is over
-/// goes back to possible.
+/// Truth: Apple's "About the gesture recognizer state machine": the transitions of discrete and continuous
+/// gestures; only failing calls no handler; handlers run in the next run-loop pass, and recognizers then
+/// return to possible.
 @MainActor struct GestureTransitionTests {
   typealias State = UIGestureRecognizer.State
 
   private static let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
 
-  /// What each state may change to in each kind of gesture; the last two rows are of the system alone.
+  /// The allowed transitions from each state, by kind of gesture; only the system performs those of the last
+  /// two rows.
   private static let allowed: [(kinds: GestureTransition.Kinds, from: State, to: [State])] = [
     (.discrete, .possible, [.ended, .failed]),
     (.continuous, .possible, [.began, .failed]),
