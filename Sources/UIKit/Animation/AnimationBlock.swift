@@ -40,7 +40,6 @@ final class AnimationBlock {
     outer = AnimationBlock.current
   }
 
-  /// Runs `changes` inside this block.
   func run(_ changes: () -> Void) {
     let animator = SimulatedDevice.current.animator
     animator.block = self

@@ -32,7 +32,6 @@ package final class AnimationScheduler {
     }
   }
 
-  /// Removes a group that has ended.
   func remove(_ group: AnimationGroup) {
     groups.removeAll { $0 === group }
   }
@@ -141,7 +140,6 @@ package final class AnimationGroup {
     return timing.progress(at: isReturning ? 1 - fraction : fraction)
   }
 
-  /// Adds an animation of `view`.
   func add(_ view: UIView) {
     liveCount += 1
     if views.last?.wrappedValue !== view { views.append(WeakReference(wrappedValue: view)) }
