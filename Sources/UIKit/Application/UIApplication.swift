@@ -69,7 +69,6 @@ public final class UIApplication: UIResponder {
   /// Whether a rotation is running.
   package var isRotating: Bool { rotation != nil }
 
-  /// The observers of rotations.
   var rotationObservers = RotationObserverList()
 
   /// Whether the device rotated, or the root controller was replaced, during a rotation.
