@@ -150,6 +150,5 @@ struct NavigationChange {
   let operation: UINavigationController.Operation
   let isAnimated: Bool
 
-  /// The stack before the change.
   let oldStack: [UIViewController]
 }

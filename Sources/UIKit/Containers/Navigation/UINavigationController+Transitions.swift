@@ -25,7 +25,6 @@ extension UINavigationController {
     /// Controllers and the delegate are notified that a change has ended.
     case settling
 
-    /// The running transition.
     var transition: NavigationTransition? {
       switch self {
       case .announcing(let transition), .moving(let transition): transition

@@ -1,7 +1,8 @@
 /// The view of a page turn, which contains and moves the pages.
 @MainActor
 class PageTurnView: UIView {
-  /// Adds the pages before the turn; called while the view covers them, so no page leaves the window.
+  /// Adds the pages before the turn; called after the view was added to the window, so pages never leave the
+  /// window.
   func takePages() {}
 
   /// Moves the pages to a `progress`: 0 before the turn, 1 after it.

@@ -11,7 +11,6 @@ extension UIPageViewController {
     if let dots { holder.addSubview(dots) }
   }
 
-  /// The current layout of the pages.
   final var layout: PageLayout {
     var bounds = storedView?.bounds ?? .zero
     if dots != nil { bounds.size.height = max(0, bounds.height - UIPageControl.height) }
@@ -53,7 +52,6 @@ extension UIPageViewController {
     placePages()
   }
 
-  /// Creates the view of a page turn.
   final func makeTurnView(for turn: PageTurn) -> PageTurnView? {
     let layout = layout
     let old = turn.old.compactMap(\.view)

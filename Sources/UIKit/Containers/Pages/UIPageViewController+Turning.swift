@@ -5,7 +5,9 @@ extension UIPageViewController {
   /// The minimum duration in which a released page comes to rest, in seconds.
   private static let shortestSettling: TimeInterval = 0.1
 
-  /// Adds the new pages as children with their views, and sends them `viewWillAppear`.
+  /// Adds the new pages as children with their views.
+  ///
+  /// Sends `viewWillAppear` to them and `viewWillDisappear` to the old pages.
   final func begin(_ turn: PageTurn) {
     isChangingPages = true
     defer { isChangingPages = false }
@@ -251,7 +253,6 @@ final class PageTurn {
   enum Origin {
     /// `setViewControllers`, with its completion handler.
     case application(completion: ((Bool) -> Void)?)
-    /// A gesture.
     case gesture
   }
 

@@ -221,7 +221,6 @@ extension UIPageViewController {
     /// The number of visible pages.
     var pageCount: Int { self == .mid ? 2 : 1 }
 
-    /// The name in exception messages.
     var exceptionName: String {
       let ending =
         switch self {

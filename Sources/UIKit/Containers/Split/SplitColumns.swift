@@ -16,10 +16,8 @@
 /// Negative and NaN fractions and widths are treated as automatic. Source: Apple, UISplitViewController; the
 /// automatic values were observed on devices.
 struct SplitColumns: Equatable {
-  /// The primary column.
   let primary: CGRect
 
-  /// The secondary column.
   let secondary: CGRect
 
   /// The line at the right edge of the primary column, including the parts under the columns.

@@ -356,10 +356,8 @@ protocol SplitRules: AnyObject {
   func controllersWillBeReplaced()
   func controllersWereReplaced()
 
-  /// Called after the primary controller was replaced.
   func primaryWasReplaced()
 
-  /// Called after the split view disappeared.
   func viewDidDisappear()
 
   /// Whether a swipe to the right shows the hidden primary controller.

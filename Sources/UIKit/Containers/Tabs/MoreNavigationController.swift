@@ -4,7 +4,6 @@ final class MoreNavigationController: UINavigationController {
   @WeakReference private var tabs: UITabBarController?
   private let list = MoreListController()
 
-  /// The item in the tab bar.
   let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   init(of tabs: UITabBarController) {
