@@ -44,7 +44,6 @@ extension UIViewController {
     device.afterCommit { [weak self] in self?.endAppearing() }
   }
 
-  /// Called after the view left its window.
   final func viewDidLeaveWindow() {
     endDisappearing()
   }

@@ -134,16 +134,12 @@ extension UIViewController {
 
 /// The bar items of a controller, created when first read, and the insets of its scroll view.
 struct BarState {
-  /// The item of a navigation bar.
   var navigationItem: UINavigationItem?
 
-  /// The item of a tab bar.
   var tabBarItem: UITabBarItem?
 
-  /// The items of a toolbar.
   var toolbarItems: [UIBarButtonItem]?
 
-  /// The button that toggles editing.
   var editButtonItem: UIBarButtonItem?
 
   /// The insets added to the controller's scroll view to keep its content clear of bars.

@@ -159,7 +159,6 @@ extension UIView {
 // MARK: - Ancestors
 
 extension UIViewController {
-  /// Returns the nearest ancestor of a class.
   final func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var candidate = storedParent
     while let controller = candidate {
