@@ -114,7 +114,6 @@ extension UIBezierPath {
     return sign
   }
 
-  /// A plus.
   fileprivate static var plusSign: UIBezierPath {
     let sign = UIBezierPath(rect: CGRect(x: 5.5, y: 10.5, width: 11, height: 1))
     sign.append(UIBezierPath(rect: CGRect(x: 10.5, y: 5.5, width: 1, height: 11)))

@@ -142,7 +142,6 @@ open class UIControl: UIView {
   /// Whether the tracked touch is inside, or was when last seen.
   open private(set) var isTouchInside = false
 
-  /// The tracked touch.
   private var trackedTouch: UITouch? {
     didSet { isTracking = trackedTouch != nil }
   }

@@ -255,7 +255,6 @@ open class UIProgressView: UIView {
 /// They have the height of the bar, and are stretched between their round ends.
 @MainActor
 struct ProgressGloss {
-  /// The style of the bar.
   let style: UIProgressView.Style
   /// The height in points.
   let height: CGFloat

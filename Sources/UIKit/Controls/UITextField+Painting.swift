@@ -18,7 +18,6 @@ extension UITextField {
   /// The width of the insertion point, in points.
   private static let insertionPointWidth: CGFloat = 2
 
-  /// The side inset of the text.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0

@@ -217,7 +217,6 @@ final class BarButton: UIButton {
     movingTitle?.carrier.transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
-  /// Ends the movement of the title.
   func endMovingTitle() {
     guard let moved = movingTitle else { return }
     movingTitle = nil

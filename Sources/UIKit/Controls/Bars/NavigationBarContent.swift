@@ -232,7 +232,6 @@ extension NavigationBarContent {
     }
   }
 
-  /// Ends the movement.
   func endMoving() {
     alpha = 1
     moveTitle(by: 0)

@@ -151,7 +151,6 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction?.performWithSender(self, target: nil)
   }
 
-  /// Whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// The displayed text: that of a system item, otherwise the title.

@@ -65,7 +65,6 @@ protocol BarManager: AnyObject {
 /// The controller of a navigation bar.
 @MainActor
 protocol NavigationBarManager: BarManager {
-  /// Called after an item of the bar changed.
   func barItemDidChange()
 
   /// Called when the user tapped the back button.

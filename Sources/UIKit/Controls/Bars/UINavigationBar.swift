@@ -180,7 +180,6 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     slide.show(isPop ? 1 - progress : progress)
   }
 
-  /// Ends the transition.
   final func endChange() {
     setChangeProgress(1)
     changeDirection = .none

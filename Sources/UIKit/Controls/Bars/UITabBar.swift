@@ -81,7 +81,6 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Shows tabs and a selection.
   final func show(_ items: [UITabBarItem], selected: UITabBarItem?) {
     for item in storedItems where !items.contains(item) { item.stopFollowing(in: self) }
     storedItems = items

@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
     case history = 6
     /// Bookmarked places.
     case bookmarks = 7
-    /// Searching.
+    /// Search.
     case search = 8
     /// Finished and running downloads.
     case downloads = 9
@@ -85,7 +85,6 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title of the item.
   var title: String {
     switch self {
     case .more: "More"
