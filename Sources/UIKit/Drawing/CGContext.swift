@@ -18,7 +18,6 @@ public final class CGContext {
     return commands + Array(repeating: .restore, count: open)
   }
 
-  /// Appends a painting command.
   func record(_ command: DrawingCommand) {
     commands.append(command)
   }

@@ -142,7 +142,6 @@ struct ImageCanvas {
     context.record(.fill(path, .winding, .black, nil))
   }
 
-  /// Returns the image of a finished drawing.
   func image(_ commands: [DrawingCommand]) -> UIImage {
     UIImage(commands: commands, size: size, scale: scale)
   }
