@@ -70,7 +70,6 @@ package struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace.Design {
-  /// The weight of bold fonts of this family.
   var boldWeight: UIFont.Weight {
     switch self {
     case .helvetica, .helveticaNeue, .sanFranciscoMono: .bold
@@ -117,7 +116,6 @@ extension FontFace {
     }
   }
 
-  /// The family name at a size.
   func familyName(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica"
