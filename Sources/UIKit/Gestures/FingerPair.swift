@@ -52,7 +52,6 @@ extension UIGestureRecognizer {
 /// A value that two fingers change, such as a scale or an angle.
 @MainActor
 struct FingerPairMeasure {
-  /// The current value.
   private(set) var value: CGFloat
 
   /// The value that changes are relative to.

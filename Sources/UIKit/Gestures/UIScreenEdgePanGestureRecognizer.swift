@@ -40,7 +40,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIWindow {
-  /// Returns the edges near a point.
   fileprivate func edges(near place: CGPoint) -> UIRectEdge {
     let width = UIScreenEdgePanGestureRecognizer.edgeWidth
     var edges: UIRectEdge = []

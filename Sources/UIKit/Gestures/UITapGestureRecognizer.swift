@@ -89,7 +89,6 @@ struct TapSeries {
   enum Lift {
     /// Other fingers are still down.
     case incomplete
-    /// The tap is complete.
     case complete
     /// The tap had the wrong number of fingers.
     case failed
