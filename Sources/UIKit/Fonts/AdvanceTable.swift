@@ -17,7 +17,7 @@ package struct AdvanceTable: Sendable {
   static let wideAdvance = 1000
   /// The advance of an emoji.
   ///
-  /// Apple Color Emoji is wider than its em; remembered, not measured.
+  /// Apple Color Emoji is wider than its em; from memory, not measured.
   static let emojiAdvance = 1250
 
   static let helvetica = AdvanceTable(
@@ -30,7 +30,7 @@ package struct AdvanceTable: Sendable {
   )
   /// The advances of SF Mono.
   ///
-  /// Every glyph is 0.618 em wide; remembered, not measured.
+  /// Every glyph is 0.618 em wide; from memory, not measured.
   static let monospaced = AdvanceTable(
     listed: Array(repeating: 618, count: HelveticaAdvances.regular.count),
     fallback: 618

@@ -181,7 +181,7 @@ struct FontMetrics: Sendable {
 
   /// Helvetica; UIFont reports its ascender raised by 15 percent of the em.
   ///
-  /// Remembered, uncertain.
+  /// From memory, uncertain.
   static let helvetica = FontMetrics(
     unitsPerEm: 1000,
     ascender: 920,
@@ -192,7 +192,7 @@ struct FontMetrics: Sendable {
   )
   /// Helvetica Neue, with line heights of 14.316, 16.702 and 20.281 points at sizes 12, 14 and 17.
   ///
-  /// Remembered from iOS 7.
+  /// From memory of iOS 7.
   static let helveticaNeue = FontMetrics(
     unitsPerEm: 1000,
     ascender: 952,
@@ -203,7 +203,7 @@ struct FontMetrics: Sendable {
   )
   /// San Francisco, with a line height of 20.287109375 at 17 points, according to public tests.
   ///
-  /// The cap height and x-height are remembered.
+  /// The cap height and x-height are from memory.
   static let sanFrancisco = FontMetrics(
     unitsPerEm: 2048,
     ascender: 1950,
