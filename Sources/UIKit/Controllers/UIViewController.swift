@@ -459,8 +459,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The controller that this one, or its nearest ancestor, presents.
   ///
-  /// It is never a controller that contains this one, which is possible if this one became a child of the
-  /// presented controller.
+  /// It is nil if the chain of presented controllers leads back to this one, for example if a presented
+  /// controller became a child of its presenter.
   open var presentedViewController: UIViewController? { presentedAbove }
 
   /// The controller that presents this one, or its nearest presented ancestor.
