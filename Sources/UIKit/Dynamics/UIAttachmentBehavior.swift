@@ -3,9 +3,9 @@ internal import DynamicsModel
 /// Attaches an item to a point or to another item: by a rod, spring, rope, pin or slider, or rigidly.
 ///
 /// An attachment point is an offset from the item's centre before rotation, and rotates with the item. All
-/// other points are in reference coordinates. Infinite and NaN values are ignored. Items attached by a rod,
-/// spring or rope can still collide with each other in a collision behaviour; pinned, fixed and sliding items
-/// can't. Source: Apple, UIAttachmentBehavior.
+/// other points are in reference coordinates. Unless stated otherwise, infinite and NaN values are ignored.
+/// Items attached by a rod, spring or rope can still collide with each other in a collision behaviour;
+/// pinned, fixed and sliding items can't. Source: Apple, UIAttachmentBehavior.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of object that an item is attached to.
   public enum AttachmentType: Int, Sendable, Hashable {
