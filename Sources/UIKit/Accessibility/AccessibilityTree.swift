@@ -1,18 +1,18 @@
 import Foundation
 
-/// An element of the accessibility tree that is on screen.
+/// A visible element of the accessibility tree.
 @MainActor
 package struct AccessibilityNode {
-  /// The view, or the container of an element that is no view.
+  /// The view, or the view that contains the element if the element is not a view.
   package let view: UIView
   /// Whether the element is the view itself.
   package let isView: Bool
   package let label: String?
   package let value: String?
   package let traits: UIAccessibilityTraits
-  /// The kind of a standard control that no trait names.
+  /// The kind of a standard control that has no matching trait, such as "text field".
   package let kind: String?
-  /// The visible part, in the coordinates of the window.
+  /// The visible part, in window coordinates.
   package let frame: CGRect
 }
 
@@ -21,24 +21,24 @@ package struct AccessibilityNode {
 /// Everything that describes or searches the screen uses this tree.
 @MainActor
 package enum AccessibilityTree {
-  /// Fainter views are not visible.
+  /// Views with a lower alpha are treated as invisible.
   private static let leastAlpha: CGFloat = 0.1
   /// Views nested deeper are ignored.
   private static let greatestDepth = 100
 
-  /// The visible elements of a window, from back to front; at most `limit`.
+  /// Returns at most `limit` visible elements of a window, from back to front.
   ///
-  /// The contents of an element are not searched.
+  /// The subviews of an element are not searched.
   package static func nodes(in window: UIWindow, limit: Int = .max) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
-    // An explicit stack, so that deep trees don't overflow the call stack.
+    // An explicit stack, because recursion could overflow the call stack in deep trees.
     var pending: [(view: UIView, clip: CGRect, depth: Int)] = [(window, window.bounds, 0)]
     while let (view, clip, depth) = pending.popLast(), nodes.count < limit {
       if view.isHidden || view.alpha < leastAlpha || depth > greatestDepth { continue }
       if view.accessibilityElementsHidden { continue }
       let isElement = view.isAccessibilityElement
       var inner = clip
-      // The frame of a view that is no element and does not clip is not needed.
+      // Only elements and clipping views need a frame.
       if isElement || view.clipsToBounds {
         guard let shown = visible(view.convert(view.bounds, to: window), clip) else { continue }
         if isElement {
@@ -64,7 +64,7 @@ package enum AccessibilityTree {
     return nodes
   }
 
-  /// The part of a frame within a clip, or nil if it is smaller than a point.
+  /// Returns the part of a frame within a clip, or nil if it is less than a point wide or high.
   private static func visible(_ frame: CGRect, _ clip: CGRect) -> CGRect? {
     let shown = frame.intersection(clip)
     return !shown.isNull && shown.width >= 1 && shown.height >= 1 ? shown : nil
@@ -98,25 +98,25 @@ extension AccessibilityNode {
 }
 
 extension UIView {
-  /// What the application has set.
+  /// The values that the application has set.
   final var accessibilitySettings: AccessibilitySettings {
     get { extras?.accessibility ?? AccessibilitySettings() }
     set { ensuredExtras.accessibility = newValue }
   }
 
-  /// A rectangle of the view in screen coordinates.
+  /// Converts a rectangle of the view to screen coordinates.
   final func screenFrame(of rect: CGRect) -> CGRect {
     guard let window else { return rect }
     return window.convert(convert(rect, to: window), to: nil)
   }
 
-  /// The labels within the view, from back to front, as one text; nil if there are none.
+  /// The texts of the labels within the view, from back to front, joined by commas; nil if there are none.
   final var joinedLabelTexts: String? {
     let texts = labelTexts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The texts of the visible labels within the view; at most 60.
+  /// The texts of at most 60 visible labels within the view.
   package final var labelTexts: [String] {
     var texts: [String] = []
     var pending: [UIView] = [self]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A container lists its elements in `accessibilityElements`. Source: Apple, UIAccessibilityElement.
 open class UIAccessibilityElement: UIResponder {
-  /// Creates an element of a container, which is usually a view.
+  /// Creates an element of a container, usually a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -12,20 +12,22 @@ open class UIAccessibilityElement: UIResponder {
 
   /// The view or element that contains this one; not retained.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether the element is read; true at first.
+  /// Whether assistive technologies read the element; defaults to true.
   open var isAccessibilityElement = true
-  /// A short name, such as "Play".
+  /// A short description, such as "Play".
   open var accessibilityLabel: String?
-  /// What happens when the element is activated.
+  /// The result of activating the element.
   open var accessibilityHint: String?
   /// The current value.
   open var accessibilityValue: String?
-  /// Kind and state.
+  /// The kind of element and its state.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// A name for tests that users don't hear.
+  /// An identifier for tests, which is never read to users.
   open var accessibilityIdentifier: String?
 
-  /// Position and size in screen coordinates; setting it clears `accessibilityFrameInContainerSpace`.
+  /// The frame in screen coordinates.
+  ///
+  /// Setting it clears `accessibilityFrameInContainerSpace`.
   open var accessibilityFrame: CGRect {
     get {
       guard let frame = frameInContainer, let view = accessibilityContainer as? UIView
@@ -38,7 +40,7 @@ open class UIAccessibilityElement: UIResponder {
     }
   }
 
-  /// Position and size in the coordinates of the container, which the element follows.
+  /// The frame in the coordinates of the container; the element moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -1,8 +1,8 @@
-/// What assistive technologies say an element is, and in which state.
+/// The kind and state of an element for assistive technologies.
 ///
-/// Source: Apple, UIAccessibilityTraits. Apple's raw values are not documented; these are our own.
+/// Source: Apple, UIAccessibilityTraits. Apple doesn't document the raw values; these are our own.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The traits as bits.
   public let rawValue: UInt64
 
   /// Creates traits from bits.
@@ -18,13 +18,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Activating the element plays a sound of its own.
+  /// Activating the element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// The element sums up the screen at launch.
+  /// The element summarizes the screen at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -46,7 +46,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What an application has set for a view; nil where the view's own default holds.
+/// The accessibility values that an application has set for a view.
+///
+/// A nil value means the view's default.
 struct AccessibilitySettings {
   var isElement: Bool?
   var label: String?
@@ -59,13 +61,13 @@ struct AccessibilitySettings {
   var hidesElements = false
 }
 
-/// What a kind of view tells assistive technologies unless the application says otherwise.
+/// The default accessibility values of a kind of view.
 ///
-/// Label and value are computed when they are read: whether a view is an element is asked more often.
+/// Label and value are computed when they are read, because `isElement` is read more often.
 struct AccessibilityDefaults {
   let isElement: Bool
   let traits: UIAccessibilityTraits
-  /// The kind that is read where no trait names it, such as "text field".
+  /// The kind for controls without a matching trait, such as "text field".
   let kind: String?
   private let makeLabel: () -> String?
   private let makeValue: () -> String?

@@ -1,25 +1,25 @@
-/// An animation closure that is being run: the properties set meanwhile change gradually.
+/// A running animation closure, which animates the property changes made inside it.
 @MainActor
 final class AnimationBlock {
-  /// The innermost running closure of the booted device, or nil outside of all.
+  /// The innermost running closure of the booted device, or nil outside of animation closures.
   static var current: AnimationBlock? { SimulatedDevice.current.animator.block }
 
-  /// Whether property changes are animated at all.
+  /// Whether property changes are animated.
   static var isEnabled: Bool { SimulatedDevice.current.animator.isEnabled }
 
-  /// What the call started, or nil where changes apply at once.
+  /// The group of animations that the call started, or nil if changes apply at once.
   let group: AnimationGroup?
 
   /// The timing that nested calls inherit.
   let timing: AnimationTiming
 
-  /// Whether changes cut animations in flight short, as those of a call with no duration do.
+  /// Whether changes remove running animations, as in a call without a duration.
   let cutsAnimations: Bool
 
-  /// Whether animations start from what is shown rather than from the model value.
+  /// Whether animations start from the presentation value instead of the model value.
   let beginsFromCurrentState: Bool
 
-  /// Views that were changed, if the call asked to lay them out inside the closure.
+  /// The changed views, if the call requested layout inside the closure.
   let laysOutSubviews: Bool
   private(set) var touchedViews: [UIView] = []
 
@@ -40,7 +40,6 @@ final class AnimationBlock {
     outer = AnimationBlock.current
   }
 
-  /// Runs `changes` inside this block.
   func run(_ changes: () -> Void) {
     let animator = SimulatedDevice.current.animator
     animator.block = self
@@ -51,10 +50,10 @@ final class AnimationBlock {
     animator.block = outer
   }
 
-  /// Notes that `property` of `view` goes from `old` to its new model value.
+  /// Animates `property` of `view` from `old` to its new model value.
   ///
-  /// A value that stays the same starts nothing and cuts nothing. Set again in the same closure, a
-  /// property still starts where the first change found it.
+  /// An unchanged value neither starts nor removes an animation. If the same closure changes a property
+  /// again, the animation still starts from the value before the first change.
   func animate(
     _ property: AnimatableProperty,
     of view: UIView,
@@ -79,7 +78,7 @@ final class AnimationBlock {
 }
 
 extension AnimatableProperty {
-  /// Whether differences of the property can be summed; turns and colours cannot.
+  /// Whether differences of the property can be added; this is not possible for transforms and colours.
   fileprivate var addsUp: Bool {
     switch self {
     case .center, .bounds, .alpha: true
@@ -88,7 +87,7 @@ extension AnimatableProperty {
   }
 }
 
-/// The properties of a view that change gradually inside an animation.
+/// The animatable properties of a view.
 package enum AnimatableProperty: Int, CaseIterable, Sendable {
   case center
   case bounds

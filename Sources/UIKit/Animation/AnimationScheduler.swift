@@ -1,28 +1,28 @@
-/// The animations of a device: makes them, ends them at their time, and tells those who follow every display frame.
+/// The animations of a device: schedules their end and calls observers in each display frame.
 @MainActor
 package final class AnimationScheduler {
-  /// The innermost animation closure that is being run, or nil outside of all.
+  /// The innermost running animation closure, or nil outside of animation closures.
   var block: AnimationBlock?
 
-  /// Whether property changes are animated at all.
+  /// Whether property changes are animated.
   var isEnabled = true
 
   private var groups: [AnimationGroup] = []
   private var followers: [(id: Int, work: () -> Void)] = []
   private var followerCount = 0
 
-  /// Whether an animation runs that will come to an end by itself.
+  /// Whether any running animation has a finite duration.
   package var hasFiniteAnimations: Bool {
     groups.contains { $0.totalDuration.isFinite }
   }
 
-  /// Whether someone follows every display frame.
+  /// Whether there are observers of display frames.
   package var hasFollowers: Bool { !followers.isEmpty }
 
-  /// Whether anything on the screen may change from one display frame to the next by itself.
+  /// Whether the screen may change between two display frames without an event.
   var isMoving: Bool { !groups.isEmpty || hasFollowers }
 
-  /// Starts the clock of a group.
+  /// Starts a group and schedules its end.
   func start(_ group: AnimationGroup) {
     groups.append(group)
     guard group.totalDuration.isFinite else { return }
@@ -32,20 +32,21 @@ package final class AnimationScheduler {
     }
   }
 
-  /// Forgets a group that has ended.
   func remove(_ group: AnimationGroup) {
     groups.removeAll { $0 === group }
   }
 
-  /// Calls `work` in every display frame until the returned number is given to `unfollow`.
+  /// Calls `work` in every display frame until `unfollow` is called with the returned number.
   package func follow(_ work: @escaping () -> Void) -> Int {
     followerCount += 1
     followers.append((followerCount, work))
     return followerCount
   }
 
-  /// Calls `work` in every display frame as long as `owner` lives, without keeping it alive, and until the
-  /// returned number is given to `unfollow`.
+  /// Calls `work` in every display frame while `owner` is alive, or until `unfollow` is called with the
+  /// returned number.
+  ///
+  /// The owner is not retained.
   package func follow<Owner: AnyObject>(
     for owner: Owner,
     _ work: @escaping @MainActor (Owner) -> Void
@@ -56,36 +57,36 @@ package final class AnimationScheduler {
     }
   }
 
-  /// Ends what `follow` began.
+  /// Stops calling the closure with the number that `follow` returned.
   package func unfollow(_ id: Int) {
     followers.removeAll { $0.id == id }
   }
 
-  /// A display frame was reached.
+  /// Calls all observers; runs in each display frame.
   func displayFrame() {
     for follower in followers { follower.work() }
   }
 }
 
-/// All that one animation call started: it ends, and completes, as one.
+/// All animations that one animation call started; they complete together.
 @MainActor
 package final class AnimationGroup {
-  /// When it starts to move, in virtual seconds.
+  /// The time at which the animations start, in virtual seconds.
   package let start: TimeInterval
 
-  /// Seconds of one run.
+  /// The duration of one repetition, in seconds.
   package let duration: TimeInterval
 
-  /// How progress follows time.
+  /// The timing function.
   package let timing: AnimationTiming
 
-  /// How many runs; infinite if it repeats until it is interrupted.
+  /// The number of repetitions; infinite if the group repeats until it is interrupted.
   package let repeatCount: Double
 
-  /// Whether each run goes there and back again.
+  /// Whether each repetition runs forwards and then backwards.
   package let autoreverses: Bool
 
-  /// Whether the animated views take touches meanwhile.
+  /// Whether the animated views accept touches during the animation.
   package let allowsUserInteraction: Bool
 
   private var completion: ((Bool) -> Void)?
@@ -93,10 +94,10 @@ package final class AnimationGroup {
   private var wasInterrupted = false
   private(set) var isFinished = false
 
-  /// Whether the closure that fills the group still runs.
+  /// Whether the closure that adds animations is still running.
   private var isOpen = true
 
-  /// The views with an animation of this group, to be cleaned when it ends.
+  /// The views with an animation of this group, whose animations are removed when it ends.
   private var views: [WeakReference<UIView>] = []
 
   package init(
@@ -117,18 +118,18 @@ package final class AnimationGroup {
     self.completion = completion
   }
 
-  /// Seconds from start to end of all runs; infinite if it repeats indefinitely.
+  /// The duration of all repetitions in seconds; infinite if the group repeats indefinitely.
   package var totalDuration: TimeInterval {
     duration * repeatCount * (autoreverses ? 2 : 1)
   }
 
-  /// When it ends, in virtual seconds.
+  /// The time at which the animations end, in virtual seconds.
   package var end: TimeInterval { start + totalDuration }
 
-  /// Whether nothing of it is left to run.
+  /// Whether no animation of the group is left.
   var isEmpty: Bool { liveCount == 0 }
 
-  /// The progress at `time`: 0 before the start, 1 from the end on.
+  /// The progress at `time`: 0 before the start, 1 from the end.
   package func progress(at time: TimeInterval) -> Double {
     guard time > start else { return 0 }
     guard time < end - Timeline.tolerance, duration > 0 else { return 1 }
@@ -139,20 +140,20 @@ package final class AnimationGroup {
     return timing.progress(at: isReturning ? 1 - fraction : fraction)
   }
 
-  /// Counts an animation of `view` in.
   func add(_ view: UIView) {
     liveCount += 1
     if views.last?.wrappedValue !== view { views.append(WeakReference(wrappedValue: view)) }
   }
 
-  /// The closure has run: from now on the group ends with its last animation.
+  /// Marks the closure as finished; from now on the group ends with its last animation.
   func close() {
     isOpen = false
   }
 
-  /// Counts out an animation that was replaced, or whose view left; completes if it was the last one.
+  /// Removes an animation that was replaced or whose view was removed; completes the group if it was the last
+  /// one.
   ///
-  /// What the closure itself takes back is no interruption, and more may follow.
+  /// Animations removed by the closure itself are not interruptions, because the closure may add more.
   func interruptOne() {
     guard !isFinished else { return }
     liveCount -= 1
@@ -164,7 +165,7 @@ package final class AnimationGroup {
     }
   }
 
-  /// The time is over: views show their model values again, and the completion handler runs.
+  /// Ends the group: views show their model values again, and the completion handler is called.
   func finish() {
     guard !isFinished else { return }
     isFinished = true

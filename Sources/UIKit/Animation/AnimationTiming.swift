@@ -1,13 +1,13 @@
-/// How the progress of an animation follows time.
+/// The timing function of an animation.
 package enum AnimationTiming: Hashable, Sendable {
-  /// At constant speed.
+  /// Constant speed.
   case linear
-  /// Along a timing curve.
+  /// A timing curve.
   case curve(UnitBezier)
-  /// Like a damped spring.
+  /// A damped spring.
   case spring(SpringTiming)
 
-  /// The progress after the fraction `time` (0…1) of the duration.
+  /// The progress at the fraction `time` (0…1) of the duration.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -18,7 +18,7 @@ package enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// That curve: fast at first, and slow for long (approximate).
+  /// The timing of the keyboard: fast at first, then slow for a long time (approximate).
   package static let keyboard = AnimationTiming.curve(UnitBezier(0.38, 0.7, 0.125, 1))
 
   /// The timing of one of UIKit's curves.
@@ -34,24 +34,24 @@ package enum AnimationTiming: Hashable, Sendable {
   }
 }
 
-/// The motion of a damped spring that comes to rest in a given time.
+/// The motion of a damped spring that settles in a given time.
 package struct SpringTiming: Hashable, Sendable {
-  /// 1 does not overshoot; smaller values oscillate longer.
+  /// The damping ratio: 1 doesn't overshoot, and smaller values oscillate longer.
   package let dampingRatio: Double
 
-  /// The speed at the start, in whole distances of the animation a second.
+  /// The initial speed, in total distances of the animation per second.
   package let initialVelocity: Double
 
-  /// Seconds until the spring rests.
+  /// The time until the spring settles, in seconds.
   package let duration: Double
 
-  /// The part of the distance by which a spring at rest may still be off.
+  /// The fraction of the distance within which a spring counts as settled.
   package static let settlingFraction = 0.001
 
-  /// The least damping ratio that is simulated; less would not settle in any sensible number of swings.
+  /// The smallest damping ratio that is simulated; a smaller one would need too many oscillations to settle.
   private static let leastDampingRatio = 0.01
 
-  /// Creates a spring; the ratio is kept within 0.01…1, and a duration must be positive.
+  /// Creates a spring with a positive duration; the ratio is clamped to 0.01…1.
   package init(dampingRatio: Double, initialVelocity: Double, duration: Double) {
     self.dampingRatio =
       dampingRatio.isNaN
@@ -60,7 +60,7 @@ package struct SpringTiming: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The progress after the fraction `time` of the duration; it may exceed 1 while overshooting.
+  /// The progress at the fraction `time` of the duration; it exceeds 1 while the spring overshoots.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -68,7 +68,9 @@ package struct SpringTiming: Hashable, Sendable {
     return dampingRatio < 1 ? underdamped(seconds) : critical(seconds)
   }
 
-  /// The envelope e^(-ζωt) has fallen to the settling fraction at the end of the duration.
+  /// Returns the progress of an underdamped spring.
+  ///
+  /// The envelope e^(-ζωt) reaches the settling fraction at the end of the duration.
   private func underdamped(_ seconds: Double) -> Double {
     let decay = -log(SpringTiming.settlingFraction) / duration
     let frequency = decay / dampingRatio * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -85,7 +87,7 @@ package struct SpringTiming: Hashable, Sendable {
   private static let criticalRest = 9.233_413_476_451_52
 }
 
-/// A timing curve: a cubic from (0, 0) to (1, 1) that gives progress for a fraction of time.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 package struct UnitBezier: Hashable, Sendable {
   private let ax: Double
   private let bx: Double
@@ -94,7 +96,7 @@ package struct UnitBezier: Hashable, Sendable {
   private let by: Double
   private let cy: Double
 
-  /// Creates the curve with the control points (`x1`, `y1`) and (`x2`, `y2`); the x lie in 0…1.
+  /// Creates the curve with the control points (`x1`, `y1`) and (`x2`, `y2`), whose x are in 0…1.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
@@ -104,13 +106,13 @@ package struct UnitBezier: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// The progress after the fraction `time` (0…1) of the duration.
+  /// The progress at the fraction `time` (0…1) of the duration.
   package func progress(at time: Double) -> Double {
     let parameter = solve(time)
     return ((ay * parameter + by) * parameter + cy) * parameter
   }
 
-  /// Finds the parameter whose x is `time`, by bisection: x never falls along the curve.
+  /// Finds the parameter whose x is `time`, by bisection: x never decreases along the curve.
   private func solve(_ time: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -122,6 +124,6 @@ package struct UnitBezier: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// Halvings of 0…1: enough for a parameter exact to 2⁻⁴⁰.
+  /// The number of bisections, which give the parameter to 2⁻⁴⁰.
   private static let bisections = 40
 }

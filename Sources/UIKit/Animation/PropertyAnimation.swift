@@ -1,22 +1,22 @@
-/// One property of one view on its way to its model value.
+/// An animation of one property of a view.
 @MainActor
 package struct PropertyAnimation {
-  /// What changes.
+  /// The animated property.
   package let property: AnimatableProperty
 
-  /// Where it starts.
+  /// The start value.
   package let from: AnimatableValue
 
-  /// The model value when the animation was made.
+  /// The model value when the animation was created.
   package let to: AnimatableValue
 
-  /// Whether it adds to other animations of the property, as from iOS 8 on, or stands alone.
+  /// Whether the animation adds to other animations of the property, as from iOS 8, or replaces them.
   package let isAdditive: Bool
 
-  /// The call that made it: start, duration, timing and repetition.
+  /// The group of the animation: its start, duration, timing and repetition.
   package let group: AnimationGroup
 
-  /// The value shown at `time`, given the value that holds without this animation.
+  /// The value at `time`, given the value without this animation.
   package func value(over base: AnimatableValue, at time: TimeInterval) -> AnimatableValue {
     let progress = CGFloat(group.progress(at: time))
     if isAdditive, let sum = base.adding(from: from, minus: to, weight: 1 - progress) {
@@ -26,7 +26,7 @@ package struct PropertyAnimation {
   }
 }
 
-/// A value of a view that an animation can change gradually.
+/// A value of an animatable property.
 package enum AnimatableValue: Equatable {
   case point(CGPoint)
   case rect(CGRect)
@@ -34,9 +34,10 @@ package enum AnimatableValue: Equatable {
   case transform(CGAffineTransform)
   case color(UIColor?)
 
-  /// The value between this one (`progress` 0) and `other` (1); beyond both for an overshooting spring.
+  /// The value between this one (`progress` 0) and `other` (1), or beyond them when a spring overshoots.
   ///
-  /// A colour fades from and to nothing as clear. Values of different kinds do not mix: `other` counts.
+  /// A missing colour is treated as clear. Values of different kinds can't be interpolated: the result is
+  /// `other`.
   package func interpolated(to other: AnimatableValue, progress: CGFloat) -> AnimatableValue {
     switch (self, other) {
     case (.point(let from), .point(let to)):
@@ -65,7 +66,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// This value plus the difference `from` - `to`, weighted; nil for kinds that do not add up.
+  /// This value plus the weighted difference `from` - `to`; nil for kinds that can't be added.
   package func adding(from: AnimatableValue, minus to: AnimatableValue, weight: CGFloat)
     -> AnimatableValue?
   {

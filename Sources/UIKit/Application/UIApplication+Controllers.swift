@@ -1,20 +1,20 @@
-// MARK: - Living controllers
+// MARK: - Live controllers
 
 extension UIApplication {
-  /// Adds a controller, so that it is told of low memory even while it is off screen.
+  /// Adds a controller, which then receives memory warnings even while it is off screen.
   func register(_ controller: UIViewController) {
     if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.wrappedValue == nil } }
     controllers.append(WeakReference(wrappedValue: controller))
   }
 
-  /// All controllers that are alive, oldest first.
+  /// All live controllers, oldest first.
   var livingControllers: [UIViewController] { controllers.compactMap(\.wrappedValue) }
 }
 
 // MARK: - Traits
 
 extension UIApplication {
-  /// Tells every controller and view of every window that the screen's traits changed.
+  /// Notifies every controller and view of every window that the screen's traits changed.
   func traitsDidChange(from old: UITraitCollection?) {
     guard let old else { return }
     let new = device.screen.traitCollection
@@ -30,27 +30,28 @@ extension UIApplication {
   }
 }
 
-// MARK: - Turns for a presentation
+// MARK: - Rotation for a presentation
 
 extension UIApplication {
-  /// A transition of controllers begins: the interface does not turn until it ends, and while it is
-  /// animated touches are ignored.
+  /// Begins a controller transition.
+  ///
+  /// The interface doesn't rotate until the transition ends. An animated transition ignores touches.
   func beginTransition(ignoringTouches: Bool) {
     runningTransitions += 1
     if ignoringTouches { beginIgnoringInteractionEvents() }
   }
 
-  /// A transition of controllers is over; a turn that was put off follows.
+  /// Ends a controller transition, and performs a rotation that was deferred.
   func endTransition(ignoringTouches: Bool) {
     runningTransitions = max(0, runningTransitions - 1)
     if ignoringTouches { endIgnoringInteractionEvents() }
     if runningTransitions == 0 { device.onNextTurn { [self] in checkOrientationAgain() } }
   }
 
-  /// Turns the interface at once to the way up that a controller wants to be presented in.
+  /// Rotates the interface immediately to the orientation that a controller is presented in.
   ///
-  /// From iOS 6 `preferredInterfaceOrientationForPresentation` is asked, which raises if it answers one that
-  /// is not supported.
+  /// From iOS 6 this is `preferredInterfaceOrientationForPresentation`, which raises an exception if it is
+  /// not a supported orientation.
   func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
     guard !isRotating, window === rotatingWindow else { return }
     guard device.behavior.asksPreferredOrientation else {
@@ -69,7 +70,8 @@ extension UIApplication {
     turnAtOnce(to: preferred)
   }
 
-  /// Rotates the interface at once to an orientation that the controller on screen after a dismissal supports.
+  /// Rotates the interface immediately to an orientation supported by the controller on screen after a
+  /// dismissal.
   func turnForReturn(in window: UIWindow) {
     guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
     turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
@@ -77,7 +79,7 @@ extension UIApplication {
 }
 
 extension UIInterfaceOrientation {
-  /// The constant as exceptions spell it.
+  /// The name of the constant in exception messages.
   fileprivate var constantName: String {
     switch self {
     case .unknown: "UIInterfaceOrientationUnknown"
@@ -90,7 +92,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The constants of the members as exceptions list them.
+  /// The names of the contained constants in exception messages.
   fileprivate var constantNames: String {
     [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
       .filter { contains($0) }.map(\.constantName).joined(separator: ", ")

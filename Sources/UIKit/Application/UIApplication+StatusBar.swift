@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// Which way up the status bar, and with it the interface, is.
+  /// The orientation of the status bar, which is that of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// How long the status bar takes to turn by 90 degrees, in seconds.
+  /// The time in which the status bar rotates by 90 degrees, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval {
     device.behavior.rotationDuration
   }
 
   /// Whether the status bar is hidden.
   ///
-  /// Setting it counts up to iOS 6; from iOS 7 the controller decides. Source: Apple,
+  /// Setting it has an effect up to iOS 6; from iOS 7 the controller decides. Source: Apple,
   /// UIViewController.prefersStatusBarHidden.
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
@@ -20,12 +20,13 @@ extension UIApplication {
     }
   }
 
-  /// Who decides about the status bar, or what they say, has changed: root views may get another place.
+  /// Updates the frames of root views, after the controller of the status bar or its preferences may have
+  /// changed.
   func statusBarMayHaveChanged() {
     for window in windows { window.placeRootView() }
   }
 
-  /// Whether the status bar is hidden while the interface is turned to `orientation`.
+  /// Whether the status bar is hidden while the interface is in `orientation`.
   package func isStatusBarHidden(in orientation: UIInterfaceOrientation) -> Bool {
     let behavior = device.behavior
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
@@ -34,7 +35,7 @@ extension UIApplication {
     return statusBarDecider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
   }
 
-  /// How the status bar looks, from iOS 7 on as a controller wants.
+  /// The style of the status bar, which the controller decides from iOS 7.
   ///
   /// Source: Apple, UIViewController.preferredStatusBarStyle.
   public var statusBarStyle: UIStatusBarStyle {
@@ -42,10 +43,10 @@ extension UIApplication {
     return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
   }
 
-  /// The controller that decides about the status bar, with who decides in place of another.
+  /// Returns the controller that decides about the status bar, following each controller's designated child.
   private func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var decider = keyWindow?.controllerForStatusBar
-    // Few are asked, one for another; those who are told in a circle are asked once.
+    // The chain is short. A cycle ends it.
     var asked: [UIViewController] = []
     while let present = decider, let next = child(present), !asked.contains(where: { $0 === present }) {
       asked.append(present)
@@ -54,13 +55,13 @@ extension UIApplication {
     return decider
   }
 
-  /// The status bar's rectangle in the coordinates of the screen's bounds; zero while hidden.
+  /// The status bar's frame in the coordinates of the screen's bounds; zero while hidden.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     return statusBarStrip(in: interfaceOrientation)
   }
 
-  /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
+  /// Returns the area of the status bar in `orientation`, in the coordinates of the screen's bounds.
   private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
     let height = UIScreen.statusBarHeight
     let size = device.screen.portraitSize
@@ -76,10 +77,11 @@ extension UIApplication {
     }
   }
 
-  /// What the status bar leaves free of the screen in `orientation`, in the coordinates of its bounds.
+  /// Returns the part of the screen that the status bar leaves free in `orientation`, in the coordinates of
+  /// the screen's bounds.
   ///
-  /// The bar lies at the top of the interface; on a screen that stays in portrait that is its left
-  /// edge in landscape left, its right edge in landscape right and its bottom edge upside down.
+  /// The status bar is at the top of the interface. On a screen that stays in portrait, that is the left edge
+  /// in landscape left, the right edge in landscape right, and the bottom edge upside down.
   package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
     let screen = device.screen
     let turns = device.behavior.screenTurnsWithInterface
@@ -107,13 +109,15 @@ extension UIApplication {
 
 // MARK: - Status bar tint
 
-/// What the status bar of iOS 6 takes its colour from.
+/// The tint of the status bar in iOS 6.
 extension UIApplication {
-  /// The colour of the lowest row of pixels of the navigation bar that lies directly below the status bar; nil without
-  /// such a bar, and where an image of the application's own lies behind its items.
+  /// The colour of the lowest pixel row of the navigation bar directly below the status bar.
   ///
-  /// Source: the experiments of Simon Blommegård that Cult of Mac told of in June 2012: a yellow bar whose lowest row is
-  /// red and blue makes the status bar purple. That the bar stays black without one: stefanoa/SASlideMenu issue 63.
+  /// It is nil without such a bar, or if the bar has a custom background image.
+  ///
+  /// Source: Simon Blommegård's experiments, reported by Cult of Mac in June 2012: a yellow bar whose lowest
+  /// row is red and blue makes the status bar purple. Without a bar the status bar stays black:
+  /// stefanoa/SASlideMenu issue 63.
   package var statusBarTint: UIColor? {
     guard device.behavior.statusBarLook == .tinted else { return nil }
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
@@ -131,7 +135,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The navigation bar that is seen at a point, at the top of which it is.
+  /// Returns the frontmost visible navigation bar whose top is at a point.
   fileprivate func frontmostBar(at point: CGPoint) -> UINavigationBar? {
     var pending = [(view: self, point: point)]
     while let (view, point) = pending.popLast() {
@@ -143,13 +147,14 @@ extension UIView {
   }
 }
 
-// MARK: - Scrolls to top
+// MARK: - Scroll to top
 
 extension UIApplication {
-  /// The user tapped the status bar, at a point of the screen: a scroll view of the key window scrolls to its top.
+  /// Scrolls a scroll view of the key window to its top, after a tap on the status bar at a point of the
+  /// screen.
   ///
-  /// On a phone there must be one only that wants to; on a pad the one nearest to the point does. Source: Apple,
-  /// UIScrollView.scrollsToTop.
+  /// On an iPhone only one scroll view may allow it; on an iPad the one nearest to the point scrolls. Source:
+  /// Apple, UIScrollView.scrollsToTop.
   func statusBarWasTapped(at point: CGPoint) {
     guard let window = keyWindow else { return }
     let willing = window.subtree().compactMap { $0 as? UIScrollView }
@@ -165,7 +170,7 @@ extension UIApplication {
 }
 
 extension UIScrollView {
-  /// Whether a finger could touch the middle of what shows of it.
+  /// Whether the middle of the view's visible part would receive touches.
   fileprivate func isReachable(in window: UIWindow) -> Bool {
     let shown = convert(bounds, to: window).intersection(window.bounds)
     guard !shown.isEmpty else { return false }

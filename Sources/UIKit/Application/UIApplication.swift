@@ -1,27 +1,29 @@
-/// The running application: its windows, its delegate, its status bar and its life cycle.
+/// The running application: its windows, delegate, status bar and life cycle.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The application of the booted device.
   public static var shared: UIApplication { device.application }
 
-  /// The object that is told of the life cycle; not retained, except one made by `UIApplicationMain`.
+  /// The delegate, which receives life cycle events; not retained, unless `UIApplicationMain` created it.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Keeps the delegate that the system made itself.
+  /// Retains the delegate that the system created.
   package var ownedDelegate: (any UIApplicationDelegate)?
 
-  /// Keeps the window that the system made itself, for a main storyboard.
+  /// Retains the window that the system created for a main storyboard.
   var ownedWindow: UIWindow?
 
   /// The visible windows, in the order in which they were shown.
   ///
-  /// As on a device, someone else must keep them: the application does not.
+  /// The application does not retain them, as on a device.
   public internal(set) var windows: [UIWindow] {
     get { visibleWindows.compactMap(\.wrappedValue) }
     set { visibleWindows = newValue.map { WeakReference(wrappedValue: $0) } }
   }
 
-  /// Whether any visible window meets the condition; asked in every frame, so it makes no list of them.
+  /// Whether any visible window meets a condition.
+  ///
+  /// It runs in every frame, so it doesn't create an array.
   func hasWindow(where condition: (UIWindow) -> Bool) -> Bool {
     for entry in visibleWindows {
       if let window = entry.wrappedValue, condition(window) { return true }
@@ -31,13 +33,13 @@ public final class UIApplication: UIResponder {
 
   private var visibleWindows: [WeakReference<UIWindow>] = []
 
-  /// The controllers that are alive, and some that are gone.
+  /// Weak references to the controllers, some of which may have been deallocated.
   var controllers: [WeakReference<UIViewController>] = []
 
   /// The storyboards in the application's bundle, by name.
   var storyboards: [String: StoryboardContents] = [:]
 
-  /// The window that receives events that belong to no point, or nil.
+  /// The window that receives non-touch events, or nil.
   public internal(set) var keyWindow: UIWindow? {
     get { storedKeyWindow }
     set { storedKeyWindow = newValue }
@@ -45,49 +47,48 @@ public final class UIApplication: UIResponder {
 
   @WeakReference private var storedKeyWindow: UIWindow?
 
-  /// Whether the application runs in front, is being interrupted, or lies in the background.
+  /// Whether the application is active, inactive or in the background.
   public internal(set) var applicationState = State.inactive
 
-  /// Which way up the interface is.
+  /// The orientation of the interface.
   package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 
-  /// What the boot asked for, or the application set; from iOS 7 controllers may override it.
+  /// The value requested at boot or set by the application; from iOS 7 controllers may override it.
   package var statusBarHiddenByApplication = false
 
-  /// What the controller on screen answered each time that the device was turned.
+  /// For each rotation of the device, whether the controller on screen supported the new orientation.
   package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []
 
-  /// The coordinator of the change of size that is under way, if any.
+  /// The coordinator of the running size transition, if any.
   var transitionCoordinator: TransitionCoordinator?
 
-  /// The rotation that is under way, if any.
+  /// The running rotation, if any.
   package internal(set) var rotation: InterfaceRotation?
 
-  /// Whether a rotation is under way.
+  /// Whether a rotation is running.
   package var isRotating: Bool { rotation != nil }
 
-  /// The observers of rotations.
   var rotationObservers = RotationObserverList()
 
-  /// Whether the device was turned, or the root controller replaced, while a rotation was under way.
+  /// Whether the device rotated, or the root controller was replaced, during a rotation.
   var pendingOrientationCheck = false
 
-  /// How many transitions of controllers are under way, during which the interface does not turn.
+  /// The number of running controller transitions, during which the interface doesn't rotate.
   var runningTransitions = 0
 
   private var ignoreCount = 0
   var remoteControlCount = 0
 
-  /// Whether the application has asked for the events of accessories.
+  /// Whether the application receives the events of accessories.
   package var receivesRemoteControlEvents: Bool { remoteControlCount > 0 }
 
   override init() {
     super.init()
   }
 
-  /// The application has no one above it but its delegate, if that is a responder that is not in the chain
-  /// already: no view, controller or application.
+  /// The delegate, if it is a responder that is not already in the chain: not a view, controller or
+  /// application.
   ///
   /// Source: Apple, UIResponder.next.
   public override var next: UIResponder? {
@@ -97,7 +98,7 @@ public final class UIApplication: UIResponder {
     return responder
   }
 
-  /// Passes an event on to the window of its touches; one that belongs to no point goes to the key window.
+  /// Sends an event to the window of its touches; non-touch events go to the key window.
   public func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else {
       keyWindow?.sendEvent(event)
@@ -108,34 +109,35 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// Makes the application drop touches that begin from now on; calls nest and are counted.
+  /// Makes the application ignore new touches until a matching `endIgnoringInteractionEvents`; calls can be
+  /// nested.
   public func beginIgnoringInteractionEvents() {
     ignoreCount += 1
   }
 
-  /// Takes back one call of `beginIgnoringInteractionEvents`.
+  /// Balances one call of `beginIgnoringInteractionEvents`.
   public func endIgnoringInteractionEvents() {
     ignoreCount = max(0, ignoreCount - 1)
   }
 
-  /// Whether touches that begin now are dropped.
+  /// Whether new touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
 }
 
 extension UIApplication {
-  /// Where the application is in its life.
+  /// The state of the application.
   public enum State: Int, Sendable {
-    /// In front and receiving events.
+    /// On screen and receiving events.
     case active = 0
-    /// In front, but interrupted.
+    /// On screen, but interrupted.
     case inactive = 1
     /// Not on screen.
     case background = 2
   }
 
-  /// Names of what an application may be told at launch.
+  /// The keys of an application's launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -143,52 +145,52 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The launch was asked for by this URL.
+    /// The URL that the application was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// The exception raised when no orientation is supported by both a controller and the application.
+  /// The exception raised if a controller and the application have no supported orientation in common.
   nonisolated public static let invalidInterfaceOrientationException = NSExceptionName(
     "UIApplicationInvalidInterfaceOrientation"
   )
 
-  /// Posted when the launch is over.
+  /// Posted after the launch.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
-  /// Posted when the application began to receive events.
+  /// Posted after the application became active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// Posted when the application is about to stop receiving events.
+  /// Posted before the application becomes inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// Posted when the application has left the screen.
+  /// Posted after the application entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// Posted when the application is about to return to the screen.
+  /// Posted before the application leaves the background.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// Posted when the application is about to be ended.
+  /// Posted before the application terminates.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// Posted when memory runs low.
+  /// Posted when memory is low.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
-  /// Posted before the interface turns.
+  /// Posted before the interface rotates.
   nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification"
   )
-  /// Posted after the interface turned.
+  /// Posted after the interface rotated.
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification"
   )
-  /// The key of the orientation, as a raw value, in the two notifications about it.
+  /// The user info key of the orientation's raw value in the two orientation notifications.
   nonisolated public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 }
@@ -196,23 +198,23 @@ extension UIApplication {
 // MARK: - Windows
 
 extension UIApplication {
-  /// Adds a window that was shown to the visible ones.
+  /// Adds a window that was shown to the visible windows.
   func register(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     windows.append(window)
   }
 
-  /// Takes a window that was hidden from the visible ones.
+  /// Removes a window that was hidden from the visible windows.
   func unregister(_ window: UIWindow) {
     windows.removeAll { $0 === window }
   }
 
-  /// The visible windows and that of the keyboard, which is not the application's.
+  /// The visible windows and the keyboard's window, which does not belong to the application.
   var allWindows: [UIWindow] {
     windows + [device.keyboard.window].compactMap { $0 }
   }
 
-  /// All that is on screen from back to front: the application's windows, and in front of them the keyboard.
+  /// All windows on screen from back to front: the application's windows, then the keyboard.
   package var windowsBackToFront: [UIWindow] {
     ownWindowsBackToFront + [device.keyboard.window].compactMap { $0 }
   }
@@ -224,7 +226,8 @@ extension UIApplication {
       .map(\.element)
   }
 
-  /// The front-most window and view that take touches at a point of the screen, or nil if none do.
+  /// Returns the frontmost window and view that receive touches at a point of the screen, or nil if there are
+  /// none.
   package func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windowsBackToFront.reversed() {
       if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return (window, view) }
@@ -236,22 +239,22 @@ extension UIApplication {
 // MARK: - Actions
 
 extension UIApplication {
-  /// Runs `action` with the nearest responder that is a `Target`; returns whether there was one.
+  /// Calls `action` with the nearest responder that is a `Target`; returns whether there is one.
   ///
-  /// Stands for UIKit's `sendAction(_:to:from:for:)` with a nil target: a protocol says what a selector says
-  /// there, so that the compiler knows what the target can do.
+  /// It replaces UIKit's `sendAction(_:to:from:for:)` with a nil target. A protocol takes the place of the
+  /// selector, so the compiler can check the calls in `action`.
   ///
   /// ```swift
   /// UIApplication.shared.sendAction(to: (any Saving).self, from: button) { $0.save() }
   /// ```
   ///
-  /// Asked are the first responder of the key window and all responders above it; then, if none of them is one,
-  /// `sender`, if that is a responder, and all above.
+  /// The search starts at the first responder of the key window and follows the responder chain. If it finds
+  /// no target and `sender` is a responder, it repeats the search from there.
   ///
   /// - Parameters:
   ///   - type: a protocol or class.
-  ///   - sender: who wants the action; also given to `canPerformAction(_:withSender:)`.
-  ///   - action: what is done with the responder that was found.
+  ///   - sender: the object that sends the action; also passed to `canPerformAction(_:withSender:)`.
+  ///   - action: a closure called with the target.
   @discardableResult
   public func sendAction<Target>(
     to type: Target.Type,
@@ -269,12 +272,12 @@ extension UIApplication {
 
   // MARK: Remote control
 
-  /// Asks for the events of headsets and other accessories; calls nest and are counted.
+  /// Starts to receive the events of headsets and other accessories; calls can be nested.
   public func beginReceivingRemoteControlEvents() {
     remoteControlCount += 1
   }
 
-  /// Takes back one call of `beginReceivingRemoteControlEvents`.
+  /// Balances one call of `beginReceivingRemoteControlEvents`.
   public func endReceivingRemoteControlEvents() {
     remoteControlCount = max(0, remoteControlCount - 1)
   }
@@ -283,17 +286,17 @@ extension UIApplication {
 // MARK: - Life cycle
 
 extension UIApplication {
-  /// How long a program without a user may run before its main function returns, in virtual seconds.
+  /// The limit of a program's running time before its main function returns, in virtual seconds.
   private static let runLimit: TimeInterval = 60
 
-  /// Launches with a delegate that the system owns, and runs until nothing is left to do.
+  /// Launches with a delegate that the application retains, and runs until no work is left.
   func run(delegate: (any UIApplicationDelegate)?) {
     ownedDelegate = delegate
     launch(delegate: delegate)
     _ = device.advanceUntilIdle(limit: UIApplication.runLimit)
   }
 
-  /// Tells the delegate of the launch and brings the application to the front.
+  /// Calls the delegate's launch methods and activates the application.
   package func launch(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
@@ -301,7 +304,7 @@ extension UIApplication {
     finishLaunching()
   }
 
-  /// Ends the launch: the first window must be able to show something from iOS 9 on.
+  /// Finishes the launch; from iOS 9 it raises an exception if a window has no root view controller.
   package func finishLaunching() {
     let rootless = windows.contains { $0.rootViewController == nil }
     if rootless || windows.isEmpty {
@@ -317,7 +320,7 @@ extension UIApplication {
     device.finishTurn()
   }
 
-  /// The application is in front again, or for the first time.
+  /// Makes the application active.
   package func becomeActive() {
     guard applicationState != .active else { return }
     if applicationState == .background { enterForeground() }
@@ -326,7 +329,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
-  /// Something interrupts the application, which stays on screen.
+  /// Makes the application inactive while it stays on screen.
   package func resignActive() {
     guard applicationState == .active else { return }
     delegate?.applicationWillResignActive(self)
@@ -334,7 +337,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// The application leaves the screen.
+  /// Moves the application to the background.
   package func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -349,13 +352,13 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
   }
 
-  /// The application ends.
+  /// Terminates the application.
   package func terminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }
 
-  /// Sends the memory warning to the delegate, to observers and to every controller.
+  /// Sends a memory warning to the delegate, to observers and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for controller in livingControllers {
@@ -373,8 +376,8 @@ extension UIApplication {
 extension UIApplication {
   /// Launches with a window that shows the initial controller of a storyboard.
   ///
-  /// Source: Apple, UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:), which is called once the
-  /// main storyboard is loaded.
+  /// Source: Apple, UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:), which is called
+  /// after the main storyboard is loaded.
   package func launch(delegate: (any UIApplicationDelegate)?, mainStoryboard name: String) {
     self.delegate = delegate
     let window = UIWindow(frame: UIScreen.main.bounds)

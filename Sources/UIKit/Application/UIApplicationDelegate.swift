@@ -1,137 +1,138 @@
-/// Is told of the life cycle of an application, and may restrict its orientations.
+/// Receives life cycle events of an application, and can restrict its orientations.
 ///
-/// Every method is optional. A class marked `@main` must be `final`, so that the system can make one.
+/// All methods are optional. A class marked `@main` must be `final`, because the system creates an instance
+/// of it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
-  /// Creates the delegate, when the application is started by its main function.
+  /// Creates the delegate; called by the application's main function.
   init()
 
-  /// The window that the application shows, if the delegate keeps one.
+  /// The application's window, if the delegate stores one.
   var window: UIWindow? { get set }
 
-  /// The launch has begun; returning false refuses a URL.
+  /// Called when the launch has begun; returning false refuses a URL.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The launch is almost done: make the window here.
-  ///
-  /// Returning false refuses a URL.
+  /// Called when the launch is almost complete: create the window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The orientations that the application supports in `window`, from iOS 6 on.
+  /// Returns the orientations that the application supports in `window`, from iOS 6.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// The application receives events.
+  /// Called after the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The application is about to stop receiving events.
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The application left the screen.
+  /// Called after the application entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The application is about to return to the screen.
+  /// Called before the application leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The application is about to be ended.
+  /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory runs low.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// The interface is about to turn; `duration` is in seconds.
+  /// Called before the interface rotates; `duration` is in seconds.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   )
 
-  /// The interface has turned.
+  /// Called after the interface rotated.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   )
 }
 
-/// What a delegate that leaves a method out answers.
+/// The default implementations.
 extension UIApplicationDelegate {
-  /// A delegate that declares no window has none; setting it is ignored.
+  /// The window of a delegate that declares none: nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Goes on with the launch.
+  /// Continues the launch.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Goes on with the launch.
+  /// Continues the launch.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// All four orientations: the simulated application's property list restricts none.
+  /// Returns all four orientations, since the simulated application's property list restricts none.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {}
 
-  /// Nothing to do.
+  /// Does nothing.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   ) {}
 
-  /// Starts the application with a new delegate of this class and runs it until nothing is left to do.
+  /// Starts the application with a new delegate of this class, and runs until no work is left.
   ///
-  /// A headless program has no user, so it ends when the application comes to rest.
+  /// A headless program has no user, so it ends when the application is idle.
   public static func main() {
     UIApplication.shared.run(delegate: Self())
   }
 }
 
-/// What may have a window: optional members of Apple's protocols are seen as optionals of their type.
+/// An object that may have a window.
+///
+/// Apple's optional protocol members appear as optionals of their type.
 @preconcurrency @MainActor
 public protocol WindowOwner: AnyObject {}
 
 extension WindowOwner {
-  /// The window as Apple's delegates have it: `delegate?.window??.rootViewController`.
+  /// The window with the optionality of Apple's delegates: `delegate?.window??.rootViewController`.
   @_disfavoredOverload
   public var window: UIWindow?? {
     guard let delegate = self as? any UIApplicationDelegate else { return nil }

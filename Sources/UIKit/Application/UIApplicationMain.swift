@@ -1,12 +1,12 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Starts an application whose delegate's class is named, and runs it until nothing is left to do.
+/// Starts an application with a delegate class given by name, and runs until no work is left.
 ///
 /// - Parameters:
-///   - argumentCount: not used; a device passes what the system started the program with.
+///   - argumentCount: not used; on a device, the number of the program's arguments.
 ///   - arguments: not used.
-///   - principalClassName: must be nil or `UIApplication`: its subclasses cannot be made by name.
-///   - delegateClassName: the name that `NSStringFromClass` gives, or nil for none.
-/// - Returns: 0. A name that no delegate class has raises NSInternalInconsistencyException.
+///   - principalClassName: must be nil or `UIApplication`; subclasses can't be created by name.
+///   - delegateClassName: the name that `NSStringFromClass` returns, or nil for no delegate.
+/// - Returns: 0. Raises NSInternalInconsistencyException if no delegate class has the name.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -38,15 +38,16 @@ public func UIApplicationMain(
   return 0
 }
 
-/// The class with the given name, or nil if there is none: one of UIKit's own by its plain name, as in Objective-C,
-/// or any by `Module.Name`.
+/// Returns the class with the given name, or nil if there is none.
+///
+/// UIKit's own classes have their plain name, as in Objective-C. All other classes are named `Module.Name`.
 @_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
   if !aClassName.contains("."), let own = FoundClasses.own(aClassName) { return own }
   return Foundation.NSClassFromString(aClassName)
 }
 
-/// UIKit's classes that were asked for by name: looking through all of a program's types takes long.
+/// A cache of UIKit's classes by name, because searching all types of a program is slow.
 private enum FoundClasses {
   private static let classes = Locked<[String: AnyClass]>([:])
 

@@ -1,35 +1,35 @@
-/// How much of the screen a presented controller takes, and what becomes of what is below.
+/// The area that a presented controller covers, and whether the view below stays in the window.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole screen; the view of the presenter leaves the window.
+  /// Covers the screen; the presenter's view is removed from the window.
   case fullScreen = 0
-  /// A sheet about as wide as a page over the dimmed presenter; from iOS 13 a card on a phone.
+  /// A sheet about as wide as a page over the dimmed presenter; from iOS 13 on an iPhone, a card.
   case pageSheet = 1
   /// A smaller sheet in the middle of the screen.
   case formSheet = 2
-  /// The area of the controller that defines the context, whose view leaves the window.
+  /// Covers the controller that defines the context, whose view is removed from the window.
   case currentContext = 3
-  /// What the transitioning delegate's presentation controller says.
+  /// Determined by the transitioning delegate's presentation controller.
   case custom = 4
-  /// The whole screen; the view of the presenter stays.
+  /// Covers the screen; the presenter's view stays in the window.
   case overFullScreen = 5
-  /// The area of the controller that defines the context, whose view stays.
+  /// Covers the controller that defines the context, whose view stays in the window.
   case overCurrentContext = 6
   /// A popover with an arrow.
   case popover = 7
-  /// No adaptation: an answer to those who ask for one.
+  /// No adaptation; a result of methods that return an adapted style.
   case none = -1
-  /// What the system prefers: a page sheet from iOS 13 on, the whole screen before.
+  /// The system's default: a page sheet from iOS 13, full screen before.
   case automatic = -2
 }
 
-/// How a presented controller comes on screen.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up from the bottom.
+  /// Slides up from the bottom.
   case coverVertical = 0
-  /// The screen turns about its vertical axis.
+  /// Rotates the screen around its vertical axis.
   case flipHorizontal = 1
-  /// It fades in.
+  /// Fades in.
   case crossDissolve = 2
-  /// A corner of the presenter curls up; for `fullScreen` only.
+  /// Curls up a corner of the presenter; only for `fullScreen`.
   case partialCurl = 3
 }

@@ -1,9 +1,10 @@
-/// A controller whose view is a table: it is the table's data source and delegate, and manages its selection and
-/// editing.
+/// A controller of a table view, which is the table's data source and delegate.
 ///
-/// 1. The first time that it appears the table is loaded.
-/// 2. Each time that it appears the selection is cleared, unless told otherwise.
-/// 3. Once it has appeared, the table's indicators flash.
+/// It also manages the table's selection and editing:
+///
+/// 1. When it appears for the first time, it loads the table.
+/// 2. Each time it appears, it clears the selection, unless `clearsSelectionOnViewWillAppear` is false.
+/// 3. After it appeared, it flashes the table's scroll indicators.
 /// 4. Editing the controller edits the table.
 ///
 /// Source: Apple, UITableViewController.
@@ -11,27 +12,27 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Creates a controller of a table of the given style.
+  /// Creates a controller of a table with the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table; the simulation has no nibs.
+  /// Creates a controller of a plain table; nibs are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores an archived controller, of a plain table.
+  /// Creates a controller of a plain table from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view, or what was made its view.
+  /// The table, which is the controller's root view.
   ///
-  /// A view that is no table raises NSInternalInconsistencyException.
+  /// A root view that is not a table raises NSInternalInconsistencyException.
   open var tableView: UITableView! {
     get {
       guard let view else { return nil }
@@ -51,12 +52,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Whether the selection is cleared each time that the controller appears: true at first.
+  /// Whether the selection is cleared each time the controller appears; defaults to true.
   open var clearsSelectionOnViewWillAppear = true
 
   private var hasLoadedTable = false
 
-  /// Makes the table, with the controller as its data source and delegate.
+  /// Creates the table, with the controller as its data source and delegate.
   open override func loadView() {
     let frame =
       device.behavior.rootViewLiesUnderStatusBar ? device.screen.bounds : device.screen.applicationFrame
@@ -79,13 +80,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Flashes the table's indicators.
+  /// Flashes the table's scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (view as? UITableView)?.flashScrollIndicators()
   }
 
-  /// Edits the table too.
+  /// Sets the editing state of the controller and its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -93,37 +94,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// How many sections there are: 1 unless overridden.
+  /// Returns the number of sections: 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// How many rows a section has: none unless overridden.
+  /// Returns the number of rows of a section: 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row: an empty one unless overridden.
+  /// Returns the cell of a row: an empty one unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The title over a section: none unless overridden.
+  /// Returns the title above a section: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// The title under a section: none unless overridden.
+  /// Returns the title below a section: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Whether a row may be edited: true unless overridden.
+  /// Returns whether a row can be edited: true unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a finger may move a row: false unless overridden.
+  /// Returns whether the user can move a row: false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The user wants a row deleted, or one inserted: nothing happens unless overridden.
+  /// Called when the user deletes or inserts a row; does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// The user moved a row: nothing happens unless overridden.
+  /// Called when the user moved a row; does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -132,88 +133,89 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// A cell does not show any more.
+  /// Called after a cell was displayed.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// The height of a row in points: the table's `rowHeight` by default.
+  /// Returns the height of a row in points: the table's `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// The height of what lies over a section: by default the table's, if there is anything.
+  /// Returns the height of a section's header: the table's default height if there is a header.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultHeaderHeight
   }
 
-  /// The height of what lies under a section: by default the table's, if there is anything.
+  /// Returns the height of a section's footer: the table's default height if there is a footer.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultFooterHeight
   }
 
-  /// The view over a section, or nil for one with the title.
+  /// Returns the header view of a section, or nil for one with the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// The view under a section, or nil for one with the title.
+  /// Returns the footer view of a section, or nil for one with the title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// Whether a row lights up under a finger, and may then be selected: true by default.
+  /// Returns whether a touch highlights a row, which can then be selected: true by default.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// A row lit up.
+  /// Called after a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// A row is dark again.
+  /// Called after a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Which row is selected when a finger taps one: that one by default, or none if nil.
+  /// Returns the row to select when the user taps a row, or nil for none: the same row by default.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Which row is deselected when a finger would deselect one: that one by default, or none if nil.
+  /// Returns the row to deselect when the user deselects a row, or nil for none: the same row by default.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// A finger selected a row.
+  /// Called after the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// A finger deselected a row.
+  /// Called after the user deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// A finger tapped the detail button of a row.
+  /// Called when the user tapped the detail button of a row.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// What editing does with a row: deletes it by default, if it may be edited.
+  /// Returns the editing style of an editable row: delete by default.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// What the button says that deletes a row, or nil for `Delete`.
+  /// Returns the title of a row's delete button, or nil for `Delete`.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
 
-  /// Whether a row's content makes room for the sign at its left in editing: true by default.
+  /// Returns whether the content of a row is indented while editing, for the control at its left: true by
+  /// default.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// How many steps a row's content is indented: the cell's own by default.
+  /// Returns the indentation level of a row's content: the cell's own by default.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// Where a row that a finger moves may go instead of where it would: there by default.
+  /// Returns the target of a row that the user moves, given a proposed one: the proposed one by default.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -222,50 +224,50 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// The content offset has changed, by a finger or by code.
+  /// Called after the content offset changed, because of the user or code.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// The scale has changed.
+  /// Called after the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// A finger is about to drag the content.
+  /// Called before the user starts dragging the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// The finger is about to let go at `velocity`, in points a millisecond; the content will come to rest at
-  /// `targetContentOffset`, which may be changed.
+  /// Called when the user stops dragging, with the velocity in points per millisecond.
   ///
-  /// What is changed to infinite or not a number is ignored.
+  /// The content will stop at `targetContentOffset`, which may be changed. Infinite and NaN values are
+  /// ignored.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// The finger has let go; `decelerate` tells whether the content moves on.
+  /// Called after the user stopped dragging; `decelerate` is true if the content continues to move.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// The content is about to move on by itself.
+  /// Called before the content decelerates.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// The content has come to rest, by itself or under a finger.
+  /// Called after the content has decelerated or a touch has stopped it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// A movement that code asked for has ended.
+  /// Called after an animated scroll that code started.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Whether a tap on the status bar may scroll to the top of the content; true by default.
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// A tap on the status bar has scrolled to the top of the content; not called if it was there already.
+  /// Called after a tap on the status bar scrolled to the top; not called if the content was already there.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// The view that fingers scale, or nil to forbid it; a subview of the scroll view.
+  /// Returns the subview that the user can zoom, or nil for none.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// The scale is about to be changed by fingers, or animated.
+  /// Called before the user or an animation changes the zoom scale.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// The scale has settled.
+  /// Called after the zoom scale reached its final value.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,

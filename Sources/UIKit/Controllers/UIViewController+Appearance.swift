@@ -1,17 +1,17 @@
-/// The rules of appearing and disappearing:
+/// The rules for appearance callbacks:
 ///
-/// 1. A controller appears when its view enters a visible window, and disappears when it leaves.
-/// 2. The will call comes before the move; the did call of appearing after the next layout, that of
-///    disappearing right after the move.
-/// 3. A parent that forwards passes both calls on to the children whose views are in its own: the will
-///    call after its own, the did call before.
-/// 4. A child that enters a parent that is already on screen appears by itself; with a parent that is
-///    off screen or about to appear it waits for the parent's calls.
-/// 5. A call that does not fit the state is logged as unbalanced and has no effect.
+/// 1. A controller appears when its view enters a visible window, and disappears when its view leaves it.
+/// 2. `viewWill…` is called before the view moves. `viewDidAppear` is called after the next layout;
+///    `viewDidDisappear` is called right after the view has moved.
+/// 3. A parent that forwards callbacks forwards them to the children whose views are in its own view:
+///    `viewWill…` after its own callback, `viewDid…` before it.
+/// 4. A child that is added to a parent on screen gets its callbacks immediately. If the parent is off screen
+///    or about to appear, the child waits for the parent's callbacks.
+/// 5. An unbalanced call is logged and has no effect.
 ///
 /// Source: Apple, UIViewController, "Responding to view events" and "Implementing a container".
 extension UIViewController {
-  /// The view is about to enter or leave a window.
+  /// Called before the view enters or leaves a window.
   final func viewWillMove(toWindow newWindow: UIWindow?) {
     guard storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     if let newWindow {
@@ -24,7 +24,7 @@ extension UIViewController {
     }
   }
 
-  /// The view has entered a window: the did call follows after the layout.
+  /// Called after the view entered a window; viewDidAppear follows after the layout.
   final func viewDidEnterWindow() {
     if device.behavior.hasTraits { tellTraits() }
     guard appearance == .appearing, !isExchanging, storedParent?.appearance != .appearing else {
@@ -33,7 +33,7 @@ extension UIViewController {
     endAppearingAfterLayout()
   }
 
-  /// The window with this root was shown while the view was already in it.
+  /// Called when a window was shown while it already contained the view as its root.
   final func rootWindowWasShown() {
     guard !appearance.isVisible else { return }
     beginTransition(appearing: true, animated: false)
@@ -44,17 +44,16 @@ extension UIViewController {
     device.afterCommit { [weak self] in self?.endAppearing() }
   }
 
-  /// The view has left its window.
   final func viewDidLeaveWindow() {
     endDisappearing()
   }
 
-  /// Sends viewWillAppear unless it was sent already.
+  /// Sends viewWillAppear unless it was already sent.
   final func beginAppearing(animated: Bool) {
     if !appearance.isVisible { beginTransition(appearing: true, animated: animated) }
   }
 
-  /// Sends viewWillDisappear unless it was sent already.
+  /// Sends viewWillDisappear unless it was already sent.
   final func beginDisappearing(animated: Bool) {
     if appearance.isVisible { beginTransition(appearing: false, animated: animated) }
   }
@@ -74,7 +73,7 @@ extension UIViewController {
     if appearance == .appearing || appearance == .disappearing { endTransition() }
   }
 
-  /// The will call, for this controller and the children that follow it.
+  /// Sends `viewWill…` to this controller, then to the children it forwards to.
   final func beginTransition(appearing: Bool, animated: Bool) {
     guard appearing != appearance.isVisible else {
       logUnbalanced()
@@ -93,7 +92,7 @@ extension UIViewController {
     }
   }
 
-  /// The did call, for the children that follow and then this controller.
+  /// Sends `viewDid…` to the children the controller forwards to, then to itself.
   final func endTransition() {
     switch appearance {
     case .appearing:
@@ -109,7 +108,7 @@ extension UIViewController {
     }
   }
 
-  /// The children whose views are in this controller's view, if it forwards at all.
+  /// The children whose views are in this controller's view; empty if the controller doesn't forward.
   private var followingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
     return storedChildren.filter { $0.storedView?.isDescendant(of: view) ?? false }
@@ -125,7 +124,7 @@ extension UIViewController {
 // MARK: - Loading
 
 extension UIViewController {
-  /// Calls `loadView` and `viewDidLoad` unless the view is there.
+  /// Calls `loadView` and `viewDidLoad` unless the view is loaded.
   final func loadViewNow() {
     guard storedView == nil else { return }
     if isLoadingView {
@@ -149,7 +148,7 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// A view of the screen's size that follows its superview; up to iOS 6 the status bar is left out.
+  /// Creates a resizable view of the screen's size; up to iOS 6 it is below the status bar.
   final func makePlainView() {
     let screen = device.screen
     let frame = device.behavior.rootViewLiesUnderStatusBar ? screen.bounds : screen.applicationFrame
@@ -158,9 +157,9 @@ extension UIViewController {
     view = plain
   }
 
-  /// Takes a new view over; it goes where the old one is on screen.
+  /// Replaces the view; the new view takes the place of the old one in its superview.
   ///
-  /// A view that is another controller's raises UIViewControllerHierarchyInconsistency.
+  /// A view of another controller raises UIViewControllerHierarchyInconsistency.
   final func replaceView(with newView: UIView?) {
     let oldView = storedView
     guard oldView !== newView else { return }
@@ -181,7 +180,7 @@ extension UIViewController {
     superview.insertSubview(newView, at: index)
   }
 
-  /// Up to iOS 5 a view that is off screen is released when memory is low.
+  /// Releases a view without a superview when memory is low, up to iOS 5.
   final func releaseViewIfOffScreen() {
     guard device.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
       view.superview == nil
@@ -195,37 +194,37 @@ extension UIViewController {
 extension UIViewController {
   private static let titleKey = "UITitle"
 
-  /// Writes what a controller is archived with: its title.
+  /// Archives the title.
   final func archive(to coder: NSCoder) {
     coder.encode(title as NSString?, forKey: UIViewController.titleKey)
   }
 
-  /// Reads what `archive(to:)` wrote.
+  /// Restores the values that `archive(to:)` wrote.
   final func restore(from coder: NSCoder) {
     guard coder.containsValue(forKey: UIViewController.titleKey) else { return }
     title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
   }
 }
 
-/// One child takes the place of another on screen; either may be missing.
+/// The replacement of one child by another on screen; either may be nil.
 @MainActor
 struct ChildExchange {
   let old: UIViewController?
   let new: UIViewController?
 
-  /// Sends the will calls, first to the old child; `between` runs before the new one's.
+  /// Sends viewWillDisappear to the old child, calls `between`, and sends viewWillAppear to the new one.
   func begin(animated: Bool, between: () -> Void = {}) {
     old?.beginDisappearing(animated: animated)
     between()
     new?.beginAppearing(animated: animated)
   }
 
-  /// From now on the new child's move into the window doesn't send viewDidAppear.
+  /// Defers the new child's viewDidAppear until `end()`.
   func holdCalls() {
     new?.isExchanging = true
   }
 
-  /// Sends the did calls that are pending, first to the old child.
+  /// Sends the pending viewDidDisappear to the old child, then viewDidAppear to the new one.
   func end() {
     new?.isExchanging = false
     old?.endDisappearing()
@@ -233,7 +232,7 @@ struct ChildExchange {
   }
 }
 
-/// Where a controller stands between being off and on screen.
+/// The appearance state of a controller.
 ///
 /// ```
 ///                 viewWillAppear             viewDidAppear
@@ -243,17 +242,18 @@ struct ChildExchange {
 ///        └────────────────────── disappearing ◀────────────────┘
 /// ```
 ///
-/// Between the two states in the middle a change of mind leads back by the other will call.
+/// The two states in the middle change into each other when a transition is reversed, with the other
+/// `viewWill…` callback.
 enum AppearanceState {
-  /// Off screen: `viewDidDisappear` was the last word, or nothing yet.
+  /// Off screen: `viewDidDisappear` was called last, or no callback yet.
   case disappeared
-  /// `viewWillAppear` was called.
+  /// `viewWillAppear` was called last.
   case appearing
-  /// `viewDidAppear` was called.
+  /// `viewDidAppear` was called last.
   case appeared
-  /// `viewWillDisappear` was called.
+  /// `viewWillDisappear` was called last.
   case disappearing
 
-  /// Whether the view is, or is about to be, on screen.
+  /// Whether the view is on screen or about to appear.
   var isVisible: Bool { self == .appearing || self == .appeared }
 }

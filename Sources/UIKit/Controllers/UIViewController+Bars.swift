@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The items show the controller's title.
+  /// Updates the titles of the controller's bar items.
   final func titleDidChange() {
     barState.navigationItem?.title = title
     barState.tabBarItem?.title = title
@@ -60,20 +60,20 @@ extension UIViewController {
 
 // MARK: - Bar coverage
 
-/// How far bars reach into a controller's view:
+/// The insets by which bars cover a controller's view:
 ///
-/// 1. The status bar covers the top of whatever lies at the top of the screen, from iOS 7 on.
-/// 2. A container's own bars are added for its children.
-/// 3. What covers a container covers a child as far as the child's view lies under it.
+/// 1. From iOS 7 the status bar covers views at the top of the screen.
+/// 2. A container adds its own bars for its children.
+/// 3. The insets of a container apply to a child as far as they overlap the child's view.
 ///
 /// Source: Apple, UIViewController.topLayoutGuide and edgesForExtendedLayout.
 extension UIViewController {
-  /// How far bars reach into the view, in points; nothing while it has no view.
+  /// The insets by which bars cover the view, in points; zero without a view.
   final var coveredInsets: UIEdgeInsets {
     guard let view = storedView else { return .zero }
     if let parent = storedParent {
       guard let container = parent.storedView else { return .zero }
-      // The list of a split view may lie in a popover, out of its parent's view.
+      // The list of a split view may be in a popover, outside its parent's view.
       if view.window != nil, !view.isDescendant(of: container) { return statusBarInsets(of: view) }
       return parent.insetsForChildren.reaching(into: view, from: container)
     }
@@ -93,7 +93,9 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
-  /// What is left of these insets of `container` for a view in it; all for a view that is not there yet.
+  /// Returns the part of these insets of `container` that overlaps a view in it.
+  ///
+  /// For a view that is not yet in the container it returns all of them.
   @MainActor
   fileprivate func reaching(into view: UIView, from container: UIView) -> UIEdgeInsets {
     guard view !== container, view.isDescendant(of: container) else { return self }
@@ -110,8 +112,9 @@ extension UIEdgeInsets {
 // MARK: - Scroll insets
 
 extension UIViewController {
-  /// Adds what bars cover to the insets of the scroll view that is the view, or its first subview, in place of what
-  /// was added before.
+  /// Adds the insets covered by bars to the scroll view that is the view or its first subview.
+  ///
+  /// They replace the insets that were added before.
   ///
   /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
   final func adjustScrollInsets() {
@@ -129,32 +132,28 @@ extension UIViewController {
   }
 }
 
-/// What bars show for a controller, as far as anybody has asked for it, and what they cover of its content.
+/// The bar items of a controller, created when first read, and the insets of its scroll view.
 struct BarState {
-  /// What a navigation bar shows.
   var navigationItem: UINavigationItem?
 
-  /// What a tab bar shows.
   var tabBarItem: UITabBarItem?
 
-  /// What a toolbar shows.
   var toolbarItems: [UIBarButtonItem]?
 
-  /// The button that switches editing on and off.
   var editButtonItem: UIBarButtonItem?
 
-  /// What was added to the insets of the controller's scroll view, so that no bar covers its content.
+  /// The insets added to the controller's scroll view to keep its content clear of bars.
   var scrollInsets = UIEdgeInsets.zero
 }
 
-/// How far bars reach into a controller's view.
+/// The length by which bars cover a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// The length that the bars cover, in points.
+  /// The covered length, in points.
   var length: CGFloat { get }
 }
 
-/// A layout guide whose length is asked for anew each time.
+/// A layout guide whose length is computed each time it is read.
 @MainActor
 final class LayoutGuideLength: UILayoutSupport {
   private let read: () -> CGFloat

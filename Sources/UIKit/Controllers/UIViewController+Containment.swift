@@ -1,20 +1,20 @@
 extension NSExceptionName {
-  /// A child's view was put in the view of a controller that is not its parent.
+  /// A child's view was added to the view of a controller that is not its parent.
   package static let viewControllerHierarchyInconsistency = NSExceptionName(
     "UIViewControllerHierarchyInconsistency"
   )
 }
 
 extension UIViewController {
-  /// The exception raised when a child's view is put in the view of a controller that is not its parent.
+  /// The exception raised when a child's view is added to the view of a controller that is not its parent.
   nonisolated public static let hierarchyInconsistencyException = NSExceptionName
     .viewControllerHierarchyInconsistency
 
-  /// Takes a child in, from another parent if it has one.
+  /// Adds a child, and removes it from another parent first.
   ///
-  /// Callbacks may change the hierarchy; whatever they do, the child ends up with this parent only, or the
-  /// application with an exception. A child whose view lies under another controller's view ends it too, except with
-  /// UIKit's own containers, which fetch the view from wherever it is.
+  /// Callbacks may change the hierarchy. In the end this controller is the child's only parent, or an
+  /// exception was raised. A child whose view is in another controller's view also raises an exception,
+  /// except for UIKit's own containers, which move the view.
   final func contain(_ child: UIViewController) {
     refuseAsChild(child)
     guard child.storedParent !== self else { return }
@@ -32,10 +32,12 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// A child is none of those that hold its parent, and no window's root if the parent is on screen: one that is not
-  /// may be about to become the root in its place.
+  /// Raises an exception if a child contains or presents this controller, or is the root of a window.
   ///
-  /// Source: the words for a root are those of crash reports.
+  /// A window's root is allowed if this controller is off screen, because this controller may be about to
+  /// replace it as the root.
+  ///
+  /// Source: the messages about roots are from crash reports.
   private func refuseAsChild(_ child: UIViewController) {
     if child !== self, storedView?.window != nil, child.isRootOfWindow {
       UIKitException.raise(
@@ -108,7 +110,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// A view of a child belongs under its parent's view, that of a window's root under nobody's.
+  /// Raises an exception unless the view of a child is in its parent's view, and that of a root in no
+  /// controller's view.
   final func checkController(of view: UIView) {
     guard let child = view.controller else { return }
     let parent = child.storedParent
@@ -124,9 +127,9 @@ extension UIView {
     refuse(parent, of: child, under: owner)
   }
 
-  /// A controller whose view lies under another's view is a child of that other one, and of nobody else.
+  /// Raises an exception if a controller's view is in the view of another controller that is not its parent.
   ///
-  /// Source: Apple, UIViewController.hierarchyInconsistencyException: `addChild(_:)` checks that too.
+  /// Source: Apple, UIViewController.hierarchyInconsistencyException; `addChild(_:)` also checks this.
   final func refuseParent(_ parent: UIViewController, of child: UIViewController) {
     guard let owner = self.parent?.nearestController, owner !== parent else { return }
     refuse(parent, of: child, under: owner)
@@ -142,7 +145,7 @@ extension UIView {
     )
   }
 
-  /// The controller of this view, or of the nearest one that holds it.
+  /// The controller of this view or of its nearest ancestor that has one.
   private var nearestController: UIViewController? {
     var candidate: UIView? = self
     while let present = candidate {
@@ -156,7 +159,6 @@ extension UIView {
 // MARK: - Ancestors
 
 extension UIViewController {
-  /// The nearest controller of a kind that contains this one, however deep.
   final func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var candidate = storedParent
     while let controller = candidate {
@@ -166,7 +168,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The transition under way of this controller or of the nearest one that contains it.
+  /// The running transition of this controller or of its nearest ancestor that has one.
   final var nearestTransition: TransitionCoordinator? {
     var candidate: UIViewController? = self
     while let controller = candidate {
@@ -176,9 +178,9 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether another controller is this one, contains it or presents it, at any distance.
+  /// Returns whether another controller is this one or contains or presents it, directly or indirectly.
   ///
-  /// What holds a controller never becomes what it holds: so no chain of parents and presenters closes.
+  /// Such a controller must not become a child of this one. This prevents cycles of parents and presenters.
   final func isHeld(by other: UIViewController) -> Bool {
     var seen: Set<UIViewController> = []
     var pending = [self]
@@ -190,12 +192,12 @@ extension UIViewController {
     return false
   }
 
-  /// Whether a window that is shown has this controller as its root.
+  /// Whether this controller is the root of a visible window.
   final var isRootOfWindow: Bool {
     device.application.hasWindow { $0.rootViewController === self }
   }
 
-  /// The controller at the top of the containment: this one if it has no parent.
+  /// The outermost ancestor, or this controller if it has no parent.
   final var topmostAncestor: UIViewController {
     var controller = self
     while let parent = controller.storedParent { controller = parent }
@@ -206,17 +208,17 @@ extension UIViewController {
 // MARK: - Show action
 
 extension UIViewController {
-  /// What a container can be asked to do with a controller that it does not know yet.
+  /// An action that a container can perform with a controller.
   ///
-  /// Stands in for the selectors that UIKit looks for targets with.
+  /// It replaces the selectors that UIKit uses to find targets.
   public enum ShowAction: Sendable {
-    /// `show(_:sender:)`: go on to it.
+    /// `show(_:sender:)`: shows the controller.
     case show
-    /// `showDetailViewController(_:sender:)`: show it as the detail of something.
+    /// `showDetailViewController(_:sender:)`: shows the controller as a detail.
     case showDetail
   }
 
-  /// Posted by a split view that has collapsed or expanded, so that details are shown in another way.
+  /// Posted by a split view that has collapsed or expanded, which changes the way details are shown.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )
@@ -231,14 +233,15 @@ extension UIViewController {
   }
 }
 
-/// The root view of a container that has bars: it holds a stage for the views of the children, and the bars over it.
+/// The root view of a container with bars: it holds a stage for the children's views, and the bars above the
+/// stage.
 ///
-/// The container places all of them whenever the view is laid out.
+/// The container lays out all of them when the view lays out its subviews.
 @MainActor
 final class ContainerView: UIView {
   private let layOut: () -> Void
 
-  /// Creates a view that fills the screen, and its stage with it.
+  /// Creates a view and a stage that fill the screen.
   init(stage: UIView, bars: [UIView], layOut: @escaping () -> Void) {
     self.layOut = layOut
     super.init(frame: UIScreen.main.bounds)
@@ -261,7 +264,7 @@ final class ContainerView: UIView {
 // MARK: - Presenters above views
 
 extension UIView {
-  /// Ends the application if `next` would lead from `start` back to this view.
+  /// Raises an exception if the responder chain would lead from `start` back to this view.
   final func refusePresenter(leadingFrom start: UIView) {
     guard let presented = start.presented(leadingTo: self), let presenter = presented.modal.presenter else {
       return
@@ -272,8 +275,8 @@ extension UIView {
     )
   }
 
-  /// The first controller from here upwards whose presenter's view lies in `view`, also by way of what presents the
-  /// presenter.
+  /// Returns the first ancestor's controller that leads back to `view` through its presenter, directly or
+  /// indirectly.
   final func presented(leadingTo view: UIView) -> UIViewController? {
     var seen: [UIViewController] = []
     var pending = [self]

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The parent's traits with its override for this child; the screen's for a controller without a parent.
+  /// The parent's traits with its override for this child; without a parent, the screen's traits.
   final var effectiveTraitCollection: UITraitCollection {
     guard let parent = storedParent else {
       return modal.presentation?.traits ?? UIScreen.main.traitCollection
@@ -7,7 +7,7 @@ extension UIViewController {
     return parent.traits(parent.traitCollection, for: self)
   }
 
-  /// `traits` of this controller as `child` sees them.
+  /// Returns `traits` of this controller with its override for `child`.
   private func traits(_ traits: UITraitCollection, for child: UIViewController) -> UITraitCollection {
     guard let override = overrideTraitCollection(forChild: child) else { return traits }
     return UITraitCollection(traitsFrom: [traits, override])
@@ -19,7 +19,7 @@ extension UIViewController {
     if child.storedParent === self { child.propagateTraits(from: old, to: child.traitCollection) }
   }
 
-  /// Tells this controller, its views and its children that the traits changed, where they did.
+  /// Notifies this controller, its views and its children of changed traits.
   final func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if traitState.told != nil { traitState.told = new }
     guard old != new else { return }
@@ -35,8 +35,7 @@ extension UIViewController {
     }
   }
 
-  /// The view is in a window: the controller is told of traits for the first time, or of those that another place
-  /// has brought since.
+  /// Notifies the controller of its traits when its view is in a window, if they are new or have changed.
   final func tellTraits() {
     let told = traitState.told
     let present = traitCollection
@@ -56,7 +55,7 @@ extension UIViewController {
     tellPopoverOfContentSize()
   }
 
-  /// Tells the children of a change of size, except those that keep theirs.
+  /// Notifies the children of a new size, except those whose size doesn't change.
   final func forwardSize(
     _ size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -69,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children of a change of traits, except those whose override hides it.
+  /// Notifies the children of new traits, except those whose traits don't change because of an override.
   final func forwardTraits(
     _ collection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -81,19 +80,19 @@ extension UIViewController {
   }
 }
 
-/// What a controller knows of traits.
+/// The traits that a controller stores.
 struct TraitState {
-  /// The traits that it replaces for its children.
+  /// The overrides for its children.
   var overridden: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// The traits that it was told of last, or nil before the first time.
+  /// The traits in the last notification, or nil before the first one.
   var told: UITraitCollection?
 }
 
 // MARK: - Views
 
 extension UIView {
-  /// Rule: the traits of the nearest controller upwards; without one, those of the screen.
+  /// The traits of the controller of this view or its nearest ancestor; without one, the screen's traits.
   final var effectiveTraitCollection: UITraitCollection {
     var view: UIView? = self
     while let present = view {

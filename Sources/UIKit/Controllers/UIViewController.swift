@@ -1,9 +1,9 @@
-// All that subclasses override stands in this file, in sections by concern, hardly any longer than a call: without
-// Objective-C, Swift overrides no member that is declared in an extension. What a member does, and what a concern
-// keeps, stands with its concept: presentation in Presentation, turns in Rotation, segues in
-// Storyboards, and what is a controller's own business in the extensions beside this file.
+// This file contains all members that subclasses override, in sections by concern, most of them as a single
+// call. Without Objective-C, Swift can't override members that are declared in extensions. The
+// implementations and state of a concern are with its concept: presentation in Presentation, rotation in
+// Rotation, segues in Storyboards, and the controller's own concerns in the extensions in this folder.
 
-/// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
+/// Manages a view: loads it when it is first needed, and responds to its appearance, layout and rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // The view, and its size when it was loaded.
@@ -17,24 +17,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var isEnteringParent = false
   final var isLeavingParent = false
 
-  // Appearance. While a container exchanges views it makes the did calls, not the move into the window.
+  // Appearance. During an exchange of views, the container sends viewDid… callbacks instead of the move into
+  // the window.
   final var appearance = AppearanceState.disappeared
   final var isAppearanceAnimated = false
   final var isExchanging = false
 
-  // Size, traits and changes of them.
+  // Size, traits and their changes.
   final var storedPreferredContentSize = CGSize.zero
   final var traitState = TraitState()
   final var wantsRotationCallbacks = false
   final var runningTransition: TransitionCoordinator?
 
-  // Further concerns.
+  // Other concerns.
   final var storedIsEditing = false
   final var modal = ModalState()
   final var barState = BarState()
   final var storyboardConnection: StoryboardConnection?
 
-  /// The name of the nib, which the simulation keeps but never loads.
+  /// The name of the nib, which is stored but never loaded.
   public final let nibName: String?
 
   /// The bundle of the nib.
@@ -42,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller.
   ///
-  /// There are no nibs in the simulation: `loadView` makes a plain view.
+  /// Nibs are not supported: `loadView` creates a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -55,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Restores a controller's title from an archive made by `encode(with:)`.
+  /// Creates a controller with the title from an archive made by `encode(with:)`.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -65,14 +66,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("init(coder:)")
   }
 
-  /// Writes the title.
+  /// Archives the title.
   open func encode(with coder: NSCoder) {
     archive(to: coder)
   }
 
   // MARK: Responding
 
-  /// The presenter of a presented controller, the superview of another's view.
+  /// The presenter of a presented controller, otherwise the superview of the root view.
   ///
   /// Source: Apple, UIResponder.next.
   open override var next: UIResponder? {
@@ -85,9 +86,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The root view, loaded on first access.
   ///
-  /// Setting nil lets the next access load it again.
-  ///
-  /// A new view takes the place of one that is on screen.
+  /// After setting nil, the next access loads it again. A new view takes the place of one that is on screen.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -96,37 +95,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { replaceView(with: newValue) }
   }
 
-  /// The root view if it is loaded.
+  /// The root view, or nil if it is not loaded.
   open var viewIfLoaded: UIView? { storedView }
 
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view and assigns it to `view`; by default a plain one that fills the screen.
+  /// Creates the root view and assigns it to `view`; by default a plain view that fills the screen.
   open func loadView() {
     makePlainView()
   }
 
-  /// Loads the root view now.
+  /// Loads the root view, if it is not loaded.
   open func loadViewIfNeeded() {
     loadViewNow()
   }
 
-  /// The root view was loaded.
+  /// Called after the root view was loaded.
   open func viewDidLoad() {
     CallTrace.note("viewDidLoad")
   }
 
-  /// A text that names what the controller shows.
+  /// The title of the controller.
   ///
-  /// Setting it gives it to the `navigationItem` and the `tabBarItem` too.
+  /// Setting it also sets the titles of the `navigationItem` and the `tabBarItem`.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// Memory runs low.
+  /// Called when memory is low.
   ///
-  /// Up to iOS 5 a view that is in no superview is released.
+  /// Up to iOS 5, a view without a superview is released.
   open func didReceiveMemoryWarning() {
     CallTrace.note("didReceiveMemoryWarning")
     releaseViewIfOffScreen()
@@ -134,41 +133,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  /// The view is about to come on screen.
+  /// Called before the view appears on screen.
   open func viewWillAppear(_ animated: Bool) {
     CallTrace.note("viewWillAppear")
   }
 
-  /// The view has come on screen.
+  /// Called after the view appeared on screen.
   open func viewDidAppear(_ animated: Bool) {
     CallTrace.note("viewDidAppear")
   }
 
-  /// The view is about to leave the screen.
+  /// Called before the view disappears from the screen.
   open func viewWillDisappear(_ animated: Bool) {
     CallTrace.note("viewWillDisappear")
   }
 
-  /// The view has left the screen.
+  /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {
     CallTrace.note("viewDidDisappear")
   }
 
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether the appearance calls are passed on to the children.
+  /// Whether appearance callbacks are forwarded to the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child, whose container forwards by itself, that it is about to appear or disappear.
+  /// Tells a child that it is about to appear or disappear, if its container forwards callbacks itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(appearing: isAppearing, animated: animated)
   }
 
-  /// Tells a child that the appearing or disappearing begun before is done.
+  /// Tells a child that the transition begun before has ended.
   open func endAppearanceTransition() {
     endTransition()
   }
@@ -178,47 +177,47 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that contains this one.
   open var parent: UIViewController? { storedParent }
 
-  /// The controllers contained, in the order added.
+  /// The children, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Contains `childController`, taking it from another parent first; the container then adds its view and
-  /// calls `didMove(toParent:)`.
+  /// Adds a child, and removes it from another parent first.
   ///
-  /// Containing itself or an ancestor raises NSInvalidArgumentException; containing a controller whose view lies under
+  /// The container then adds the child's view and calls `didMove(toParent:)`.
+  ///
+  /// Adding itself or an ancestor raises NSInvalidArgumentException; adding a controller whose view is in
   /// that of another one raises UIViewControllerHierarchyInconsistency.
   open func addChild(_ childController: UIViewController) {
     contain(childController)
   }
 
-  /// Whether a child's view may lie under another controller's view when it becomes a child.
+  /// Whether a new child's view may be in another controller's view.
   var movesViewsOfChildren: Bool { false }
 
-  /// Leaves the parent; the container has called `willMove(toParent:)` with nil before.
+  /// Removes the controller from its parent; the container must call `willMove(toParent:)` with nil before.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// The parent is about to change; nil means that this controller is taken out.
+  /// Called before the parent changes; nil means that the controller is removed.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil && storedParent != nil { isLeavingParent = true }
   }
 
-  /// The parent has changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {
     isEnteringParent = false
     isLeavingParent = false
   }
 
-  /// Whether the controller is being added to a parent: true in the appearance calls of that.
+  /// Whether the controller is being added to a parent, for use in appearance callbacks.
   open var isMovingToParent: Bool { isEnteringParent }
 
-  /// Whether the controller is being taken out of its parent.
+  /// Whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { isLeavingParent }
 
-  /// Shows the view of `toViewController` in place of that of `fromViewController`, both children of
-  /// this one, with `animations`.
+  /// Replaces the view of one child by that of another, with `animations`.
   ///
-  /// Controllers that are not both children raise NSInvalidArgumentException.
+  /// Controllers that are not both children of this one raise NSInvalidArgumentException.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -239,23 +238,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Rotation
 
-  /// Whether the interface follows the device at all.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientations that the controller supports: portrait up to iOS 5, later all but upside down on
-  /// a phone and all on a pad, unless overridden.
+  /// The supported orientations.
+  ///
+  /// Defaults to portrait up to iOS 5, later to all except upside down on an iPhone and to all on an iPad.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     device.behavior.defaultOrientations
   }
 
-  /// Which way up the interface is.
+  /// The orientation of the interface.
   ///
-  /// Deprecated since iOS 8, where sizes and traits tell more.
+  /// Deprecated since iOS 8, in favour of sizes and traits.
   open var interfaceOrientation: UIInterfaceOrientation {
     device.application.interfaceOrientation
   }
 
-  /// The interface is about to turn.
+  /// Called before the interface rotates.
   ///
   /// Deprecated since iOS 8.
   open func willRotate(
@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("willRotate")
   }
 
-  /// The interface turns: what is set here is animated with it.
+  /// Called inside the rotation's animation, which animates all changes made here.
   ///
   /// Deprecated since iOS 8.
   open func willAnimateRotation(
@@ -275,54 +275,55 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("willAnimateRotation")
   }
 
-  /// The interface has turned.
+  /// Called after the interface rotated.
   ///
   /// Deprecated since iOS 8.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     CallTrace.note("didRotate")
   }
 
-  /// The way up that the controller wants when it is presented over the whole screen, from iOS 6 on: the
-  /// device's if the controller supports it, else the present one, else the first that it supports.
+  /// The orientation for a full-screen presentation of the controller, from iOS 6.
   ///
-  /// An answer that is not supported raises UIApplicationInvalidInterfaceOrientation.
+  /// Defaults to the device's orientation if the controller supports it, otherwise to the current one,
+  /// otherwise to the first supported one. An unsupported orientation raises
+  /// UIApplicationInvalidInterfaceOrientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     suitableOrientation
   }
 
-  /// Asks again which orientations are supported, and turns the interface if it must.
+  /// Reads the supported orientations again, and rotates the interface if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     device.application.checkOrientation(animated: true)
   }
 
-  /// Whether the rotation calls are passed on to the children.
+  /// Whether rotation callbacks are forwarded to the children.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
   // MARK: Size and traits
 
-  /// The size that the view would like in a container, in points.
+  /// The preferred size of the view in a container, in points.
   ///
-  /// A new value is told to the parent.
+  /// The parent is notified of a new value.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
     set { setPreferredContentSize(newValue) }
   }
 
-  /// A child's `preferredContentSize` has changed.
+  /// Called after a child's `preferredContentSize` changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that the child on top and the bar above it would like; zero without a stack of children.
+  /// The preferred size of the topmost child and the bar above it; zero for a controller without a stack.
   var preferredSizeOfTop: CGSize { .zero }
 
-  /// The size that a child gets within a container of `parentSize`: all of it.
+  /// Returns the size of a child within a container of `parentSize`: the whole size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The view is about to change to `size` points, from iOS 8 on; the children are told by this method.
+  /// Called before the view changes to `size` points, from iOS 8; this method notifies the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -330,7 +331,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardSize(size, with: coordinator)
   }
 
-  /// The traits are about to change, from iOS 8 on; the children are told by this method.
+  /// Called before the traits change, from iOS 8; this method notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -338,19 +339,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardTraits(newCollection, with: coordinator)
   }
 
-  /// The coordinator of the change that is under way, or nil: a transition of this controller or of one that
-  /// contains it, or a turn of the interface.
+  /// The coordinator of the running change, or nil.
+  ///
+  /// The change is a transition of this controller or of its nearest ancestor that has one, or a rotation of
+  /// the interface.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestTransition ?? device.application.transitionCoordinator
   }
 
-  /// The traits in effect: the parent's with its override for this child, or the screen's.
+  /// The current traits: the parent's with its override for this child, or the screen's.
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
 
-  /// The traits have changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Replaces some traits for one child; nil takes it back.
+  /// Overrides traits of a child; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -358,7 +361,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     overrideTraits(collection, of: childViewController)
   }
 
-  /// The traits that are replaced for a child, or nil.
+  /// Returns the overridden traits of a child, or nil.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -367,42 +370,42 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Status bar
 
-  /// Whether the status bar is hidden while this controller fills the screen, from iOS 7 on.
+  /// Whether the status bar is hidden while this controller fills the screen, from iOS 7.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The child that decides about the status bar instead.
+  /// The child that decides instead whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// How the status bar looks while this controller fills the screen, from iOS 7 on.
+  /// The style of the status bar while this controller fills the screen, from iOS 7.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The child that decides about the status bar's look instead.
+  /// The child that decides instead about the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Asks again whether the status bar is hidden, and how it looks.
+  /// Reads again whether the status bar is hidden, and its style.
   open func setNeedsStatusBarAppearanceUpdate() {
     device.application.statusBarMayHaveChanged()
   }
 
-  /// How far the status bar and the bars of containers reach into the view at the top.
+  /// The length by which the status bar and the bars of containers cover the view at the top.
   open var topLayoutGuide: any UILayoutSupport {
     LayoutGuideLength { [weak self] in self?.coveredInsets.top ?? 0 }
   }
 
-  /// How far the bars of containers reach into the view at the bottom.
+  /// The length by which the bars of containers cover the view at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport {
     LayoutGuideLength { [weak self] in self?.coveredInsets.bottom ?? 0 }
   }
 
   // MARK: Editing
 
-  /// Whether the controller shows editable content.
+  /// Whether the controller is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Switches editing on or off.
+  /// Sets the editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     updateEditButton()
@@ -410,8 +413,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Showing
 
-  /// Shows a controller in the way that suits the nearest container that knows one: a navigation
-  /// controller pushes it; without any, it is presented.
+  /// Shows a controller in the nearest container that supports it: a navigation controller pushes it.
+  ///
+  /// Without such a container, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent {
       parent.show(vc, sender: sender)
@@ -420,7 +424,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as the detail of the nearest split view; without any, it is presented.
+  /// Shows a controller as the detail of the nearest split view; without one, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent = storedParent {
       parent.showDetailViewController(vc, sender: sender)
@@ -431,11 +435,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  /// Shows a controller over this one in its modal style.
+  /// Presents a controller over this one in its modal style.
   ///
-  /// A controller that is presented already, has a parent or is a root raises NSInvalidArgumentException. A
-  /// presenter that presents already, is in a transition or is in no window only warns on the console; then
-  /// `completion` is not called.
+  /// A controller that is already presented, has a parent or is a root raises NSInvalidArgumentException. If
+  /// this controller already presents one, is in a transition or is not in a window, the console logs a
+  /// warning and `completion` is not called.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -444,37 +448,39 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents or, if it presents nothing, this controller itself.
+  /// Dismisses the controller that this one presents or, if there is none, this controller.
   ///
-  /// Of several presented one above the other only the topmost is animated. During a transition it only
-  /// warns on the console; where nothing is presented nothing happens. Neither calls `completion`.
+  /// Of several presented controllers only the topmost is dismissed with an animation. During a transition
+  /// the console logs a warning; without a presented controller nothing happens. In both cases `completion`
+  /// is not called.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// The controller that this one, or the nearest ancestor, presents; never one that leads back to this one, as a
-  /// controller would that became a child of what presents it.
+  /// The controller that this one, or its nearest ancestor, presents.
+  ///
+  /// It is nil if the chain of presented controllers leads back to this one, for example if a presented
+  /// controller became a child of its presenter.
   open var presentedViewController: UIViewController? { presentedAbove }
 
-  /// The controller that presents this one, or the nearest ancestor that is presented.
+  /// The controller that presents this one, or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { nearestPresenting }
 
-  /// Whether the controller is coming on screen because it is presented.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { modal.phase == .presenting }
 
-  /// Whether the controller is leaving the screen because it is dismissed.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { modal.phase == .dismissing }
 
-  /// How much of the screen the controller takes when it is presented: all of it up to iOS 12, a page sheet
-  /// from iOS 13 on.
+  /// The presentation style: full screen up to iOS 12, a page sheet from iOS 13 by default.
   ///
-  /// `automatic` reads as what it stands for.
+  /// Reading it resolves `automatic`.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.settings.effectiveStyle }
     set { modal.settings.style = newValue }
   }
 
-  /// How the controller comes on screen when it is presented.
+  /// The transition style of a presentation.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modal.settings.transitionStyle }
     set { modal.settings.transitionStyle = newValue }
@@ -486,44 +492,44 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { modal.settings.definesContext = newValue }
   }
 
-  /// Whether what is presented in this controller's context uses this one's transition style.
+  /// Whether presentations in this controller's context use its transition style.
   open var providesPresentationContextTransitionStyle: Bool {
     get { modal.settings.providesTransitionStyle }
     set { modal.settings.providesTransitionStyle = newValue }
   }
 
-  /// Whether the controller decides about the status bar though it does not cover the screen.
+  /// Whether the controller decides about the status bar although it doesn't cover the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { modal.settings.capturesStatusBar }
     set { modal.settings.capturesStatusBar = newValue }
   }
 
-  /// The application's say in presentation and dismissal; not retained.
+  /// The delegate for presentation and dismissal; not retained.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modal.settings.transitioningDelegate }
     set { modal.settings.transitioningDelegate = newValue }
   }
 
-  /// What directs the presentation of this controller or of the one that contains it.
+  /// The presentation controller of this controller or of its nearest presented ancestor.
   ///
-  /// Before the presentation it is made for the style at that time; for `custom` it is nil then.
+  /// Before a presentation it is created for the current style; for `custom` it is then nil.
   open var presentationController: UIPresentationController? { managingPresentationController }
 
-  /// Whether the user is kept from dismissing the controller.
+  /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation: Bool {
     get { modal.settings.isModal }
     set { modal.settings.isModal = newValue }
   }
 
-  /// The presentation controller of a class that has one of its own.
+  /// Returns the presentation controller of classes that have their own.
   func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? { nil }
 
-  /// What to say when the controller is presented as a popover without an anchor, if it has own words.
+  /// The exception's message for a popover presentation without an anchor, for classes that have their own.
   var missingAnchorReason: String? { nil }
 
-  /// Whether touches beside a popover with this controller are ignored.
+  /// Whether touches outside a popover with this controller are ignored.
   ///
-  /// Deprecated since iOS 13, where `isModalInPresentation` says it.
+  /// Deprecated since iOS 13, in favour of `isModalInPresentation`.
   open var isModalInPopover: Bool {
     get { modal.settings.isModal }
     set { modal.settings.isModal = newValue }
@@ -531,152 +537,162 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Popovers
 
-  /// What directs the popover that presents this controller or the one that contains it.
+  /// The presentation controller of the popover that contains this controller or its nearest presented
+  /// ancestor.
   ///
-  /// Before the presentation it is made for a controller with the style `popover`; for others it is nil.
+  /// Before a presentation it is created if the style is `popover`; otherwise it is nil.
   open var popoverPresentationController: UIPopoverPresentationController? {
     managingPresentationController as? UIPopoverPresentationController
   }
 
   // MARK: Navigation
 
-  /// What a navigation bar shows for this controller; made on first use, with the controller's title.
+  /// The item of the navigation bar for this controller, created on first use with the controller's title.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
-  /// The nearest navigation controller that contains this one.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
-  /// What a navigation controller's toolbar shows while this controller is on top; nil at first.
+  /// The toolbar items while this controller is at the top of a navigation controller; nil by default.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the toolbar's items, if asked for by fading.
+  /// Replaces the toolbar items, optionally with a fade.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     replaceToolbarItems(with: toolbarItems, animated: animated)
   }
 
-  /// Whether toolbar and tab bar are hidden from when this controller is pushed until it is popped.
+  /// Whether toolbar and tab bar are hidden while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// A button that switches editing on, and then off again; made on first use.
+  /// A button that toggles editing, created on first use.
   open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
 
   // MARK: Layout under bars
 
-  /// The edges at which the view reaches under translucent bars, from iOS 7 on; all at first.
+  /// The edges at which the view extends under translucent bars, from iOS 7; defaults to all.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
-  /// Whether the view reaches under opaque bars as well.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, gets insets so that no bar covers its content
-  /// at rest: from iOS 7 on.
+  /// Whether a scroll view that is the root view or its first subview gets insets for bars, from iOS 7.
   ///
-  /// Only navigation and tab bar controllers do that. The insets are added to those that the scroll view has.
+  /// The insets keep the content clear of bars when it is scrolled to an end. Only navigation and tab bar
+  /// controllers apply them; they add them to the existing insets.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
-  /// How far bars reach into this controller's view, as its children see it: containers add their own.
+  /// The insets by which bars cover this controller's view, as seen by its children; containers add their own
+  /// bars.
   var insetsForChildren: UIEdgeInsets { coveredInsets }
 
   // MARK: Tabs
 
-  /// What a tab bar shows for this controller; made on first use, with the controller's title.
+  /// The item of the tab bar for this controller, created on first use with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { ensuredTabBarItem }
     set { replaceTabBarItem(with: newValue) }
   }
 
-  /// The nearest tab bar controller that contains this one.
+  /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { nearestAncestor() }
 
   // MARK: Split views
 
-  /// The nearest split view that contains this controller.
+  /// The nearest ancestor that is a split view.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-  /// The primary controller of a split view that collapses gets the secondary one: by default it drops it, and
-  /// the split view keeps it for the time when it expands.
+  /// Called on the primary controller of a split view that collapses, to take over the secondary controller.
+  ///
+  /// The default implementation ignores it, and the split view keeps it until it expands.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
 
-  /// The primary controller of a split view that expands is asked for the secondary one: by default the one
-  /// that left its place when the split view collapsed.
+  /// Returns the secondary controller of a split view that expands; called on its primary controller.
+  ///
+  /// By default it is the controller that was removed when the split view collapsed.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     splitViewController.rules.takeBackCollapsed()
   }
 
-  /// Whether this controller itself shows what `show(_:sender:)` or `showDetailViewController(_:sender:)` is
-  /// given; false unless overridden, as by a container.
+  /// Returns whether this controller can perform the action of `show(_:sender:)` or
+  /// `showDetailViewController(_:sender:)`.
+  ///
+  /// It is false unless a container overrides it.
   open func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { false }
 
-  /// The controller that shows what `show(_:sender:)` or `showDetailViewController(_:sender:)` is given: this
-  /// one or the nearest that contains it and can; nil if none does, so that it would be presented.
+  /// Returns the controller that performs the action of `show(_:sender:)` or
+  /// `showDetailViewController(_:sender:)`.
+  ///
+  /// It is this controller or its nearest ancestor that can perform the action. If it is nil, the shown
+  /// controller is presented.
   open func targetViewController(forAction action: ShowAction, sender: Any?) -> UIViewController? {
     showTarget(for: action, sender: sender)
   }
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller was made from, or nil.
+  /// The storyboard that the controller was created from, or nil.
   open var storyboard: UIStoryboard? { storyboardConnection?.storyboard }
 
-  /// The storyboard has made the controller, given it its attributes and made what it contains.
+  /// Called after the storyboard created the controller with its attributes and children.
   ///
-  /// The view is not loaded yet, and nobody has prepared for a segue.
+  /// The view is not loaded yet, and `prepare(for:sender:)` was not called.
   open func awakeFromNib() {}
 
   /// Performs the segue of the controller's scene with this identifier.
   ///
-  /// `shouldPerformSegue` is not asked. A segue that isn't there raises NSInvalidArgumentException.
+  /// `shouldPerformSegue` is not called. An unknown identifier raises NSInvalidArgumentException.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performNamedSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue that the user triggered is to be performed; by default it is.
+  /// Returns whether to perform a segue that the user triggered; true by default.
   ///
-  /// The identifier of a segue that has none is empty.
+  /// The identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// A segue that leads away from this controller is about to be performed: configure its destination here.
+  /// Called before a segue from this controller is performed: configure its destination here.
   ///
-  /// The destination's view is not loaded yet, unless the segue unwinds.
+  /// The destination's view is not loaded yet, except for unwind segues.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     CallTrace.note("prepare(for:sender:)")
   }
 
-  /// Whether an unwind segue may lead to this controller, which is a `target`; by default it may.
+  /// Returns whether an unwind segue may lead to this controller, which is a `target`; true by default.
   ///
-  /// Stands for UIKit's `canPerformUnwindSegueAction(_:from:sender:)`.
+  /// It replaces UIKit's `canPerformUnwindSegueAction(_:from:sender:)`.
   open func canPerformUnwind(
     to target: Any.Type,
     from source: UIViewController,
     sender: Any?
   ) -> Bool { true }
 
-  /// The children among which an unwinding looks for its destination, in that order: all but the one that it
-  /// comes from.
+  /// Returns the children to search for the destination of an unwind segue, in order: all but its source.
   ///
-  /// A navigation controller begins with the topmost.
+  /// A navigation controller starts with the topmost one.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     childrenForUnwinding(source)
   }
 
-  /// An unwinding leads to `subsequentVC`, a child of this container, which must show it: a navigation controller
-  /// pops to it, a tab bar controller selects it; a container of your own overrides this method.
+  /// Called when an unwind segue leads to `subsequentVC`, a child of this container, which must show it.
+  ///
+  /// A navigation controller pops to it; a tab bar controller selects it. Your own container must override
+  /// this method.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     showForUnwinding(subsequentVC, unwindSegue)
   }

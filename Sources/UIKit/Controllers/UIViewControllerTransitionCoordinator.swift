@@ -1,16 +1,18 @@
-/// Lets others animate, and clean up, together with a change that is under way.
+/// Runs animations and completion handlers alongside a change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` inside the animation of the change, and `completion` when it is over.
+  /// Runs `animation` inside the animation of the change, and `completion` after it.
   ///
-  /// Returns true if they will run.
+  /// Returns whether they will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Like the above, for an animation of `view`, which may lie outside the container.
+  /// Runs `animation` of `view`, which may be outside the container, and `completion` after the change.
+  ///
+  /// Returns whether they will run.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -29,50 +31,50 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size or controllers that is under way.
+/// The state of a running change of size or controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
 
-  /// Whether a finger drives it at the moment; a turn of the device never is.
+  /// Whether a gesture currently drives the change; false for rotations.
   var isInteractive: Bool { get }
 
-  /// Whether it began with a finger that drove it.
+  /// Whether the change began with a gesture that drove it.
   var initiallyInteractive: Bool { get }
 
-  /// How fast it goes on once a finger lets go, in whole changes of its own duration; 1 without a finger.
+  /// The speed after the gesture ends, relative to that of the whole change; 1 without a gesture.
   var completionVelocity: CGFloat { get }
 
-  /// Whether it was called off.
+  /// Whether the change was cancelled.
   var isCancelled: Bool { get }
 
-  /// Its length in seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// How far it is, from 0 to 1.
+  /// The progress from 0 to 1.
   var percentComplete: CGFloat { get }
 
-  /// The curve of its animation.
+  /// The curve of the animation.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The view that everything happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
 
-  /// The turn of the interface, or the identity if only the size changes.
+  /// The rotation of the interface, or the identity if only the size changes.
   var targetTransform: CGAffineTransform { get }
 
   /// The style of the presentation; `none` for other changes.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// The controller on screen at the start or at the end; nil for a change of size.
+  /// Returns the controller on screen at the start or at the end; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view that leaves or comes; nil for one that stays, and for a change of size.
+  /// Returns the view that is removed or added; nil if it stays, and for a change of size.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// The coordinator of a change of size or of controllers.
+/// The coordinator of a change of size or controllers.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
@@ -81,7 +83,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var completionVelocity: CGFloat = 1
   var isCancelled = false
 
-  /// How far a finger has driven the change; nil while none does.
+  /// The progress that a gesture has set; nil without a gesture.
   var drivenProgress: CGFloat?
   let transitionDuration: TimeInterval
   let completionCurve = UIView.AnimationCurve.easeInOut
@@ -151,13 +153,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Runs what waits; to be called inside the animation of the change.
+  /// Runs the waiting animations; must be called inside the animation of the change.
   func runAnimations() {
     state = .running
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// The change is over.
+  /// Ends the change and calls the completion handlers.
   func finish() {
     state = .over
     let waiting = completions
@@ -166,66 +168,66 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Something whose content has a size: controllers.
+/// An object with content of a variable size, such as a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like, in points; zero if it does not care.
+  /// The preferred size of the content, in points; zero for no preference.
   var preferredContentSize: CGSize { get }
 
-  /// A child's `preferredContentSize` has changed.
+  /// Called after a child's `preferredContentSize` changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child gets within a container of `parentSize` points.
+  /// Returns the size of a child within a container of `parentSize` points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The view is about to change to `size` points, from iOS 8 on.
+  /// Called before the view changes to `size` points, from iOS 8.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// The traits are about to change, from iOS 8 on.
+  /// Called before the traits change, from iOS 8.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
-/// Names one of the two controllers of a transition.
+/// The key of a transition's controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// Makes a key of a name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that is on screen at the start.
+  /// The controller on screen at the start.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is on screen at the end.
+  /// The controller on screen at the end.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
 }
 
-/// Names one of the two views of a transition.
+/// The key of a transition's views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// Makes a key of a name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view that leaves the screen.
+  /// The view that is removed.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes on screen.
+  /// The view that is added.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,9 +1,9 @@
-/// A closure with a name, which controls and bar items run.
+/// A named closure that controls and bar items call.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-  /// What an action is known by; a control keeps one action of an identifier.
+  /// The identifier of an action; a control has at most one action with an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The identifier as text.
     public let rawValue: String
 
     /// Creates an identifier from its text.
@@ -17,27 +17,27 @@ public final class UIAction: UIMenuElement {
     }
   }
 
-  /// What an action does.
+  /// The closure of an action.
   public typealias Handler = (UIAction) -> Void
 
-  /// What the action is known by.
+  /// The identifier of the action.
   public let identifier: Identifier
 
-  /// A longer text than the title.
+  /// A longer title.
   public var discoverabilityTitle: String?
 
-  /// How the action can be used: a disabled one does nothing.
+  /// The attributes: a disabled action does nothing.
   public var attributes: UIMenuElement.Attributes
 
-  /// Whether it is checked.
+  /// Whether the action is checked.
   public var state: UIMenuElement.State
 
-  /// What triggered the action, while its handler runs.
+  /// The object that triggered the action, while its handler is running.
   public private(set) var sender: Any?
 
   private let handler: Handler
 
-  /// Creates an action; without an identifier it gets one that no other action has.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -61,11 +61,11 @@ public final class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler, with `sender` as what triggered it.
+  /// Calls the handler, with `sender` as the action's sender.
   ///
   /// - Parameters:
-  ///   - sender: what triggered the action, such as a control.
-  ///   - target: not used; Objective-C code names here who asked.
+  ///   - sender: the object that triggers the action, such as a control.
+  ///   - target: not used; in Objective-C, the target of the action.
   public func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let outer = self.sender
@@ -78,17 +78,17 @@ public final class UIAction: UIMenuElement {
 // MARK: - Responders
 
 extension UIAction {
-  /// Creates an action that is sent up the responder chain, to the nearest responder that is a `Target`.
+  /// Creates an action that is sent to the nearest responder in the responder chain that is a `Target`.
   ///
-  /// Replaces a nil target: the code that makes the control need not know the responder. Without such a responder
-  /// nothing happens. See `UIApplication.sendAction(to:from:_:)` for who is asked.
+  /// It replaces a nil target: the code that creates the control does not have to know the responder. Without
+  /// such a responder nothing happens. See `UIApplication.sendAction(to:from:_:)` for the search.
   ///
   /// - Parameters:
-  ///   - title: the words that a control may show.
-  ///   - image: the picture that a control may show.
-  ///   - identifier: the action's name among those of a control; one of its own if nil.
+  ///   - title: the title that a control may show.
+  ///   - image: the image that a control may show.
+  ///   - identifier: the action's identifier, unique within a control; nil for a generated one.
   ///   - type: a protocol or class, such as `(any Saving).self`.
-  ///   - handler: what the responder is to do; the action knows its sender.
+  ///   - handler: a closure called with the responder; the sender is available from the action.
   public convenience init<Target>(
     title: String = "",
     image: UIImage? = nil,
@@ -102,24 +102,24 @@ extension UIAction {
   }
 }
 
-/// Something that can stand in a menu: has a title and perhaps an image.
+/// An element of a menu, with a title and optionally an image.
 @preconcurrency @MainActor
 open class UIMenuElement {
-  /// How a menu element can be used.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The attributes as bits.
     public let rawValue: UInt
 
-    /// Creates attributes from their bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -129,14 +129,14 @@ open class UIMenuElement {
     case off = 0
     /// Checked.
     case on = 1
-    /// Checked in part.
+    /// Partially checked.
     case mixed = 2
   }
 
-  /// The text of the element.
+  /// The title of the element.
   open internal(set) var title: String
 
-  /// A second, smaller text, or nil for none.
+  /// The subtitle, in a smaller font, or nil for none.
   open var subtitle: String?
 
   /// The image beside the title, or nil for none.

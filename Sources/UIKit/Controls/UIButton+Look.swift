@@ -6,7 +6,7 @@ extension UIButton {
     static let sign = UIColor(hex: 0x2368D6)
   }
 
-  /// Draws what the button's look puts behind its title.
+  /// Draws the background of the button's type.
   final func drawLook() {
     switch buttonType {
     case .custom: return
@@ -24,14 +24,14 @@ extension UIButton {
 
   private var isOfOlderSystem: Bool { device.behavior.systemButtonsAreRounded }
 
-  /// The colour of a thin sign: the tint, or up to iOS 6 what its type says.
+  /// The colour of an icon: the tint, or up to iOS 6 the colour of the type.
   private var signColor: UIColor {
     guard isEnabled else { return .gray }
     guard isOfOlderSystem else { return effectiveTintColor }
     return buttonType == .infoLight ? .white : .darkGray
   }
 
-  /// A blue disc with a white sign, up to iOS 6; darker while it is touched.
+  /// Draws a blue disc with a white icon, up to iOS 6; darker while highlighted.
   private func drawDisc(_ sign: UIBezierPath) {
     let content = contentRect(forBounds: bounds)
     let side = min(Metrics.signSide, content.width, content.height)
@@ -48,7 +48,7 @@ extension UIButton {
     context.restoreGState()
   }
 
-  /// A white box with round corners and a grey line of one point around it, blue while it is touched.
+  /// Draws a white rounded box with a grey border of one point, which is blue while highlighted.
   private func drawRoundedBox() {
     let frame = backgroundRect(forBounds: bounds)
     let box = UIBezierPath(
@@ -65,7 +65,8 @@ extension UIButton {
     box.stroke()
   }
 
-  /// A circle of one point with a sign in it, in the tint; faint while it is touched.
+  /// Draws an icon in a circle with a line width of one point, in the tint colour; translucent while
+  /// highlighted.
   private func drawSign(_ sign: UIBezierPath) {
     let content = contentRect(forBounds: bounds)
     let side = min(Metrics.signSide, content.width, content.height)
@@ -83,9 +84,9 @@ extension UIButton {
   }
 }
 
-/// Signs in a square of 22 points.
+/// Icons in a square of 22 points.
 extension UIBezierPath {
-  /// A small i: a dot and a stem with serifs.
+  /// A small letter i: a dot and a stem with serifs.
   fileprivate static var informationSign: UIBezierPath {
     let sign = UIBezierPath(ovalIn: CGRect(x: 9.6, y: 4.6, width: 2.6, height: 2.6))
     sign.append(UIBezierPath(rect: CGRect(x: 9, y: 9, width: 3, height: 1)))
@@ -113,7 +114,6 @@ extension UIBezierPath {
     return sign
   }
 
-  /// A plus.
   fileprivate static var plusSign: UIBezierPath {
     let sign = UIBezierPath(rect: CGRect(x: 5.5, y: 10.5, width: 11, height: 1))
     sign.append(UIBezierPath(rect: CGRect(x: 10.5, y: 5.5, width: 1, height: 11)))
@@ -124,7 +124,7 @@ extension UIBezierPath {
 // MARK: - Layout
 
 extension UIButton {
-  /// The title right of the image, as the alignments place both.
+  /// Returns the frame of the title to the right of the image, according to the alignments.
   final func placedTitle(in contentRect: CGRect) -> CGRect {
     let room = contentRect.inset(by: titleEdgeInsets)
     let imageWidth = min(currentImage?.size.width ?? 0, room.width)
@@ -132,7 +132,7 @@ extension UIButton {
     return place(natural, in: room, widthBefore: imageWidth, widthAfter: 0)
   }
 
-  /// The image left of the title, as the alignments place both.
+  /// Returns the frame of the image to the left of the title, according to the alignments.
   final func placedImage(in contentRect: CGRect) -> CGRect {
     guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
     let room = contentRect.inset(by: imageEdgeInsets)
@@ -141,7 +141,7 @@ extension UIButton {
     return place(size, in: room, widthBefore: 0, widthAfter: titleWidth)
   }
 
-  /// Where a part of the content goes that has a part of some width before or after it.
+  /// Returns the frame of a part of the content, given the width of the part before or after it.
   private func place(
     _ natural: CGSize,
     in room: CGRect,
@@ -175,14 +175,14 @@ extension UIButton {
     return rect
   }
 
-  /// The size of title and image with what the look puts around them, of a title in whole points.
+  /// The size of title and image with insets and padding, where the title is rounded up to whole points.
   final var fittingSize: CGSize {
     var fitting = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     if let image = currentImage?.size {
       fitting.width = fitting.width.rounded(.up) + image.width
       fitting.height = max(fitting.height.rounded(.up), image.height)
     } else if !isRounded && (fitting.height > 0 || !hasSign && currentBackgroundImage == nil) {
-      // Without a title there is a line for one.
+      // Without a title, the height is that of an empty line.
       if fitting.height == 0 { fitting.height = label.font.lineHeight }
       fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
       if contentEdgeInsets == .zero {
@@ -205,11 +205,12 @@ extension UIButton {
   private var hasSign: Bool { buttonType != .custom && buttonType != .system }
 }
 
-// MARK: - Name on screen
+// MARK: - Visible name
 
 extension UIButton {
-  /// What people call the button by what they see on it: its title, `+` for a plus, `‹` for a bar's button that leads
-  /// back, whatever its title; nil if nothing but a picture is on it.
+  /// The name of the button based on its appearance, or nil if it only has an image.
+  ///
+  /// It is the title, `+` for a plus icon, and `‹` for a back button, whatever its title.
   package final var nameOnScreen: String? {
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
     guard let bar = self as? BarButton else { return buttonType == .contactAdd ? "+" : title }
@@ -217,7 +218,7 @@ extension UIButton {
     return bar.shape == .back ? "‹" : title
   }
 
-  /// What VoiceOver calls the sign on the button; nil for one that bears none of the system's.
+  /// The accessibility label of the system's icon on the button; nil if there is none.
   package final var signName: String? {
     switch buttonType {
     case .contactAdd: "Add"
@@ -227,7 +228,7 @@ extension UIButton {
   }
 }
 
-/// The round signs of iOS 6 and before: a disc with a white ring, on whose upper half light falls.
+/// The round icon of iOS 6 and earlier: a disc with a white ring and a highlight on its upper half.
 struct GlossyDisc {
   let color: UIColor
 

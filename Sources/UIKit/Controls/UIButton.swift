@@ -3,10 +3,10 @@
 open class UIButton: UIControl {
   override class var plainHitTestClass: UIView.Type { UIButton.self }
 
-  /// The ready-made look that the button was created with.
+  /// The type that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
 
-  /// The view that shows the title.
+  /// The label of the title.
   public final var titleLabel: UILabel? { label }
 
   final let label = UILabel(frame: .zero)
@@ -19,32 +19,32 @@ open class UIButton: UIControl {
   private var titleColors = StateValues<UIColor>()
   private var titleShadowColors = StateValues<UIColor>()
 
-  /// Creates a button with a ready-made look.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     takeType()
   }
 
-  /// Creates a button with a ready-made look that shows title and image of `primaryAction` and runs it.
+  /// Creates a button of a type with the title and image of `primaryAction`, which a tap runs.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a bare button that shows title and image of `primaryAction` and runs it.
+  /// Creates a custom button with the title and image of `primaryAction`, which a tap runs.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Creates a bare button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeType()
   }
 
-  /// Restores an archived button without its titles and actions.
+  /// Creates a button from an archive, without titles and actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeType()
@@ -71,72 +71,72 @@ open class UIButton: UIControl {
     showState()
   }
 
-  /// Whether the button shows the white rounded look of iOS 6 and before.
+  /// Whether the button has the white rounded style of iOS 6 and earlier.
   package final var isRounded: Bool {
     buttonType == .system && device.behavior.systemButtonsAreRounded
   }
 
   // MARK: Titles
 
-  /// Sets the title of a state; a state without one shows the title of the normal state.
+  /// Sets the title for a state; states without a title use that for the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     showState()
   }
 
-  /// The title set for a state, or that of the normal state.
+  /// Returns the title for a state, or otherwise that for the normal state.
   open func title(for state: UIControl.State) -> String? {
     titles[state]
   }
 
-  /// Sets a title with attributes for a state, which goes before a plain one.
+  /// Sets an attributed title for a state, which takes precedence over a plain title.
   ///
-  /// Characters without font or colour have those of the button.
+  /// Characters without a font or colour use those of the button.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title?.copy() as? NSAttributedString
     showState()
   }
 
-  /// The title with attributes set for a state, or that of the normal state.
+  /// Returns the attributed title for a state, or otherwise that for the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
   }
 
-  /// Sets the title's colour of a state; a state without one shows that of the normal state.
+  /// Sets the title colour for a state; states without a colour use that for the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     showState()
   }
 
-  /// The title's colour in a state: what was set for it, or for the normal state, or the look's own.
+  /// Returns the title colour for a state, or otherwise that for the normal state or the type's default.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? standardTitleColor(for: state)
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     titleShadowColors[state] = color
     showState()
   }
 
-  /// The colour of the title's shadow in a state, or nil for none.
+  /// Returns the colour of the title's shadow for a state, or nil for none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     titleShadowColors[state]
   }
 
-  /// The title with attributes shown at the moment, or nil for a plain one.
+  /// The current attributed title, or nil for a plain title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The title shown at the moment.
+  /// The current title.
   open var currentTitle: String? { title(for: state) }
 
-  /// The title's colour at the moment.
+  /// The current title colour.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow at the moment.
+  /// The current colour of the title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The blue of a rounded button's title up to iOS 6 (approximate).
+  /// The blue title of a rounded button up to iOS 6 (approximate).
   private static let roundedTitleColor = UIColor(red: 0.2, green: 0.31, blue: 0.52, alpha: 1)
 
   private func standardTitleColor(for state: UIControl.State) -> UIColor {
@@ -149,31 +149,31 @@ open class UIButton: UIControl {
 
   // MARK: Images
 
-  /// Sets the image beside the title in a state; a state without one shows that of the normal state.
+  /// Sets the image for a state; states without an image use that for the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     showState()
   }
 
-  /// The image set for a state, or that of the normal state.
+  /// Returns the image for a state, or otherwise that for the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
-  /// Sets the image behind the content in a state; a state without one shows that of the normal state.
+  /// Sets the background image for a state; states without an image use that for the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     showState()
   }
 
-  /// The image behind the content set for a state, or that of the normal state.
+  /// Returns the background image for a state, or otherwise that for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// The image beside the title at the moment.
+  /// The current image.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The image behind the content at the moment.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The view that shows the image, made when first needed.
+  /// The view of the image, created when first needed.
   public final var imageView: UIImageView? {
     if let picture { return picture }
     let created = UIImageView(frame: .zero)
@@ -185,7 +185,7 @@ open class UIButton: UIControl {
   private func showImages() {
     if currentImage != nil || picture != nil {
       var image = currentImage
-      // The system's own look takes images for stencils from iOS 7 on.
+      // From iOS 7, the system's button types draw images as templates.
       if image?.renderingMode == .automatic && buttonType != .custom && !isRounded {
         image = image?.withRenderingMode(.alwaysTemplate)
       }
@@ -200,13 +200,13 @@ open class UIButton: UIControl {
     background?.image = currentBackgroundImage
   }
 
-  /// Whether a title is there to show in the present state.
+  /// Whether there is a title for the current state.
   final var showsTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
-  /// Shows title, colours and images of the present state.
+  /// Shows the title, colours and images of the current state.
   ///
-  /// A label without a title gets no colours. Source: flowkey's tests of UIKit-cross-platform, which ran on iOS 10
-  /// and 11 too (ButtonSetTitleColorForStateTests).
+  /// A label without a title gets no colours. Source: flowkey's tests of UIKit-cross-platform, which also ran
+  /// on iOS 10 and 11 (ButtonSetTitleColorForStateTests).
   private func showState() {
     label.text = currentTitle
     if showsTitle { label.textColor = currentTitleColor }
@@ -226,13 +226,13 @@ open class UIButton: UIControl {
 
   override var keepsTapsFromSuperviews: Bool { true }
 
-  /// The title of a system button follows the tint.
+  /// Updates the title of a system button with the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()
   }
 
-  /// The tint may be another one in a new superview.
+  /// Updates the tint colour, which may be different in a new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showState()
@@ -246,45 +246,47 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The room around the content, in points.
+  /// The insets of the content, in points.
   ///
-  /// As long as all are zero, a title without an image has 6 points above and below; the least inset on any side
-  /// takes their place. Source: developers' measurements, see `UIButton.Metrics.titlePadding`.
+  /// If all of them are zero, a title without an image has 6 points of padding above and below. Any other
+  /// inset replaces this padding. Source: developers' measurements, see `UIButton.Metrics.titlePadding`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// The room around the title within the content; it does not count for the size.
+  /// The insets of the title within the content, which don't affect the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// The room around the image within the content; it does not count for the size.
+  /// The insets of the image within the content, which don't affect the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// The rectangle of the background within `bounds`.
+  /// Returns the rectangle of the background within `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the content within `bounds`.
+  /// Returns the rectangle of the content within `bounds`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// The rectangle of the title within `contentRect`, right of the image, as the alignments place both.
+  /// Returns the rectangle of the title in `contentRect`, to the right of the image, according to the
+  /// alignments.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placedTitle(in: contentRect)
   }
 
-  /// The rectangle of the image within `contentRect`, left of the title, as the alignments place both.
+  /// Returns the rectangle of the image in `contentRect`, to the left of the title, according to the
+  /// alignments.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     placedImage(in: contentRect)
   }
 
-  /// Places title and images.
+  /// Lays out title and images.
   ///
-  /// The first time they stand where they belong at once, even inside an animation: nothing was shown before.
+  /// The first layout is not animated, even inside an animation, because nothing was visible before.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard label.frame.isEmpty else {
@@ -301,9 +303,9 @@ open class UIButton: UIControl {
     background?.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// The size of title and image with what the look puts around them, at least that of the background's image.
+  /// Returns the size of title and image with insets and padding, at least the size of the background image.
   ///
-  /// A bare button with nothing in it is 30 × 34 points.
+  /// An empty custom button is 30 × 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = fittingSize
     guard let background = currentBackgroundImage?.size else { return content }
@@ -313,10 +315,10 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The size that fits title and image.
+  /// The fitting size of title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Draws what the look puts behind the title: the white box of a rounded button, or the sign of the others.
+  /// Draws the background of the type: the white box of a rounded button, or the icon of other types.
   open override func draw(_ rect: CGRect) {
     drawLook()
   }
@@ -327,11 +329,11 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// The ready-made looks of a button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Bare: white title, no background.
+    /// No style: a white title without a background.
     case custom = 0
-    /// The system's own look.
+    /// The system's standard style.
     case system = 1
     /// A blue chevron or an i in a circle.
     case detailDisclosure = 2
@@ -342,45 +344,45 @@ extension UIButton {
     /// A plus in a circle.
     case contactAdd = 5
 
-    /// The name of the system's look up to iOS 6, when it had round corners.
+    /// The name of the system type up to iOS 6, with rounded corners.
     public static let roundedRect = ButtonType.system
   }
 
   /// Sizes, fonts and colours of the system's buttons.
   ///
-  /// Apple publishes few of them; no test depends on those that are marked as approximate.
+  /// Apple publishes few of them; no test depends on those marked as approximate.
   enum Metrics {
-    /// The title's font size in points.
+    /// The font sizes of titles in points.
     static let systemFontSize: CGFloat = 15
     static let customFontSize: CGFloat = 18
 
-    /// The room above and below a title that stands alone, unless there are insets around the content.
+    /// The padding above and below a title without an image, if there are no content insets.
     ///
-    /// Source: StackOverflow, answer 70778238 (21 points of text in a button of 33), YMatterType issue 77 (iOS 14 to 16: any
-    /// inset takes it away), flowkey's ButtonSizeToFitTests (iOS 10 and 11). Taken for all versions; a rounded button
-    /// up to iOS 6 has its own height.
+    /// Source: StackOverflow, answer 70778238 (21 points of text in a button of 33), YMatterType issue 77
+    /// (iOS 14 to 16: any inset removes it), flowkey's ButtonSizeToFitTests (iOS 10 and 11). Applied to all
+    /// versions, except rounded buttons up to iOS 6, which have their own height.
     static let titlePadding: CGFloat = 6
 
-    /// The least width of a title that stands alone, unless there are insets around the content.
+    /// The minimum width of a title without an image, if there are no content insets.
     ///
-    /// Source: Erica Sadun, "iOS Auto Layout Demystified", second edition, "Intrinsic Content Size" (iOS 7: a system button
-    /// with the title "On" is 30 × 30, with "Hello World" 78 × 30); flowkey's ButtonSizeToFitTests (iOS 10 and 11: a
-    /// bare button is 30 × 34). Taken for all versions.
+    /// Source: Erica Sadun, "iOS Auto Layout Demystified", second edition, "Intrinsic Content Size" (iOS 7: a
+    /// system button with the title "On" is 30 × 30, with "Hello World" 78 × 30); flowkey's
+    /// ButtonSizeToFitTests (iOS 10 and 11: an empty custom button is 30 × 34). Applied to all versions.
     static let leastTitleWidth: CGFloat = 30
 
     /// The height of a rounded button up to iOS 6.
     static let roundedHeight: CGFloat = 37
 
-    /// The room left and right of the title in a rounded button up to iOS 6 (approximate).
+    /// The padding left and right of the title of a rounded button up to iOS 6 (approximate).
     static let roundedPadding: CGFloat = 12
 
     /// The corner radius of a rounded button up to iOS 6 (approximate).
     static let cornerRadius: CGFloat = 10
 
-    /// The side of the square buttons with a sign from iOS 7 on (approximate).
+    /// The side length of icon buttons from iOS 7 (approximate).
     static let signSide: CGFloat = 22
 
-    /// The alpha of a title that is touched or disabled, from iOS 7 on (approximate).
+    /// The alpha of a highlighted or disabled title from iOS 7 (approximate).
     static let fadedAlpha: CGFloat = 0.3
   }
 }

@@ -3,7 +3,8 @@
 open class UIControl: UIView {
   override class var plainHitTestClass: UIView.Type { UIControl.self }
 
-  /// Points beyond the bounds up to which a finger that began inside still counts as inside.
+  /// The distance outside the bounds, in points, within which a touch that began inside still counts as
+  /// inside.
   static let dragSlop: CGFloat = 70
 
   private var registrations: [ActionRegistration] = []
@@ -19,29 +20,29 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Restores an archived control without its actions, which are closures.
+  /// Creates a control from an archive, without its actions, which are closures.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: State
 
-  /// Whether the control takes touches.
+  /// Whether the control receives touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control shows that a finger is on it.
+  /// Whether the control is highlighted, as during a touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The flags above as one set.
+  /// The state as a set of the flags above.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -50,17 +51,17 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content stands between top and bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content stands between left and right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// The alignment with leading and trailing made left and right.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
@@ -69,7 +70,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// The look may have to follow a change of state.
+  /// Called after a change of state, to update the appearance.
   func stateDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
@@ -81,7 +82,7 @@ open class UIControl: UIView {
     AccessibilityDefaults(label: self.joinedLabelTexts, traits: stateTraits, kind: "control")
   }
 
-  /// Selected and disabled, as traits.
+  /// The accessibility traits for the selected and the disabled state.
   final var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = isSelected ? .selected : .none
     if !isEnabled { traits.insert(.notEnabled) }
@@ -90,20 +91,20 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Runs `action` when one of `controlEvents` happens.
+  /// Runs `action` for each of `controlEvents`.
   ///
-  /// An action with the identifier of one that is registered for an event takes its place there.
+  /// It replaces an action with the same identifier that is registered for the same event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(ActionRegistration(action: action, events: controlEvents))
   }
 
-  /// No longer runs `action` for these events.
+  /// Stops running `action` for these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs the action with this identifier for these events.
+  /// Stops running the action with this identifier for these events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in registrations.indices where registrations[index].action.identifier == identifier {
       registrations[index].events.subtract(controlEvents)
@@ -111,54 +112,53 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The actions that run for an event, in the order registered.
+  /// Returns the actions for an event, in the order of their registration.
   package func actions(for controlEvents: Event) -> [UIAction] {
     registrations.filter { !$0.events.isDisjoint(with: controlEvents) }.map(\.action)
   }
 
-  /// All events that some action is registered for.
+  /// All events that have actions.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions of these events, in the order registered.
+  /// Runs the actions for these events, in the order of their registration.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }
   }
 
-  /// Runs one action with this control as its sender.
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
   // MARK: Tracking
 
-  /// Whether a finger is being followed.
+  /// Whether a touch is being tracked.
   open private(set) var isTracking = false
 
-  /// Whether the finger is inside, or was when it was seen last.
+  /// Whether the tracked touch is inside, or was when last seen.
   open private(set) var isTouchInside = false
 
-  /// The finger that is being followed.
   private var trackedTouch: UITouch? {
     didSet { isTracking = trackedTouch != nil }
   }
 
-  /// A finger came down: returning false leaves it alone.
+  /// Called when a touch began; returning false ignores it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved: returning false stops following it.
+  /// Called when the touch moved; returning false stops tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted, or is no longer followed.
+  /// Called when the touch ended or is no longer tracked.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The system took the finger away.
+  /// Called when the system cancelled the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the first finger.
+  /// Starts tracking the first touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.min(by: { $0.sequence < $1.sequence }), isEnabled, !isTracking else {
       return
@@ -171,7 +171,7 @@ open class UIControl: UIView {
     if !isTracking { isHighlighted = false }
   }
 
-  /// Follows the finger, and tells whether it is inside.
+  /// Tracks the touch, and sends events for its movement.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -187,7 +187,7 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
   }
 
-  /// Lets the finger go; inside, that triggers the control.
+  /// Stops tracking; a touch that ended inside triggers the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
@@ -198,7 +198,7 @@ open class UIControl: UIView {
     if isTouchInside && triggersPrimaryAction { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Lets the finger go without triggering anything.
+  /// Stops tracking without triggering the control.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     trackedTouch = nil
@@ -208,17 +208,17 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// Whether lifting the finger inside is what the control is there for, as with buttons.
+  /// Whether a touch that ended inside is the control's primary action, as for buttons.
   var triggersPrimaryAction: Bool { false }
 
-  /// Whether a tap belongs to this control rather than to a tap recognizer of a view that holds it.
+  /// Whether the control prevents tap recognizers of its superviews from recognizing taps on it.
   var keepsTapsFromSuperviews: Bool { false }
 
-  /// Keeps a single tap from the recognizers of superviews, if this is a control that is there to be tapped.
+  /// Prevents single-tap recognizers of superviews, for controls with a tap as their action.
   ///
-  /// A recognizer of the control itself is not stopped, nor one that leaves touches to their views, nor one for
-  /// a disabled control. Source: Apple, "Attaching gesture recognizers to UIKit controls"; Stack Overflow
-  /// 77329118 for recognizers that leave touches to their views.
+  /// Exceptions are recognizers of the control itself, those that don't cancel touches in views, and disabled
+  /// controls. Source: Apple, "Attaching gesture recognizers to UIKit controls"; Stack Overflow 77329118 for
+  /// recognizers that don't cancel touches.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard keepsTapsFromSuperviews, isEnabled, gestureRecognizer.cancelsTouchesInView,
       let tap = gestureRecognizer as? UITapGestureRecognizer, tap.isSingle,
@@ -227,7 +227,7 @@ open class UIControl: UIView {
     return false
   }
 
-  /// A finger that slipped off the control a little still counts as inside.
+  /// Returns whether a touch is inside, including the tolerance around the bounds.
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -UIControl.dragSlop, dy: -UIControl.dragSlop)
       .contains(touch.location(in: self))
@@ -235,75 +235,75 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// What can happen to a control; a set, so that an action can be registered for several.
+  /// A set of control events, for registering an action for several of them.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The events as bits.
     public let rawValue: UInt
 
-    /// Creates events from their bits.
+    /// Creates events from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger came down on the control.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again soon after: its tap count is above 1.
+    /// A touch began with a tap count above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back inside.
+    /// The touch moved back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left.
+    /// The touch moved from inside to outside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for was triggered.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The editing of a text field began.
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What was typed changed the text of a text field.
+    /// Typing changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// The editing of a text field ended.
+    /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key was pressed in a text field; an action for it ends the editing.
+    /// The return key was pressed in a text field; an action for it ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control looks like and takes at the moment; a set.
+  /// The state of a control as a set of flags.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The flags as bits.
     public let rawValue: UInt
 
-    /// Creates a state from its bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The normal state, without flags.
     public static let normal: State = []
-    /// A finger is on it.
+    /// Highlighted, as during a touch.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// Disabled, without touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Where content stands between top and bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -311,11 +311,11 @@ extension UIControl {
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// From top to bottom.
+    /// Stretched from top to bottom.
     case fill = 3
   }
 
-  /// Where content stands between left and right.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -323,28 +323,28 @@ extension UIControl {
     case left = 1
     /// At the right.
     case right = 2
-    /// From left to right.
+    /// Stretched from left to right.
     case fill = 3
-    /// Where text begins: at the left, as the simulated language reads from left to right.
+    /// At the leading edge: the left, since the simulated language is read from left to right.
     case leading = 4
-    /// Where text ends: at the right.
+    /// At the trailing edge: the right.
     case trailing = 5
   }
 }
 
-/// An action and the events that it runs for.
+/// An action and the events that trigger it.
 struct ActionRegistration {
   let action: UIAction
   var events: UIControl.Event
 }
 
-/// A value for each state of a control; a state without one falls back to the normal state.
+/// A value for each state of a control, with the normal state as the fallback.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value of a state, or of the normal one.
+  /// The value for a state, or otherwise for the normal state.
   ///
-  /// Assigning nil takes the state's value away.
+  /// Assigning nil removes the value.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? values[.normal] }
     set { values[state] = newValue }

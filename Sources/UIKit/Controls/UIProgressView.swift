@@ -1,43 +1,43 @@
-/// A bar that fills from left to right as work gets done.
+/// A bar that shows the progress of a task and fills from left to right.
 ///
-/// It holds two views: the track, and in front of it the filled part.
+/// It contains two views: the track, and the filled part in front of it.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   override class var plainHitTestClass: UIView.Type { UIProgressView.self }
 
-  /// What a progress view is meant for.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
-    /// The standard look.
+    /// The standard style.
     case `default` = 0
-    /// For a toolbar.
+    /// The style for a toolbar.
     case bar = 1
   }
 
-  /// The width of a progress view that was created with a style, in points.
+  /// The default width in points.
   private static let defaultWidth: CGFloat = 150
 
-  /// How long the bar takes to follow an animated change, in seconds; Apple documents none.
+  /// The duration of an animated change, in seconds; Apple doesn't document it.
   private static let fillDuration: TimeInterval = 0.25
 
   private let track = UIImageView(frame: .zero)
   private let fill = UIImageView(frame: .zero)
   private var storedProgress: Float = 0
 
-  /// Creates a progress view, 150 points wide and as high as its style demands.
+  /// Creates a progress view of 150 points with the height of its style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: 0))
     progressViewStyle = style
-    // Observers of a property don't run while its own class initialises.
+    // Property observers don't run in the initializer of their own class.
     takeStyle()
   }
 
-  /// Creates a progress view of the default style; the height of `frame` gives way to the style's.
+  /// Creates a progress view of the default style, whose height replaces that of `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Restores an archived progress view of the default style.
+  /// Creates a progress view of the default style from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
     takeStyle()
   }
 
-  /// What the view is meant for; decides about its height.
+  /// The style, which determines the height.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { takeStyle() } }
   }
@@ -60,16 +60,16 @@ open class UIProgressView: UIView {
     takeColors()
   }
 
-  /// The height in points that the style fixes.
+  /// The height of the style, in points.
   private var styleHeight: CGFloat {
     device.behavior.progressViewHeight(inBar: progressViewStyle == .bar)
   }
 
   // MARK: Progress
 
-  /// How much is done, from 0 (nothing yet) to 1 (everything).
+  /// The progress, from 0 to 1.
   ///
-  /// Values outside go to the nearer end, and one that is not a number counts as 0.
+  /// Values are clamped; NaN is treated as 0.
   open var progress: Float {
     get {
       readObservedProgress()
@@ -78,9 +78,9 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets `progress`; with `animated` the bar follows gradually.
+  /// Sets `progress`, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
-    // The bar sets out from where it belongs, even if it has never been laid out.
+    // The animation starts from the current progress, even if the bar was never laid out.
     if animated { UIView.performWithoutAnimation { layoutBar() } }
     storedProgress = progress.isNaN ? 0 : min(1, max(0, progress))
     guard animated else {
@@ -96,7 +96,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Work whose completed fraction `progress` follows, or nil.
+  /// A progress object whose completed fraction sets `progress`, or nil.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
@@ -112,11 +112,11 @@ open class UIProgressView: UIView {
     if clamped != storedProgress { setProgress(clamped, animated: true) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the filled part; nil for the tint.
+  /// The colour of the filled part; nil for the tint colour.
   ///
-  /// Setting one takes the filled part's image away.
+  /// Setting it removes the image of the filled part.
   open var progressTintColor: UIColor? {
     didSet {
       if progressTintColor != nil { progressImage = nil }
@@ -126,7 +126,7 @@ open class UIProgressView: UIView {
 
   /// The colour of the track; nil for the system's.
   ///
-  /// Setting one takes the track's image away.
+  /// Setting it removes the image of the track.
   open var trackTintColor: UIColor? {
     didSet {
       if trackTintColor != nil { trackImage = nil }
@@ -134,9 +134,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The image of the filled part in place of a colour, stretched but for its caps.
+  /// The image of the filled part, which replaces its colour and is stretched except for its caps.
   ///
-  /// Setting one takes the filled part's colour away.
+  /// Setting it removes the colour of the filled part.
   open var progressImage: UIImage? {
     didSet {
       if progressImage != nil { progressTintColor = nil }
@@ -144,9 +144,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The image of the track in place of a colour, stretched but for its caps.
+  /// The image of the track, which replaces its colour and is stretched except for its caps.
   ///
-  /// Setting one takes the track's colour away.
+  /// Setting it removes the colour of the track.
   open var trackImage: UIImage? {
     didSet {
       if trackImage != nil { trackTintColor = nil }
@@ -154,7 +154,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The white of the default style's track; the bar style has a clear one.
+  /// The grey level of the track in the default style; in the bar style the track is clear.
   private static let trackWhite: CGFloat = 0.72
 
   private func takeColors() {
@@ -172,13 +172,13 @@ open class UIProgressView: UIView {
     track.backgroundColor = trackImage == nil ? trackTintColor ?? standard : nil
   }
 
-  /// The filled part follows the tint unless it has a colour of its own.
+  /// Updates the tint colour of the filled part, unless it has its own colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     takeColors()
   }
 
-  /// The tint may be another one in a new superview.
+  /// Updates the tint colour, which may be different in a new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     takeColors()
@@ -193,7 +193,7 @@ open class UIProgressView: UIView {
 
   // MARK: Size
 
-  /// Place and size; the height is always that of the style.
+  /// The frame, whose height is always that of the style.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -208,7 +208,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The view's own coordinates; the height is always that of the style.
+  /// The bounds, whose height is always that of the style.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -219,17 +219,17 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The given width and the height of the style.
+  /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styleHeight)
   }
 
-  /// No width of its own, and the height of the style.
+  /// No intrinsic width, and the height of the style.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: styleHeight)
   }
 
-  /// Places track and filled part.
+  /// Lays out the track and the filled part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBar()
@@ -250,17 +250,16 @@ open class UIProgressView: UIView {
   }
 }
 
-/// The pictures of progress views up to iOS 6: a sunken track, and a bar that light falls on (colours approximate).
+/// The images of progress views up to iOS 6: an engraved track and a glossy bar (colours approximate).
 ///
-/// They are as high as the bar, and stretched between their round ends.
+/// They have the height of the bar, and are stretched between their round ends.
 @MainActor
 struct ProgressGloss {
-  /// What the bar is meant for.
   let style: UIProgressView.Style
-  /// How high it is, in points.
+  /// The height in points.
   let height: CGFloat
 
-  /// The track, in a colour of the application's own or the system's.
+  /// Returns the track in a custom colour or in the system's.
   func track(_ color: UIColor?) -> UIImage {
     if let color {
       return picture(DrawingShade(color.darker(by: 0.25), color), edge: color.darker(by: 0.4))
@@ -279,7 +278,7 @@ struct ProgressGloss {
     }
   }
 
-  /// The filled part, in a colour of the application's own or the system's.
+  /// Returns the filled part in a custom colour or in the system's.
   func fill(_ color: UIColor?) -> UIImage {
     guard color == nil, style == .bar else {
       let color = color ?? ProgressGloss.blue
@@ -306,7 +305,7 @@ struct ProgressGloss {
 
   private static let blue = UIColor(red: 0.2, green: 0.47, blue: 0.87, alpha: 1)
 
-  /// A bar with round ends, as wide as these and a point between them.
+  /// Returns a bar of minimum width with round ends.
   private func picture(_ shade: DrawingShade, edge: UIColor) -> UIImage {
     let end = (height / 2).rounded(.up)
     let size = CGSize(width: 2 * end + 1, height: height)

@@ -1,24 +1,23 @@
 extension UITextField {
-  /// The grey of placeholders from iOS 7 on (approximate).
+  /// The grey of placeholders from iOS 7 (approximate).
   static let placeholderColor = UIColor(white: 0.78, alpha: 1)
 
   /// The grey of borders (approximate).
   private static let borderColor = UIColor(white: 0.8, alpha: 1)
 
-  /// The radius of round corners, in points (approximate).
+  /// The radius of rounded corners, in points (approximate).
   private static let cornerRadius: CGFloat = 5
 
-  /// How far round and square borders keep the text away at the sides, in points (approximate).
+  /// The side insets of the text for rounded and square borders, in points (approximate).
   private static let roundedInset: CGFloat = 7
   private static let squareInset: CGFloat = 2
 
-  /// The height of a field with round corners, in points: the size that Interface Builder gives it.
+  /// The height of a field with rounded corners, in points: the size that Interface Builder sets.
   private static let roundedHeight: CGFloat = 30
 
   /// The width of the insertion point, in points.
   private static let insertionPointWidth: CGFloat = 2
 
-  /// How far the text is kept away from the left and right sides.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -27,7 +26,7 @@ extension UITextField {
     }
   }
 
-  /// The text as it is shown.
+  /// The text as displayed, where a secure text consists of bullets.
   final var displayedText: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
@@ -61,7 +60,7 @@ extension UITextField {
     ]
   }
 
-  /// Draws one line, half way down the rectangle.
+  /// Draws one line, vertically centred in the rectangle.
   final func paint(_ line: String, color: UIColor, in rect: CGRect) {
     guard !line.isEmpty, rect.width > 0, let height = font?.lineHeight else { return }
     let place = CGRect(
@@ -91,7 +90,7 @@ extension UITextField {
     UIRectFill(CGRect(x: outline.minX, y: outline.minY, width: outline.width, height: 1))
   }
 
-  /// Draws the insertion point behind the text.
+  /// Draws the insertion point after the text.
   final func paintInsertionPoint() {
     let rect = editingRect(forBounds: bounds)
     guard rect.width > UITextField.insertionPointWidth, let height = font?.lineHeight else { return }

@@ -1,30 +1,30 @@
-/// One line of text that can be edited.
+/// An editable line of text.
 ///
-/// A tap makes the field the first responder; what is typed then is added at the end of its text. There is no
-/// insertion point that could be moved, and no selection.
+/// A tap makes the field the first responder. Typed text is then appended. There is no movable insertion
+/// point and no selection.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// What is drawn around the text.
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A thin line with a shade above.
+    /// A thin line with a shadow at the top.
     case bezel = 2
-    /// A line with round corners on white.
+    /// A line with rounded corners on a white background.
     case roundedRect = 3
   }
 
-  /// Posted when editing has begun, with the field as the object.
+  /// Posted after editing began, with the field as the object.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Posted when editing has ended, with the field as the object.
+  /// Posted after editing ended, with the field as the object.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// Posted when typing has changed the text, with the field as the object.
+  /// Posted after typing changed the text, with the field as the object.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
@@ -39,7 +39,7 @@ open class UITextField: UIControl {
     prepare()
   }
 
-  /// Restores an archived field without its text.
+  /// Creates an empty field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -50,12 +50,12 @@ open class UITextField: UIControl {
     contentMode = .redraw
   }
 
-  /// Decides about the editing; not retained.
+  /// The delegate, which decides about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text; never nil when read.
+  /// The text, which is never nil when read.
   ///
   /// Setting it sends no event.
   open var text: String? {
@@ -67,13 +67,13 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The grey text that shows while there is no other.
+  /// The grey text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
 
-  /// Whether the text is hidden behind dots.
+  /// Whether the text is replaced by bullets.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
 
-  /// The font; setting nil gives the system font of 17 points back.
+  /// The font; nil resets it to the system font of 17 points.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -82,7 +82,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The colour of the text; setting nil gives black back.
+  /// The colour of the text; nil resets it to black.
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
@@ -91,24 +91,24 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Where the text stands between left and right.
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
-  /// What is drawn around the text; nothing at first.
+  /// The border; none by default.
   open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
 
-  /// Whether the text is dropped when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
   // MARK: Editing
 
-  /// Whether the field is being edited: it is the first responder.
+  /// Whether the field is being edited, that is, is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// A field that is switched on may become the first responder.
+  /// Returns true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -118,7 +118,7 @@ open class UITextField: UIControl {
     return super.becomeFirstResponder()
   }
 
-  /// Ends editing if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -141,7 +141,7 @@ open class UITextField: UIControl {
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
 
-  /// A finger that is lifted inside begins the editing.
+  /// Begins editing when a touch ends inside.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasTracking = isTracking
     super.touchesEnded(touches, with: event)
@@ -152,39 +152,39 @@ open class UITextField: UIControl {
 
   // MARK: Keyboard
 
-  /// Which letters the keyboard makes capital by itself.
+  /// The letters that the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// Whether words are proposed; nothing is corrected in the simulation.
+  /// Whether the keyboard corrects words; the simulation corrects none.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  /// Whether misspelled words are marked; in the simulation none are.
+  /// Whether misspelled words are marked; the simulation marks none.
   open var spellCheckingType = UITextSpellCheckingType.default
 
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   ///
-  /// What is set while the field is edited counts from `reloadInputViews()` on, as with the other traits.
+  /// While the field is edited, changes of this and other traits apply from `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
 
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
 
-  /// What is written on the return key.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
 
-  /// Whether the return key is off as long as there is no text.
+  /// Whether the return key is disabled while the field is empty.
   open var enablesReturnKeyAutomatically = false
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// What the keyboard shows in place of the system's keys; counts from the next editing or `reloadInputViews()` on.
+  /// The view that replaces the keyboard; a change applies from the next editing or `reloadInputViews()`.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
 
-  /// What the keyboard shows above the keys; counts from the next editing or `reloadInputViews()` on.
+  /// The view above the keyboard; a change applies from the next editing or `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
@@ -200,30 +200,30 @@ open class UITextField: UIControl {
 
   // MARK: Layout
 
-  /// The rectangle of the text, in the coordinates of `bounds`.
+  /// Returns the rectangle of the text, in the coordinates of `bounds`.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     textRect(in: bounds)
   }
 
-  /// The rectangle of the placeholder: that of the text.
+  /// Returns the rectangle of the placeholder, which is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the text while it is edited: the same.
+  /// Returns the rectangle of the text while it is edited, which is the same.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
   }
 
-  /// As wide as its text or placeholder and as high as a line, with the border.
+  /// Returns the size of the text or placeholder on one line, with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// As wide as its text or placeholder and as high as a line, with the border.
+  /// The size of the text or placeholder on one line, with the border.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   // MARK: Drawing
 
-  /// Draws the border, then the text or the placeholder, and while it is edited the insertion point.
+  /// Draws the border and the text or placeholder, and the insertion point during editing.
   open override func draw(_ rect: CGRect) {
     paintBorder()
     if storedText.isEmpty {
@@ -234,7 +234,7 @@ open class UITextField: UIControl {
     if isEditing { paintInsertionPoint() }
   }
 
-  /// Draws the text, or its dots.
+  /// Draws the text, or bullets for a secure text.
   open func drawText(in rect: CGRect) {
     paint(displayedText, color: storedTextColor, in: rect)
   }
@@ -251,12 +251,12 @@ extension UITextField: UIKeyInput {
   /// Whether there is any text.
   public var hasText: Bool { text?.isEmpty == false }
 
-  /// Adds `text` at the end, without asking the delegate.
+  /// Appends `text` without asking the delegate.
   public func insertText(_ text: String) {
     change(to: (self.text ?? "") + text)
   }
 
-  /// Takes the last character away, without asking the delegate.
+  /// Deletes the last character without asking the delegate.
   public func deleteBackward() {
     guard let text, !text.isEmpty else { return }
     change(to: String(text.dropLast()))
@@ -288,7 +288,7 @@ extension UITextField: TypingTarget {
     deleteBackward()
   }
 
-  /// Runs the actions of the return key; one for `editingDidEndOnExit` ends the editing.
+  /// Runs the actions of the return key; an action for `editingDidEndOnExit` ends editing.
   ///
   /// Source: Apple, UIControl.Event.editingDidEndOnExit.
   package func returnKeyPressed() {
@@ -300,55 +300,57 @@ extension UITextField: TypingTarget {
   }
 }
 
-/// Controls the editing of a text field, and is told of it.
+/// Decides about the editing of a text field, and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; asked before the field becomes the first responder.
+  /// Returns whether editing may begin; called before the field becomes the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has begun.
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end; asked before the field stops being the first responder.
+  /// Returns whether editing may end; called before the field resigns as the first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has ended, also where the field left its window or was forced to end it.
+  /// Called after editing ended, including when the field left its window or was forced to end it.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether what was typed, `string`, may replace the characters of `range`; an empty string deletes them.
+  /// Returns whether the typed `string` may replace the characters in `range`; an empty string deletes them.
   ///
-  /// Text that is set in code is not asked about.
+  /// Not called for text set in code.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Whether the return key does what it does by default: end the editing of a field with an action for
-  /// `editingDidEndOnExit`, and run that action.
+  /// Returns whether the return key has its default effect.
+  ///
+  /// By default, it ends the editing of a field with an action for `editingDidEndOnExit`, and runs that
+  /// action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Nothing happens.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// It may.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Nothing happens.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// It may.
+  /// Returns true.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// It does.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,10 +1,10 @@
 /// A colour: components in a colour space, and an alpha.
 ///
-/// Components may lie outside 0...1 (extended range); alpha is clamped to it. A component that isn't a finite
-/// number counts as zero. Two colours are equal if their spaces and all numbers are: black as a grey differs
+/// Components may be outside 0...1 (extended range); alpha is clamped to 0...1. Infinite and NaN components
+/// become zero. Two colours are equal if their spaces and all their values are equal: black as a grey differs
 /// from black as red, green and blue. Source: Apple, CGColorEqualToColor.
 public final class CGColor: Sendable {
-  /// What the components mean.
+  /// The colour space of the components.
   package let space: CGColorSpace
   /// The colour components followed by alpha.
   package let values: [CGFloat]
@@ -14,27 +14,27 @@ public final class CGColor: Sendable {
     values = components.map { $0.isFinite ? $0 : 0 } + [alpha.isFinite ? min(max(alpha, 0), 1) : 0]
   }
 
-  /// Makes a grey.
+  /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedGray, components: [gray], alpha: alpha)
   }
 
-  /// Makes a colour from red, green and blue.
+  /// Creates a colour from red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .extendedSRGB, components: [red, green, blue], alpha: alpha)
   }
 
-  /// What the components mean.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? {
     space
   }
 
-  /// The number of components, alpha included.
+  /// The number of components including alpha.
   public var numberOfComponents: Int {
     values.count
   }
 
-  /// The components, alpha last.
+  /// The components, followed by alpha.
   public var components: [CGFloat]? {
     values
   }
@@ -46,21 +46,21 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-  /// Returns whether space and all numbers are equal.
+  /// Returns whether two colours have equal spaces and values.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.space == right.space && left.values == right.values
   }
 
-  /// Feeds space and numbers into the hasher.
+  /// Hashes space and values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
   }
 }
 
-/// What the components of a colour mean; colours live in the extended sRGB space or its grey line.
+/// The colour space of a colour: extended sRGB or extended grey.
 public final class CGColorSpace: Sendable {
-  /// The kind of components.
+  /// The model of the space, which determines its components.
   public let model: CGColorSpaceModel
 
   /// The space of `UIColor(white:alpha:)`.
@@ -72,25 +72,25 @@ public final class CGColorSpace: Sendable {
     self.model = model
   }
 
-  /// The number of colour components, alpha not counted.
+  /// The number of colour components without alpha.
   public var numberOfComponents: Int {
     model == .monochrome ? 1 : 3
   }
 }
 
 extension CGColorSpace: Hashable {
-  /// Returns whether components mean the same in both spaces.
+  /// Returns whether two spaces have the same model.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.model == right.model
   }
 
-  /// Feeds the model into the hasher.
+  /// Hashes the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
   }
 }
 
-/// The kind of components that a colour has.
+/// The model of a colour space.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// One component from black to white.
   case monochrome = 0

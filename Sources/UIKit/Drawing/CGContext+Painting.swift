@@ -1,15 +1,15 @@
 extension CGContext {
-  /// Fills the path under construction, which is then empty.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), rule)
   }
 
-  /// Strokes the path under construction, which is then empty.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     stroke(takePath(), with: state.stroke)
   }
 
-  /// Fills or strokes the path under construction, or both, which is then empty.
+  /// Fills or strokes the current path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     if let rule = mode.fillRule { fill(path, rule) }
@@ -21,7 +21,7 @@ extension CGContext {
     fill([rect])
   }
 
-  /// Fills some rectangles.
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {
     var path = PathOutline()
     for rect in rects { path.addRect(rect) }
@@ -34,7 +34,7 @@ extension CGContext {
     stroke(rect, width: state.stroke.width)
   }
 
-  /// Strokes the sides of a rectangle with a line of a width in points.
+  /// Strokes the sides of a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var path = PathOutline()
     path.addRect(rect)
@@ -44,7 +44,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills the ellipse that touches the sides of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     var path = PathOutline()
     path.addOval(in: rect)
@@ -52,7 +52,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// Strokes the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     var path = PathOutline()
     path.addOval(in: rect)
@@ -81,12 +81,12 @@ extension CGContext {
 // MARK: - Paths
 
 extension CGContext {
-  /// Drops the path under construction.
+  /// Clears the current path.
   public func beginPath() {
     outline = PathOutline()
   }
 
-  /// Joins the end of the present subpath to its start.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     outline.add(.close)
   }
@@ -101,7 +101,7 @@ extension CGContext {
     outline.add(.line(point))
   }
 
-  /// Adds a subpath of straight lines through some points.
+  /// Adds a subpath of straight lines through the given points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -128,15 +128,15 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle as a subpath.
+  /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect) {
     outline.addOval(in: rect)
   }
 
-  /// Adds an arc of a circle, with a line to its start if there is a subpath.
+  /// Adds a circular arc; if there is a current subpath, a line connects it to the start of the arc.
   ///
-  /// Angles are in radians from the +x axis towards the +y axis. Core Graphics means directions for y growing
-  /// upwards: on a screen, `clockwise` looks anticlockwise. Source: Apple, CGContextAddArc.
+  /// Angles are in radians from the +x axis towards the +y axis. Core Graphics defines directions for a y
+  /// axis that points up: on screen, `clockwise` is counterclockwise. Source: Apple, CGContextAddArc.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -153,32 +153,32 @@ extension CGContext {
     )
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) {
     outline.append(path.outline)
   }
 
-  /// The path under construction, or nil if it is empty.
+  /// The current path, or nil if it is empty.
   public var path: CGPath? { outline.isEmpty ? nil : CGPath(outline) }
 
-  /// Whether the path under construction is empty.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { outline.isEmpty }
 
-  /// Where the path under construction ends; zero if it is empty.
+  /// The end point of the current path; zero if it is empty.
   public var currentPointOfPath: CGPoint { outline.currentPoint }
 }
 
-/// Whether a path is filled, by which rule, and whether it is stroked.
+/// The fill rule of a path, if it is filled, and whether it is stroked.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
+  /// Fills with the winding rule.
   case fill
-  /// Filled by the even-odd rule.
+  /// Fills with the even-odd rule.
   case eoFill
-  /// Stroked.
+  /// Strokes.
   case stroke
-  /// Filled by the winding rule, then stroked.
+  /// Fills with the winding rule, then strokes.
   case fillStroke
-  /// Filled by the even-odd rule, then stroked.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke
 
   var fillRule: CGPathFillRule? {
@@ -194,7 +194,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off exactly at the end point.
+  /// A straight edge at the end point.
   case butt
   /// A half circle beyond the end point.
   case round
@@ -204,7 +204,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of the corners of a stroked line.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, cut off beyond the mitre limit.
+  /// A sharp corner; a bevel beyond the mitre limit.
   case miter
   /// A rounded corner.
   case round

@@ -1,48 +1,47 @@
-/// A canvas that records what is drawn on it.
+/// A canvas that records drawing commands.
 ///
-/// Coordinates are points from the top left corner with y growing downwards. What is not a finite number is
-/// ignored; `restoreGState()` without a matching `saveGState()` does nothing. Not isolated to an actor: each
-/// thread has its own current context. Source for the model: Apple, CGContext.
+/// Coordinates are in points from the top left corner, with y growing downwards. Infinite and NaN values are
+/// ignored. `restoreGState()` without a matching `saveGState()` has no effect. Contexts are not isolated to
+/// an actor: each thread has its own current context. Source for the model: Apple, CGContext.
 public final class CGContext {
   private var commands: [DrawingCommand] = []
   var state = DrawingState()
-  /// The path under construction, in the coordinates of the moment.
+  /// The current path, in the current coordinates.
   var outline = PathOutline()
   private var savedStates: [DrawingState] = []
 
   package init() {}
 
-  /// What was drawn so far, with a `restore` for each `save` that is still open.
+  /// The commands recorded so far, with a `restore` for each `save` that is still open.
   package var drawing: [DrawingCommand] {
     let open = (savedStates + [state]).count(where: \.isSaved)
     return commands + Array(repeating: .restore, count: open)
   }
 
-  /// Appends a command that paints.
   func record(_ command: DrawingCommand) {
     commands.append(command)
   }
 
   // MARK: State
 
-  /// Remembers colours, line style, shadow, transform and clipping.
+  /// Saves colours, line style, shadow, transform and clipping.
   public func saveGState() {
     savedStates.append(state)
     state.isSaved = false
   }
 
-  /// Goes back to what was remembered last.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     if state.isSaved { commands.append(.restore) }
-    // The path survives in its place, as it is no part of the state.
+    // The path keeps its position, since it is not part of the state.
     outline = outline.applying(state.transform.concatenating(saved.transform.inverted()))
     state = saved
   }
 
-  /// Appends a command that `restoreGState()` has to undo.
+  /// Appends a command whose effect `restoreGState()` ends.
   private func recordChange(_ command: DrawingCommand) {
-    // Only changes of transform and clipping need a `save`, so it is recorded with the first of them.
+    // Only transforms and clipping need a `save`, so the first of them records it.
     if !state.isSaved && !savedStates.isEmpty {
       commands.append(.save)
       state.isSaved = true
@@ -52,9 +51,9 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// Applies a transform to all that is drawn from now on, before the transforms that hold already.
+  /// Applies a transform to everything drawn from now on, before the current transform.
   ///
-  /// One that has a coefficient that isn't finite, or that flattens everything to a line, is ignored.
+  /// Transforms with infinite or NaN coefficients, or with a determinant of zero, are ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite else { return }
@@ -74,27 +73,27 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes by an angle in radians; a positive one looks clockwise.
+  /// Rotates the axes by an angle in radians, clockwise on screen if positive.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
   // MARK: Clipping
 
-  /// Limits what is drawn from now on to the inside of the path under construction, which is then empty.
+  /// Clips everything drawn from now on to the current path, and clears the path.
   ///
-  /// An empty path changes nothing.
+  /// An empty path has no effect.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: outline, rule)
     outline = PathOutline()
   }
 
-  /// Limits what is drawn from now on to a rectangle.
+  /// Clips everything drawn from now on to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: [rect])
   }
 
-  /// Limits what is drawn from now on to some rectangles.
+  /// Clips everything drawn from now on to the union of some rectangles.
   public func clip(to rects: [CGRect]) {
     var path = PathOutline()
     for rect in rects { path.addRect(rect) }
@@ -128,102 +127,105 @@ public final class CGContext {
 // MARK: - State
 
 extension CGContext {
-  /// Sets the colour of fills.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = UIColor(cgColor: color)
   }
 
-  /// Sets the colour of fills.
+  /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of fills to a grey.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = UIColor(cgColor: color)
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the stroke colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of strokes to a grey.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets what the opacity of all that is drawn is multiplied with, clamped to 0...1.
+  /// Sets the opacity of everything drawn from now on, clamped to 0...1.
   public func setAlpha(_ alpha: CGFloat) {
     guard !alpha.isNaN else { return }
     state.alpha = min(max(alpha, 0), 1)
   }
 
-  /// Sets the width of strokes in points; one that isn't finite is ignored, 0 or less draws nothing.
+  /// Sets the line width in points; infinite and NaN widths are ignored, and 0 or less draws nothing.
   public func setLineWidth(_ width: CGFloat) {
     guard width.isFinite else { return }
     state.stroke.width = width
   }
 
-  /// Sets the shape of the ends of strokes.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) {
     state.stroke.cap = cap
   }
 
-  /// Sets the shape of the corners of strokes.
+  /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) {
     state.stroke.join = join
   }
 
-  /// Sets the longest mitre relative to the line width before a corner is cut off.
+  /// Sets the mitre limit: the maximum length of a mitre relative to the line width.
   public func setMiterLimit(_ limit: CGFloat) {
     guard limit.isFinite else { return }
     state.stroke.miterLimit = limit
   }
 
-  /// Sets the lengths of dashes and gaps in turn, and where in them a stroke starts; no lengths, or lengths
-  /// that can't be used (not finite, negative, all zero), make a solid line.
+  /// Sets the alternating lengths of dashes and gaps, and the offset in them where a stroke starts.
+  ///
+  /// An empty array, or unusable lengths (infinite, NaN, negative or all zero), result in a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.stroke.dashes, state.stroke.dashPhase) = DrawingStroke.usable(lengths, phase: phase)
   }
 
-  /// Sets the shadow under all that is drawn, black of one third opacity; a positive height is further down.
+  /// Sets the shadow of everything drawn from now on, black with an opacity of 1/3; a positive height is
+  /// downwards.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets the shadow under all that is drawn; a positive height is further down, no colour means no shadow.
+  /// Sets the shadow of everything drawn from now on; a positive height is downwards, and nil means no
+  /// shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.flatMap { DrawingShadow(offset: offset, blur: blur, color: UIColor(cgColor: $0)) }
   }
 }
 
-/// What a graphics context paints with, as far as no command carries it from one step to the next.
+/// The part of a graphics context's state that is not recorded as commands.
 struct DrawingState {
   var fillColor = UIColor.black
   var strokeColor = UIColor.black
-  /// What the opacity of everything painted is multiplied with.
+  /// The opacity that multiplies that of everything drawn.
   var alpha: CGFloat = 1
   var shadow: DrawingShadow?
   var stroke = DrawingStroke()
-  /// From the coordinates of the moment to those of the whole drawing.
+  /// The transform from the current coordinates to those of the whole drawing.
   var transform = CGAffineTransform.identity
-  /// Whether a `save` was recorded for this state, so that its end needs a `restore`.
+  /// Whether a `save` was recorded for this state, so it needs a `restore`.
   var isSaved = false
 
-  /// A colour with the opacity of the moment.
+  /// Returns a colour with the current opacity applied.
   func visible(_ color: UIColor) -> UIColor {
     alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
   }
 }
 
-/// How a colour mixes with what lies under it.
+/// The way in which a colour mixes with the content below it.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there, as far as it is opaque.
+  /// Draws over the existing content, according to the opacity.
   case normal
 }

@@ -1,36 +1,36 @@
-/// One step of a recorded drawing, in points with y growing downwards.
+/// A command of a recorded drawing, in points with y growing downwards.
 ///
-/// Coordinates are those that hold where the step stands, under all transforms concatenated before it. Colours
-/// carry the opacity that was set; every `save` has its `restore`.
+/// Coordinates are relative to all transforms concatenated before the command. Colours include the opacity of
+/// the context. Each `save` has a matching `restore`.
 package enum DrawingCommand: Sendable {
-  /// Remembers transform and clipping.
+  /// Saves transform and clipping.
   case save
-  /// Returns to the transform and clipping that were remembered last.
+  /// Restores the transform and clipping that were saved last.
   case restore
-  /// Applies a transform to all coordinates that follow, before those that hold already.
+  /// Applies a transform to all following coordinates, before the current transform.
   case concatenate(CGAffineTransform)
-  /// Limits what follows to the inside of a path, within what it is limited to already.
+  /// Clips the following commands to a path, in addition to existing clipping.
   case clip(PathOutline, CGPathFillRule)
   case fill(PathOutline, CGPathFillRule, UIColor, DrawingShadow?)
-  /// A fill whose colours run from top to bottom.
+  /// Fills with a vertical gradient.
   case shade(PathOutline, CGPathFillRule, DrawingShade)
   case stroke(PathOutline, DrawingStroke, UIColor, DrawingShadow?)
-  /// One glyph run.
+  /// Draws a glyph run.
   case text(DrawingText)
-  /// An image stretched to a rectangle.
+  /// Draws an image stretched to a rectangle.
   case image(UIImage, CGRect, alpha: CGFloat)
-  /// The pixels of a file stretched to a rectangle, or with a tint a stencil of them.
+  /// Draws an image file stretched to a rectangle; a tint draws it as a template.
   case bitmap(EncodedImage, CGRect, tint: UIColor?)
 }
 
-/// The pen that a path is stroked with; lengths are in points of the path's coordinates.
+/// The line style of a stroke; lengths are in points of the path's coordinates.
 package struct DrawingStroke: Hashable, Sendable {
   package var width: CGFloat
   package var cap: CGLineCap
   package var join: CGLineJoin
   package var miterLimit: CGFloat
   package var dashPhase: CGFloat
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat]
 
   package init(
@@ -49,7 +49,8 @@ package struct DrawingStroke: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// A dash pattern as far as it can be used: a solid line if a length is negative or not finite, or if all are 0.
+  /// Returns a valid dash pattern, which is a solid line if a length is negative, infinite or NaN, or if all
+  /// are 0.
   static func usable(
     _ lengths: [CGFloat],
     phase: CGFloat
@@ -59,33 +60,33 @@ package struct DrawingStroke: Hashable, Sendable {
   }
 }
 
-/// Colours that run from the top of what they fill to its bottom.
+/// A vertical gradient of colours.
 package struct DrawingShade: Hashable, Sendable {
-  /// A colour at a place between the top (0) and the bottom (1).
+  /// A colour at a position between the top (0) and the bottom (1).
   package struct Stop: Hashable, Sendable {
     package var place: CGFloat
     package var color: UIColor
   }
 
-  /// At least one, from top to bottom; two at one place make an edge.
+  /// At least one stop, from top to bottom; two stops at the same position make an edge.
   package var stops: [Stop]
 
-  /// Makes a shade of colours at places from 0 to 1.
+  /// Creates a gradient of colours at positions from 0 to 1.
   package init(_ stops: [(place: CGFloat, color: UIColor)]) {
     self.stops = stops.map { Stop(place: $0.place, color: $0.color) }
   }
 
-  /// Runs evenly from one colour to another.
+  /// Creates a linear gradient between two colours.
   package init(_ top: UIColor, _ bottom: UIColor) {
     self.init([(0, top), (1, bottom)])
   }
 
-  /// Light falls on the upper half: two shades that meet in the middle.
+  /// Creates a glossy gradient: two gradients that meet in the middle.
   package init(glossy top: UIColor, _ upper: UIColor, _ lower: UIColor, _ bottom: UIColor) {
     self.init([(0, top), (0.5, upper), (0.5, lower), (1, bottom)])
   }
 
-  /// The same shade with each colour replaced.
+  /// Returns the gradient with each colour replaced.
   package func mapped(_ change: (UIColor) -> UIColor) -> DrawingShade {
     var shade = self
     for index in shade.stops.indices { shade.stops[index].color = change(shade.stops[index].color) }
@@ -93,15 +94,15 @@ package struct DrawingShade: Hashable, Sendable {
   }
 }
 
-/// One run of glyphs to draw: characters of one font and one look on one line.
+/// A glyph run to draw: characters with one font and style on one line.
 package struct DrawingText: Sendable {
   package var run: GlyphRun
-  /// Added to the run's x and baseline.
+  /// The offset added to the run's x and baseline.
   package var origin: CGPoint
-  /// What the glyphs are filled with; clear if only their outlines show.
+  /// The fill colour of the glyphs; clear if only outlines are drawn.
   package var color: UIColor
   package var shadow: DrawingShadow?
-  /// What the outlines of the glyphs are drawn with; nil for none.
+  /// The colour of the outlines; nil for none.
   package var strokeColor: UIColor?
   /// The width of the outlines in points; 0 for none.
   package var strokeWidth: CGFloat
@@ -123,15 +124,15 @@ package struct DrawingText: Sendable {
   }
 }
 
-/// How far a drawing reaches.
+/// Computes the extent of a drawing.
 enum DrawingExtent {
-  /// Points by which computed places may miss a computed edge.
+  /// The tolerance for rounding errors, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// Whether nothing of a drawing can lie outside of a rectangle.
+  /// Returns whether a drawing is certainly within a rectangle.
   ///
-  /// Cautious: clipping doesn't count, curves reach to their control points, mitres as far as they may, and letters
-  /// to the edges of their line.
+  /// It overestimates the extent: it ignores clipping, extends curves to their control points, mitres to
+  /// their limit, and text to the edges of its line.
   static func fits(_ commands: [DrawingCommand], in rect: CGRect) -> Bool {
     let room = rect.insetBy(dx: -tolerance, dy: -tolerance)
     var transforms = [CGAffineTransform.identity]
@@ -172,7 +173,7 @@ enum DrawingExtent {
 }
 
 extension DrawingStroke {
-  /// How far the pen reaches beyond the path at most.
+  /// The maximum distance of the stroke's edge from the path.
   fileprivate var reach: CGFloat {
     let corner = join == .miter ? max(miterLimit, 1) : 1
     let end: CGFloat = cap == .square ? 1.5 : 1
@@ -181,7 +182,7 @@ extension DrawingStroke {
 }
 
 extension DrawingText {
-  /// The run's part of its line, from ascender to descender.
+  /// The bounds of the run in its line, from ascender to descender.
   fileprivate var box: CGRect {
     CGRect(
       x: origin.x + run.x,

@@ -1,16 +1,16 @@
-/// The contexts that a thread draws into, the current one last.
+/// The stack of a thread's graphics contexts, with the current one last.
 final class GraphicsStack {
-  /// What a context is there for, which decides who may take it off the stack.
+  /// The purpose of a context, which determines how it can be removed from the stack.
   enum Purpose {
     /// A drawing that ends with the call that began it.
     case recording
-    /// Pushed by name.
+    /// Pushed with `UIGraphicsPushContext`.
     case pushed
-    /// An image that is begun and ended by name.
+    /// An image context, begun and ended explicitly.
     case image(ImageCanvas)
   }
 
-  /// A context on the stack; none if an image has no size to draw on.
+  /// An entry of the stack, without a context if the size of an image is invalid.
   struct Entry {
     let context: CGContext?
     let purpose: Purpose
@@ -25,7 +25,7 @@ final class GraphicsStack {
 
   private static let key = "UIKit.GraphicsStack"
 
-  /// The stack of the thread that asks.
+  /// The stack of the current thread.
   static var current: GraphicsStack {
     let thread = Thread.current
     if let stack = thread.threadDictionary[key] as? GraphicsStack { return stack }
@@ -34,47 +34,47 @@ final class GraphicsStack {
     return created
   }
 
-  /// Runs `body` with a new current context and returns what it drew.
+  /// Calls `body` with a new current context and returns the recorded commands.
   static func record(_ body: (CGContext) -> Void) -> [DrawingCommand] {
     let stack = current
     let context = CGContext()
     stack.entries.append(Entry(context: context, purpose: .recording))
     let depth = stack.entries.count
     body(context)
-    // Whatever the body pushed and forgot goes with it.
+    // Also remove contexts that the body pushed and did not pop.
     stack.entries.removeSubrange((depth - 1)...)
     return context.drawing
   }
 }
 
-/// The context that drawing goes to at the moment, or nil if there is none.
+/// Returns the current context, or nil if there is none.
 ///
-/// There is one while `UIView.draw(_:)` or the actions of an image renderer run.
+/// There is one during `UIView.draw(_:)` and during the actions of an image renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsStack.current.entries.last?.context
 }
 
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context current until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, purpose: .pushed))
 }
 
-/// Makes the context current again that was so before the last push; does nothing without one.
+/// Restores the context before the last push; has no effect without a push.
 public func UIGraphicsPopContext() {
   let stack = GraphicsStack.current
   guard case .pushed = stack.entries.last?.purpose else { return }
   stack.entries.removeLast()
 }
 
-/// Begins an image of a size in points, one pixel a point, clear at first.
+/// Begins a transparent image with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points; a scale of 0 means that of the screen.
+/// Begins an image with a size in points; a scale of 0 means the scale of the screen.
 ///
-/// An opaque image is black at first, another one clear. A size that is not positive and finite gives no
-/// context and no image.
+/// An opaque image starts black, any other image transparent. An empty, negative, infinite or NaN size
+/// results in no context and no image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let canvas = ImageCanvas(size: size, scale: scale, isOpaque: opaque)
   let context = canvas.isUsable ? CGContext() : nil
@@ -82,26 +82,26 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, purpose: .image(canvas)))
 }
 
-/// What was drawn into the image begun last, or nil if none was.
+/// Returns the image drawn so far in the current image context, or nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsStack.current.entries.last, let canvas = entry.canvas, let context = entry.context
   else { return nil }
   return canvas.image(context.drawing)
 }
 
-/// Ends the image begun last; does nothing if none was.
+/// Ends the current image context; has no effect if there is none.
 public func UIGraphicsEndImageContext() {
   let stack = GraphicsStack.current
   guard stack.entries.last?.canvas != nil else { return }
   stack.entries.removeLast()
 }
 
-/// Fills a rectangle with the colour for fills.
+/// Fills a rectangle with the fill colour.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a line of one point inside the sides of a rectangle, in the colour for fills.
+/// Draws a line of one point inside the sides of a rectangle, in the fill colour.
 ///
 /// Source: Apple, UIRectFrame.
 public func UIRectFrame(_ rect: CGRect) {
@@ -113,28 +113,28 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fill(path, .evenOdd)
 }
 
-/// Limits what is drawn from now on to a rectangle.
+/// Clips everything drawn from now on to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// The size of an image to be drawn, what a point is in pixels, and whether it is backed.
+/// The size, scale and opacity of an image to be drawn.
 struct ImageCanvas {
   let size: CGSize
   let scale: CGFloat
   let isOpaque: Bool
 
-  /// A canvas; a scale that is not positive and finite means that of the screen.
+  /// Creates a canvas; a scale that is not positive and finite becomes the scale of the screen.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     self.size = size
     self.scale = scale > 0 && scale.isFinite ? scale : BootedSystem.current.screenScale
     self.isOpaque = isOpaque
   }
 
-  /// Whether there is anything to draw on.
+  /// Whether the size is positive and finite.
   var isUsable: Bool { size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite }
 
-  /// Draws what lies under everything else: black if no part of the image may be clear.
+  /// Draws the background: black for an opaque image.
   func prepare(_ context: CGContext, origin: CGPoint = .zero) {
     guard isOpaque else { return }
     var path = PathOutline()
@@ -142,7 +142,6 @@ struct ImageCanvas {
     context.record(.fill(path, .winding, .black, nil))
   }
 
-  /// The image of a finished drawing.
   func image(_ commands: [DrawingCommand]) -> UIImage {
     UIImage(commands: commands, size: size, scale: scale)
   }

@@ -1,18 +1,18 @@
-/// A shadow that text casts: offset, blur and colour.
+/// The shadow of a text: offset, blur and colour.
 ///
-/// A shadow never changes the size that text is measured with.
+/// A shadow doesn't affect the measured size of a text.
 public final class NSShadow: NSObject, FoundationTagged, NSCopying {
   private let tag = FoundationTag()
 
-  /// How far the shadow lies from the text in points; a positive height is further down.
+  /// The offset of the shadow from the text in points; a positive height is downwards.
   ///
-  /// Zero at first.
+  /// Defaults to zero.
   public var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is softened, in points.
+  /// The blur radius in points.
   ///
-  /// Zero at first, a hard edge.
+  /// Defaults to zero, which is a hard edge.
   public var shadowBlurRadius: CGFloat = 0
-  /// The shadow's colour (a `UIColor`), black of one third opacity at first; nil casts no shadow.
+  /// The shadow's `UIColor`; defaults to black with an opacity of 1/3, and nil means no shadow.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Whether another object is a shadow with the same offset, blur and colour.
@@ -31,7 +31,7 @@ public final class NSShadow: NSObject, FoundationTagged, NSCopying {
     return hasher.finalize()
   }
 
-  /// An independent shadow with the same values.
+  /// Returns an independent shadow with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -41,14 +41,14 @@ public final class NSShadow: NSObject, FoundationTagged, NSCopying {
   }
 }
 
-/// A shadow under what a drawing command paints.
+/// The shadow of a drawing command.
 ///
-/// Offset and blur are in the points of the whole drawing: no transform within it turns or scales them. The shadow
-/// is as opaque as its colour times that of what throws it.
+/// Offset and blur are in points of the whole drawing: transforms don't rotate or scale them. The opacity of
+/// the shadow is that of its colour multiplied by that of the drawn content.
 package struct DrawingShadow: Hashable, Sendable {
-  /// How far the shadow lies from what throws it; a positive height is further down.
+  /// The offset of the shadow; a positive height is downwards.
   package var offset: CGSize
-  /// How far its edge is softened; 0 is a hard edge.
+  /// The blur radius; 0 is a hard edge.
   package var blur: CGFloat
   package var color: UIColor
 

@@ -1,39 +1,39 @@
-/// A shape of lines and Bézier curves, in points, that can grow, together with how to stroke and fill it.
+/// A mutable shape of lines and Bézier curves, in points, with attributes for stroking and filling.
 ///
-/// Odd input never traps: a step with a coordinate that isn't a finite number is ignored, as is a line or
-/// curve in an empty path. Not isolated to an actor; share a path's `cgPath` across threads instead. Source:
-/// Apple, UIBezierPath.
+/// Invalid input never traps: elements with infinite or NaN coordinates, and lines and curves in an empty
+/// path, are ignored. Paths are not isolated to an actor; share a path's `cgPath` between threads instead.
+/// Source: Apple, UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying {
-  /// The steps of the path.
+  /// The elements of the path.
   package var outline = PathOutline()
 
-  /// The width of stroked lines, in points; 1 by default.
+  /// The line width in points; defaults to 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of stroked open subpaths; `.butt` by default.
+  /// The shape of the ends of open subpaths; defaults to `.butt`.
   open var lineCapStyle: CGLineCap = .butt
-  /// The shape of the corners of stroked lines; `.miter` by default.
+  /// The shape of line corners; defaults to `.miter`.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The longest mitre relative to the line width before a corner is cut off; 10 by default.
+  /// The maximum length of a mitre relative to the line width; defaults to 10.
   open var miterLimit: CGFloat = 10
-  /// How far, in pixels, a drawn curve may be from the true one; 0.6 by default.
+  /// The maximum distance of a drawn curve from the exact one, in pixels; defaults to 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule decides what is inside, instead of the winding rule; false by default.
+  /// Whether the even-odd rule is used instead of the winding rule; defaults to false.
   open var usesEvenOddFillRule = false
-  /// The lengths in points of dashes and gaps in turn, and where in them a stroke starts; empty for a solid
+  /// The alternating lengths of dashes and gaps in points, and the offset of the start; empty for a solid
   /// line.
   package var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// Returns an independent path with the same steps and the same drawing attributes.
+  /// Returns an independent path with the same elements and drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     copy(with: outline)
   }
 
-  /// Returns a path with these attributes but other steps.
+  /// Returns a path with the same attributes and other elements.
   func copy(with outline: PathOutline) -> UIBezierPath {
     let copy = UIBezierPath()
     copy.outline = outline
@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// The steps in words, for debugging.
+  /// The elements as text, for debugging.
   open override var description: String {
     func text(_ point: CGPoint) -> String {
       String(format: "{%g, %g}", Double(point.x), Double(point.y))
@@ -69,30 +69,31 @@ open class UIBezierPath: NSObject, NSCopying {
 // MARK: - Creating
 
 extension UIBezierPath {
-  /// Makes a closed rectangle, clockwise from its top-left corner.
+  /// Creates a closed rectangle, clockwise from its top-left corner.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
-  /// Makes the closed ellipse that touches the sides of a rectangle, clockwise, as four cubic curves.
+  /// Creates the closed ellipse inscribed in a rectangle, clockwise, as four cubic curves.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addOval(in: rect)
   }
 
-  /// Makes a closed rectangle with round corners, clockwise.
+  /// Creates a closed rectangle with rounded corners, clockwise.
   ///
-  /// The radius is clamped to 0 and to half the smaller side; NaN counts as 0. Corners are quarter circles.
+  /// The radius is clamped to 0 and to half the shorter side; NaN is treated as 0. Corners are quarter
+  /// circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     outline.addRoundedRect(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
   }
 
-  /// Makes a closed rectangle with some corners rounded, clockwise.
+  /// Creates a closed rectangle with some corners rounded, clockwise.
   ///
-  /// The radii are clamped to 0 and to half the width and half the height; NaN counts as 0. Corners are
+  /// The radii are clamped to 0 and to half the width and half the height; NaN is treated as 0. Corners are
   /// quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect,
@@ -103,9 +104,9 @@ extension UIBezierPath {
     outline.addRoundedRect(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// Makes an open arc of a circle; angles in radians from the +x axis, growing clockwise on screen.
+  /// Creates an open circular arc, with angles in radians from the +x axis, clockwise on screen.
   ///
-  /// See `addArc(withCenter:radius:startAngle:endAngle:clockwise:)` for how the angles are read.
+  /// See `addArc(withCenter:radius:startAngle:endAngle:clockwise:)` for the rules for angles.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -123,13 +124,13 @@ extension UIBezierPath {
     )
   }
 
-  /// Makes a path with the steps of another and default drawing attributes.
+  /// Creates a path with the elements of another and default drawing attributes.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline = cgPath.outline
   }
 
-  /// The steps as an immutable path; setting it replaces all steps and keeps the drawing attributes.
+  /// The elements as an immutable path; setting it replaces all elements and keeps the drawing attributes.
   public var cgPath: CGPath {
     get { CGPath(outline) }
     set { outline = newValue.outline }
@@ -139,7 +140,7 @@ extension UIBezierPath {
 // MARK: - Constructing
 
 extension UIBezierPath {
-  /// Starts a new subpath at a point, leaving the one before it open.
+  /// Starts a new subpath at a point; the previous one stays open.
   public func move(to point: CGPoint) {
     outline.add(.move(point))
   }
@@ -161,12 +162,11 @@ extension UIBezierPath {
     outline.add(.quadCurve(control: controlPoint, end: endPoint))
   }
 
-  /// Adds an arc of a circle, joined to the current point, if there is one, by a straight line.
+  /// Adds a circular arc; a line connects the current point, if there is one, to its start.
   ///
-  /// Angles are in radians from the +x axis and grow clockwise on screen. If the end angle lies behind the
-  /// start angle in the direction of the arc, whole turns are added to it; 0 to 2π is a full circle in either
-  /// direction. Equal angles add no arc. A negative radius or a number that isn't finite makes the call do
-  /// nothing.
+  /// Angles are in radians from the +x axis, clockwise on screen. If the end angle is behind the start angle
+  /// in the direction of the arc, whole turns are added to it; 0 to 2π is a full circle in either direction.
+  /// Equal angles add no arc. An arc with a negative radius, or with infinite or NaN values, is ignored.
   public func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -183,27 +183,27 @@ extension UIBezierPath {
     )
   }
 
-  /// Closes the current subpath with a line to its start; does nothing if there is none or it is closed.
+  /// Closes the current subpath with a line to its start; has no effect without an open subpath.
   public func close() {
     outline.add(.close)
   }
 
-  /// Removes all steps and keeps the drawing attributes.
+  /// Removes all elements and keeps the drawing attributes.
   public func removeAllPoints() {
     outline = PathOutline()
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func append(_ bezierPath: UIBezierPath) {
     outline.append(bezierPath.outline)
   }
 
-  /// Transforms every point of the path; line width and dashes stay.
+  /// Transforms all points of the path; line width and dashes don't change.
   public func apply(_ transform: CGAffineTransform) {
     outline = outline.applying(transform)
   }
 
-  /// Returns a path with the same shape and attributes whose steps run in the opposite direction.
+  /// Returns a path with the same shape and attributes in the opposite direction.
   public func reversing() -> UIBezierPath {
     copy(with: outline.reversed)
   }
@@ -212,18 +212,18 @@ extension UIBezierPath {
 // MARK: - Dash
 
 extension UIBezierPath {
-  /// Sets the lengths, in points, of dashes and gaps in turn, and the place in them where a stroke starts.
+  /// Sets the alternating lengths of dashes and gaps in points, and the offset in them where a stroke starts.
   ///
-  /// A nil pattern or a count of zero makes a solid line, as does a pattern with a negative length, a length
-  /// that isn't finite, or lengths that are all zero. A phase that isn't finite counts as zero.
+  /// A nil pattern, a count of zero, or a pattern with a negative, infinite or NaN length or only zeros
+  /// results in a solid line. An infinite or NaN phase is treated as zero.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     lineDash = DrawingStroke.usable(lengths, phase: phase)
   }
 
-  /// Reads the dash pattern into the places given; each may be nil.
+  /// Copies the dash pattern to the given pointers, each of which may be nil.
   ///
-  /// Ask for the count first: `pattern` must have room for that many lengths.
+  /// Get the count first: `pattern` must have room for that many lengths.
   public func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,
@@ -240,27 +240,27 @@ extension UIBezierPath {
 // MARK: - Querying
 
 extension UIBezierPath {
-  /// Whether the path has no steps; a single move makes it not empty.
+  /// Whether the path has no elements; a path with a single move is not empty.
   public var isEmpty: Bool {
     outline.isEmpty
   }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null for an empty path.
   ///
   /// Source: Apple, UIBezierPath.bounds and CGPath.boundingBox.
   public var bounds: CGRect {
     outline.boundingBox
   }
 
-  /// Where the next line or curve starts; zero for an empty path.
+  /// The point where the next line or curve starts; zero for an empty path.
   public var currentPoint: CGPoint {
     outline.currentPoint
   }
 
-  /// Returns whether a closed subpath encloses a point by the path's fill rule; points on it count as
-  /// enclosed.
+  /// Returns whether a closed subpath contains a point according to the fill rule; points on the path are
+  /// inside.
   ///
-  /// Open subpaths enclose nothing, even where filling would paint. Source: Apple, UIBezierPath.contains(_:).
+  /// Open subpaths contain no points, although filling paints them. Source: Apple, UIBezierPath.contains(_:).
   public func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, closingSubpaths: false)
   }
@@ -269,17 +269,17 @@ extension UIBezierPath {
 // MARK: - Drawing
 
 extension UIBezierPath {
-  /// Fills the path in the current context; open subpaths count as closed.
+  /// Fills the path in the current context; open subpaths are treated as closed.
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(outline, fillRule)
   }
 
-  /// Fills the path in the current context with colours that run from its top to its bottom.
+  /// Fills the path in the current context with a vertical gradient.
   final func fill(with shade: DrawingShade) {
     UIGraphicsGetCurrentContext()?.fill(outline, fillRule, with: shade)
   }
 
-  /// Strokes the path in the current context, with the path's own line style.
+  /// Strokes the path in the current context with the path's line style.
   public func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(outline, with: pen)
   }
@@ -294,7 +294,7 @@ extension UIBezierPath {
     withAlpha(alpha) { stroke() }
   }
 
-  /// Limits what the current context draws from now on to the inside of the path.
+  /// Clips everything that the current context draws from now on to the path.
   public func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: outline, fillRule)
   }

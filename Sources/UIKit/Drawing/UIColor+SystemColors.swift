@@ -1,6 +1,7 @@
-/// The colours that the system gives meanings, in their light appearance of iOS 13.
+/// The system's semantic colours, in the light appearance of iOS 13.
 ///
-/// Source: Apple, Human Interface Guidelines, "Color", specifications; UIColor, "Standard colors" and "UI element colors".
+/// Source: Apple, Human Interface Guidelines, "Color", specifications; UIColor, "Standard colors" and "UI
+/// element colors".
 extension UIColor {
   private static func system(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) -> UIColor
   {
@@ -48,60 +49,60 @@ extension UIColor {
 
   // MARK: Text
 
-  /// Text that says what matters most.
+  /// Primary text.
   public static let label = system(0, 0, 0)
-  /// Text of second rank.
+  /// Secondary text.
   public static let secondaryLabel = system(60, 60, 67, alpha: 0.6)
-  /// Text of third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = system(60, 60, 67, alpha: 0.3)
-  /// Text of fourth rank.
+  /// Quaternary text.
   public static let quaternaryLabel = system(60, 60, 67, alpha: 0.18)
-  /// Text in an empty field.
+  /// Placeholder text of an empty field.
   public static let placeholderText = system(60, 60, 67, alpha: 0.3)
-  /// Text that leads to a page.
+  /// The text of a link.
   public static let link = system(0, 122, 255)
 
   // MARK: Fills, lines and backgrounds
 
-  /// Thin and small shapes.
+  /// The fill of thin and small shapes.
   public static let systemFill = system(120, 120, 128, alpha: 0.2)
-  /// Shapes of middle size.
+  /// The fill of medium-sized shapes.
   public static let secondarySystemFill = system(120, 120, 128, alpha: 0.16)
-  /// Large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = system(118, 118, 128, alpha: 0.12)
-  /// Large areas with content.
+  /// The fill of large areas with content.
   public static let quaternarySystemFill = system(116, 116, 128, alpha: 0.08)
-  /// Lines through which content shows.
+  /// Separators that let content show through.
   public static let separator = system(60, 60, 67, alpha: 0.29)
-  /// Lines that hide content.
+  /// Separators that hide content.
   public static let opaqueSeparator = system(198, 198, 200)
-  /// The background of an interface.
+  /// The main background.
   public static let systemBackground = system(255, 255, 255)
-  /// Content on that background.
+  /// Content on the main background.
   public static let secondarySystemBackground = system(242, 242, 247)
-  /// Content on that content.
+  /// Content on a secondary background.
   public static let tertiarySystemBackground = system(255, 255, 255)
   /// The background of a grouped interface.
   public static let systemGroupedBackground = system(242, 242, 247)
-  /// Groups on that background.
+  /// Groups on a grouped background.
   public static let secondarySystemGroupedBackground = system(255, 255, 255)
-  /// Content in those groups.
+  /// Content in groups.
   public static let tertiarySystemGroupedBackground = system(242, 242, 247)
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes the colour of a `#colorLiteral`.
+  /// Creates the colour of a `#colorLiteral`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// The type of a `#colorLiteral` that nothing else decides.
+/// The default type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 // MARK: - Named colors
 
-/// The colours with a fixed name.
+/// The named colours.
 ///
 /// Source: Apple, "Standard colors" and "UI element colors".
 extension UIColor {

@@ -1,33 +1,33 @@
 /// An immutable colour with an opacity.
 ///
-/// As from iOS 10 on, components outside 0...1 are kept (extended range); alpha is clamped to 0...1, and a
-/// component that isn't a finite number counts as zero. Colours made from white live in a grey space, all
-/// others in an RGB space; colours of different spaces are never equal, so `UIColor.black` differs from red,
-/// green and blue of zero. Source: Apple, UIColor and "Determining color values with color spaces".
+/// As from iOS 10, components outside 0...1 are kept (extended range); alpha is clamped to 0...1. Infinite
+/// and NaN components become zero. Colours created from white have a grey colour space, all others have an
+/// RGB space. Colours of different spaces are never equal, so `UIColor.black` differs from a colour of zero
+/// red, green and blue. Source: Apple, UIColor and "Determining color values with color spaces".
 public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
 
-  /// The colour as Core Graphics has it.
+  /// The colour as a Core Graphics colour.
   public let cgColor: CGColor
 
-  /// Makes the same colour from Core Graphics' form of it.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
     super.init()
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a grey from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour from red, green and blue, 0 to 1 inside the sRGB gamut.
+  /// Creates a colour from red, green and blue, which are in 0...1 within the sRGB gamut.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from hue, saturation and brightness; the hue is a share of the colour circle and wraps
-  /// around.
+  /// Creates a colour from hue, saturation and brightness; the hue is a fraction of the colour circle and
+  /// wraps around.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     let (red, green, blue) =
@@ -41,18 +41,18 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
     return UIColor(cgColor: CGColor(space: cgColor.space, components: components, alpha: alpha))
   }
 
-  /// Returns the colour itself, as it never changes.
+  /// Returns the colour itself, since colours are immutable.
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// Returns whether the other object is a colour in the same space with the same numbers.
+  /// Returns whether another object is a colour with the same space and values.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return cgColor == other.cgColor
   }
 
-  /// A number that equal colours share, the same in every run.
+  /// A hash that is the same for equal colours and in every run.
   public override var hash: Int {
     cgColor.values.reduce(cgColor.numberOfComponents) { hash, value in
       // Adding zero gives both zeros the same bits.
@@ -70,7 +70,8 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
 // MARK: - Components
 
 extension UIColor {
-  /// Red, green, blue and alpha, for renderers: a grey has equal parts; components may lie outside 0...1.
+  /// Red, green, blue and alpha for renderers; greys have equal components, and components may be outside
+  /// 0...1.
   package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
     let values = cgColor.values.map(Double.init)
     switch cgColor.space.model {
@@ -79,10 +80,10 @@ extension UIColor {
     }
   }
 
-  /// Writes red, green, blue and alpha to the places given and returns whether the colour has them: always
-  /// true.
+  /// Writes red, green, blue and alpha to the given pointers; always returns true.
   ///
-  /// Each place may be nil. Greys give equal parts. Source: Apple, UIColor.getRed(_:green:blue:alpha:).
+  /// Each pointer may be nil. The components of a grey are equal. Source: Apple,
+  /// UIColor.getRed(_:green:blue:alpha:).
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -98,11 +99,10 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey value and alpha to the places given and returns whether the colour has them: always
-  /// true.
+  /// Writes the grey value and alpha to the given pointers; always returns true.
   ///
-  /// Each place may be nil. A colour that isn't grey gives its luma, 0.299 red + 0.587 green + 0.114 blue.
-  /// Source for conversion as such: Apple, UIColor.getWhite(_:alpha:); for the weights: ITU-R BT.601.
+  /// Each pointer may be nil. The grey value of other colours is their luma, 0.299 red + 0.587 green + 0.114
+  /// blue. Source for the conversion: Apple, UIColor.getWhite(_:alpha:); for the weights: ITU-R BT.601.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {
@@ -113,10 +113,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha to the places given and returns whether the colour has
-  /// them: always true.
+  /// Writes hue, saturation, brightness and alpha to the given pointers; always returns true.
   ///
-  /// Each place may be nil. The hue is in 0..<1; greys have hue and saturation zero.
+  /// Each pointer may be nil. The hue is in 0..<1; the hue and saturation of greys are zero.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -133,10 +132,10 @@ extension UIColor {
     return true
   }
 
-  /// Returns the colour a share of the way to another: 0 gives the receiver, 1 the other.
+  /// Returns the colour between the receiver (`progress` 0) and another (1).
   ///
-  /// Components and alpha move linearly and independently; two greys stay grey. A progress outside 0...1
-  /// carries on in the same direction; one that isn't a number counts as 0.
+  /// Components and alpha are interpolated linearly and independently; two greys result in a grey. A progress
+  /// outside 0...1 extrapolates; NaN is treated as 0.
   package func interpolated(to other: UIColor, progress: CGFloat) -> UIColor {
     if progress == 0 || progress.isNaN || isEqual(other) { return self }
     if progress == 1 { return other }
@@ -158,18 +157,18 @@ extension UIColor {
 // MARK: - Drawing
 
 extension UIColor {
-  /// Makes the colour that of fills and strokes in the current context.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of fills in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the colour that of strokes in the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
@@ -178,24 +177,24 @@ extension UIColor {
 // MARK: - Shading
 
 extension UIColor {
-  /// A colour from its hexadecimal notation, such as `0xFF8000`.
+  /// Creates a colour from a hexadecimal value, such as `0xFF8000`.
   convenience init(hex: UInt32, alpha: CGFloat = 1) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
-  /// The colour with some white in it, from 0 to 1, and the same opacity.
+  /// Returns the colour mixed with white by a share from 0 to 1, with the same opacity.
   final func lighter(by share: CGFloat) -> UIColor {
     interpolated(to: UIColor(white: 1, alpha: cgColor.alpha), progress: share)
   }
 
-  /// The colour with some black in it, from 0 to 1, and the same opacity.
+  /// Returns the colour mixed with black by a share from 0 to 1, with the same opacity.
   final func darker(by share: CGFloat) -> UIColor {
     interpolated(to: UIColor(white: 0, alpha: cgColor.alpha), progress: share)
   }
 }
 
-/// A colour as hue, saturation and brightness, each in 0...1 inside the sRGB gamut.
+/// A colour as hue, saturation and brightness, each in 0...1 within the sRGB gamut.
 struct HSBColor: Equatable {
   var hue: Double
   var saturation: Double
@@ -207,7 +206,7 @@ struct HSBColor: Equatable {
     self.brightness = brightness
   }
 
-  /// Makes the hue, saturation and brightness of red, green and blue; a grey has hue and saturation zero.
+  /// Creates a colour from red, green and blue; the hue and saturation of greys are zero.
   init(red: Double, green: Double, blue: Double) {
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     let range = high - low
@@ -226,7 +225,7 @@ struct HSBColor: Equatable {
     hue = (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// The red, green and blue of the colour; hues a whole number apart are the same.
+  /// The red, green and blue of the colour; only the fractional part of the hue matters.
   var rgb: (red: Double, green: Double, blue: Double) {
     let sixths = (hue - hue.rounded(.down)) * 6
     let sector = sixths.rounded(.down)

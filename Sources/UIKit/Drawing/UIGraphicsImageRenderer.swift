@@ -1,31 +1,31 @@
-/// Makes images from drawing code.
+/// Creates images from drawing code.
 public final class UIGraphicsImageRenderer: NSObject {
-  /// What an image is drawn by.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let storedFormat: UIGraphicsImageRendererFormat
 
-  /// A copy of the format that images are made in.
+  /// A copy of the format of the created images.
   public var format: UIGraphicsImageRendererFormat { storedFormat.duplicate }
 
-  /// Makes a renderer of images of a size in points, in the format of the screen.
+  /// Creates a renderer of images with a size in points, in the screen's format.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images that show a part of the drawing, in the format of the screen.
+  /// Creates a renderer of images that show a part of the drawing, in the screen's format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of images that show a part of the drawing.
+  /// Creates a renderer of images that show a part of the drawing.
   ///
-  /// Bounds that are not finite count as empty.
+  /// Infinite and NaN bounds are treated as empty.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     storedFormat = format.duplicate
     let isUsable = bounds.origin.isFinite && bounds.size.width.isFinite && bounds.size.height.isFinite
@@ -33,7 +33,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// The image that `actions` draw; while they run, their context is the current one.
+  /// Returns the image that `actions` draws; its context is current during the call.
   public func image(actions: DrawingActions) -> UIImage {
     let bounds = storedFormat.bounds
     let canvas = ImageCanvas(size: bounds.size, scale: storedFormat.scale, isOpaque: storedFormat.opaque)
@@ -46,9 +46,9 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What the actions of an image renderer draw into.
+/// The drawing context of an image renderer's actions.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// The canvas itself.
+  /// The Core Graphics context.
   public let cgContext: CGContext
   /// A copy of the renderer's format.
   public let format: UIGraphicsImageRendererFormat
@@ -61,50 +61,50 @@ public final class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image as far as it is drawn.
+  /// The image drawn so far.
   public var currentImage: UIImage { canvas.image(cgContext.drawing) }
 
-  /// Fills a rectangle with the colour for fills.
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Draws a line of one point inside the sides of a rectangle, in the colour for strokes.
+  /// Draws a line of one point inside the sides of a rectangle, in the stroke colour.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Limits what is drawn from now on to a rectangle.
+  /// Clips everything drawn from now on to a rectangle.
   public func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// How an image renderer makes images.
+/// The format of the images that an image renderer creates.
 public final class UIGraphicsImageRendererFormat: NSObject, NSCopying {
-  /// Pixels a point; that of the screen at first.
+  /// The number of pixels per point; defaults to the scale of the screen.
   public var scale = BootedSystem.current.screenScale
-  /// Whether no part of the image may be clear: it is black at first then.
+  /// Whether the image is opaque, with a black background.
   public var opaque = false
   /// The part of the drawing that the image shows, in points; set by the renderer.
   public internal(set) var bounds = CGRect.zero
 
-  /// Makes the format that suits the screen.
+  /// Creates the format of the screen.
   public override init() {
     super.init()
   }
 
-  /// The format that suits the screen.
+  /// Returns the format of the screen.
   public static func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
-  /// The format that suits the screen.
+  /// Returns the format of the screen.
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
-  /// An independent format with the same values.
+  /// Returns an independent format with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     duplicate
   }

@@ -1,36 +1,35 @@
-/// A picture: a recorded drawing with a size in points.
+/// An image: a recorded drawing with a size in points.
 ///
-/// What was drawn has no pixels, so it stays sharp at any size; an image file has those that are in it. An image never
-/// changes; what gives it caps or another rendering
-/// mode makes a new image. Source: Apple, UIImage.
+/// Drawings are vectors and stay sharp at any size; image files have their own pixels. Images are immutable;
+/// methods that set caps or a rendering mode return a new image. Source: Apple, UIImage.
 public final class UIImage: NSObject, FoundationTagged, Sendable {
   private let tag = FoundationTag()
 
   /// The size in points.
   public let size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The widths of the margins that keep their size when the image is drawn larger; zero for none.
+  /// The widths of the caps, which keep their size when the image is drawn larger; zero for none.
   public let capInsets: UIEdgeInsets
-  /// What becomes of the part between the caps.
+  /// The way in which the part between the caps is resized.
   public let resizingMode: ResizingMode
-  /// Whether the image shows its own colours or a tint.
+  /// Whether the image is drawn in its own colours or as a template.
   public let renderingMode: RenderingMode
-  /// The margins that don't count when views line up.
+  /// The margins outside the image's alignment rectangle.
   public let alignmentRectInsets: UIEdgeInsets
 
-  /// What the image shows, in points from its top left corner.
+  /// The drawing, in points from the image's top left corner.
   ///
   /// Shadows in it are scaled with the image.
   package let commands: [DrawingCommand]
-  /// Whether caps were set, even of zero width, so that the middle is repeated instead of stretched.
+  /// Whether caps were set, even with zero widths, so the middle is tiled instead of stretched.
   let isResizable: Bool
 
   package convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(commands: commands, size: size, scale: scale, caps: nil)
   }
 
-  /// Makes an empty image without a size.
+  /// Creates an empty image without a size.
   public override convenience init() {
     self.init(commands: [], size: .zero, scale: 1)
   }
@@ -54,28 +53,28 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     super.init()
   }
 
-  /// Size and scale.
+  /// The size and scale.
   public override var description: String {
     "<UIImage: \(DumpText.number(size.width)) \(DumpText.number(size.height)); @\(DumpText.number(scale))x>"
   }
 }
 
 extension UIImage {
-  /// Whether an image shows its own colours or a tint.
+  /// Whether an image is drawn in its own colours or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows the image likes it.
+    /// Chosen by the view that shows the image.
     case automatic = 0
     /// In its own colours.
     case alwaysOriginal = 1
-    /// As a stencil, in the tint of the view.
+    /// As a template, in the tint colour of the view.
     case alwaysTemplate = 2
   }
 
-  /// What becomes of the part between the caps when an image is drawn larger.
+  /// The way in which the part between the caps is resized when an image is drawn larger.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// The part is tiled.
     case tile = 0
-    /// It is stretched.
+    /// The part is stretched.
     case stretch = 1
   }
 }
@@ -83,16 +82,17 @@ extension UIImage {
 // MARK: - Variants
 
 extension UIImage {
-  /// The image with margins that keep their size when it is drawn larger; the rest is repeated.
+  /// Returns the image with caps, which keep their size when it is drawn larger; the middle is tiled.
   ///
-  /// Insets that are not positive and finite count as 0.
+  /// Insets that are not positive and finite are treated as 0.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with margins that keep their size when it is drawn larger; the mode decides about the rest.
+  /// Returns the image with caps, which keep their size when it is drawn larger; the mode applies to the
+  /// middle.
   ///
-  /// Insets that are not positive and finite count as 0.
+  /// Insets that are not positive and finite are treated as 0.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     func length(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
     let insets = UIEdgeInsets(
@@ -104,17 +104,17 @@ extension UIImage {
     return variant(caps: (insets, resizingMode))
   }
 
-  /// The image in another rendering mode.
+  /// Returns the image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant(caps: caps, renderingMode: renderingMode)
   }
 
-  /// The image with margins that don't count when views line up.
+  /// Returns the image with other margins outside its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant(caps: caps, alignmentRectInsets: alignmentInsets)
   }
 
-  /// The image as a stencil filled with a colour: only the opacity of its own colours counts.
+  /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
   package func stencil(_ color: UIColor) -> UIImage {
     variant(commands: commands.map { $0.stencil(color) }, caps: caps)
   }
@@ -123,7 +123,7 @@ extension UIImage {
     isResizable ? (capInsets, resizingMode) : nil
   }
 
-  /// The same image without caps: one that is simply stretched.
+  /// The same image without caps, which is stretched when resized.
   var withoutCaps: UIImage { isResizable ? variant(caps: nil) : self }
 
   private func variant(
@@ -144,7 +144,7 @@ extension UIImage {
 }
 
 extension DrawingCommand {
-  /// The command with every colour replaced by another, of the same opacity as before.
+  /// Returns the command with each colour replaced by another one of the same opacity.
   fileprivate func stencil(_ color: UIColor) -> DrawingCommand {
     func stencil(_ own: UIColor) -> UIColor {
       color.withAlphaComponent(color.cgColor.alpha * own.cgColor.alpha)
@@ -177,17 +177,17 @@ extension DrawingCommand {
 // MARK: - Drawing
 
 extension UIImage {
-  /// Draws the image in the current context in its own size, from a point to the right and downwards.
+  /// Draws the image in its own size in the current context, with its top left corner at a point.
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in the current context in its own size, with an opacity from 0 to 1.
+  /// Draws the image in its own size in the current context, with an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the current context, filling a rectangle: stretched, but for its caps.
+  /// Draws the image in the current context, stretched to fill a rectangle except for its caps.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -199,7 +199,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws an image so that it fills a rectangle; nothing if either has no area.
+  /// Draws an image that fills a rectangle; draws nothing if either has no area.
   func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat) {
     let opacity = state.alpha * (alpha.isNaN ? 1 : min(max(alpha, 0), 1))
     let rect = rect.standardized
@@ -219,32 +219,33 @@ extension CGContext {
   }
 }
 
-/// Where the parts of an image with caps go when it fills a rectangle.
+/// The layout of an image with caps that fills a rectangle.
 ///
-/// 1. Each axis is cut in three: the caps keep their size, the middle fills what is left.
-/// 2. If the rectangle is too small for both caps of an axis, they share it in proportion.
-/// 3. The middle is stretched, or repeated from its beginning with the last one cut off.
+/// 1. Each axis is divided into three parts: the caps keep their size, the middle fills the rest.
+/// 2. If the rectangle is too small for both caps of an axis, they share its length in proportion.
+/// 3. The middle is stretched, or tiled from its start with the last tile clipped.
 ///
 /// Source: Apple, UIImage.resizableImage(withCapInsets:resizingMode:).
 struct ImageTiling {
-  /// A copy of the whole image of which only one part is seen.
+  /// A copy of the whole image, of which only one part is visible.
   struct Tile {
-    /// Where the whole image is stretched to.
+    /// The frame that the whole image is stretched to.
     let frame: CGRect
     let visible: CGRect
   }
 
-  /// A stretch of the image along one axis and where it goes.
+  /// A section of the image along one axis, and its target.
   private struct Band {
     let source: Range<CGFloat>
     let target: Range<CGFloat>
-    /// The part of the target that is seen.
+    /// The visible part of the target.
     let visible: Range<CGFloat>
   }
 
   let tiles: [Tile]
 
-  /// More repetitions than this in one direction are stretched instead: no screen shows their pattern.
+  /// The maximum number of tiles in one direction; more are stretched instead, since no screen shows their
+  /// pattern.
   private static let mostRepetitions: CGFloat = 500
 
   init(_ image: UIImage, in rect: CGRect) {
@@ -279,7 +280,8 @@ struct ImageTiling {
     }
   }
 
-  /// Where a whole axis of the image lies so that the band's source covers its target.
+  /// Returns the position and length of the whole image along an axis, with which the band's source covers
+  /// its target.
   private static func placed(_ band: Band, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let factor =
       (band.target.upperBound - band.target.lowerBound) / (band.source.upperBound - band.source.lowerBound)
@@ -294,12 +296,12 @@ struct ImageTiling {
     to end: CGFloat
   ) -> [Band] {
     let sum = caps.start + caps.end
-    // Caps that leave no middle in the image are cut so that they meet.
+    // Caps that leave no middle in the image are reduced until they meet.
     let first = sum > length ? length * (caps.start / sum) : caps.start
     let last = sum > length ? length - first : caps.end
     let room = end - start
     let squeeze = first + last > room ? room / (first + last) : 1
-    // Rounding must not put the middle beyond the end.
+    // Keep rounding errors from moving the middle beyond the end.
     let middleStart = min(start + first * squeeze, end)
     let middle = middleStart..<min(max(end - last * squeeze, middleStart), end)
     var bands: [Band] = []

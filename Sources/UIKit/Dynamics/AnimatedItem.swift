@@ -1,52 +1,58 @@
 internal import DynamicsModel
 
-/// An item of an animator, and what it is in the simulation.
+/// An item of an animator and its state in the simulation.
 ///
-/// The simulation decides where the item is: what the application writes to it counts only when `read` is called.
+/// The simulation determines the position. A position that the application sets is ignored until `read` is
+/// called.
 @MainActor
 final class AnimatedItem {
   let item: any UIDynamicItem
 
-  /// What the simulation calls it.
+  /// The item's id in the simulation.
   let id: ItemID
 
-  /// How many behaviours have the item.
+  /// The number of behaviours that have the item.
   var holders = 1
 
-  /// Whether no behaviour has the item any more.
+  /// Whether no behaviour has the item any longer.
   var isRemoved = false
 
   /// Whether the item's view is outside of the reference view.
   private(set) var hasLeft = false
 
-  /// The view whose superview's coordinates the center is in; nil for items that use reference coordinates.
+  /// The view whose superview's coordinates apply to the centre; nil for items that use reference
+  /// coordinates.
   private let view: UIView?
 
-  /// The transform as it was read, and the angle that it stood for in reference coordinates.
+  /// The transform when it was last read, and its angle in reference coordinates.
   private var readTransform = CGAffineTransform.identity
   private var readAngle = 0.0
 
-  /// - Parameter placesViews: Whether views count where they lie in the reference view, not by their center alone.
+  /// Creates an animated item.
+  ///
+  /// - Parameter placesViews: Whether centres of views are converted from their superviews to the reference
+  ///   view.
   init(_ item: any UIDynamicItem, id: ItemID, placesViews: Bool) {
     self.item = item
     self.id = id
     view = placesViews ? AnimatedItem.placedView(of: item) : nil
   }
 
-  /// The view that stands for where an item is: itself, or the first of a group.
+  /// Returns the view that determines the coordinates of an item: the item itself, or the first one of a
+  /// group.
   private static func placedView(of item: any UIDynamicItem) -> UIView? {
     var item = item
     while let group = item as? UIDynamicItemGroup, let first = group.items.first { item = first }
     return item as? UIView
   }
 
-  /// Looks whether the item's view lies below `reference`; items that are no views always do.
+  /// Updates whether the item's view is below `reference`; items that aren't views always count as below it.
   func locate(in reference: UIView) {
     guard let view else { return }
     hasLeft = view === reference || !view.isDescendant(of: reference)
   }
 
-  /// The item's present state in reference coordinates; nil if its view lies elsewhere.
+  /// Returns the current state in reference coordinates, or nil if the view is not below the reference view.
   func read(in reference: UIView) -> ItemState? {
     locate(in: reference)
     guard !hasLeft else { return nil }
@@ -60,7 +66,7 @@ final class AnimatedItem {
     return ItemState(place: place, form: ItemForm(of: item))
   }
 
-  /// Writes to the item what the simulation tells of it, as far as the item's coordinates can express it.
+  /// Writes the item's new position and angle, as far as its coordinates can express them.
   func write(_ move: ItemMove, in reference: UIView) {
     if move.isMoved, let center = center(at: move.place.center, in: reference) { item.center = center }
     guard move.isTurned else { return }
@@ -68,10 +74,11 @@ final class AnimatedItem {
     if transform.isFinite { item.transform = transform }
   }
 
-  /// A place in reference coordinates as a center of the item.
+  /// Converts a point from reference coordinates to a centre of the item.
   ///
-  /// Nil if there is none: the superviews' transforms map everything to a line or a point, as a scale of 0 does, or the
-  /// numbers leave what is finite. Core Graphics inverts such transforms to themselves, which would send the item anywhere.
+  /// Returns nil if the transforms of the superviews map everything to a line or a point, for example with a
+  /// scale of 0, or if the result is infinite or NaN. Core Graphics returns such a transform as its own
+  /// inverse, which would give a wrong centre.
   private func center(at place: SIMD2<Double>, in reference: UIView) -> CGPoint? {
     let place = CGPoint(place)
     guard let space = spaceToReference(reference) else { return place }
@@ -89,7 +96,7 @@ final class AnimatedItem {
     return transform
   }
 
-  /// The bounds in reference coordinates, as the item has them now; the upright box around them if turned.
+  /// Returns the current bounds in reference coordinates; for a rotated item, their upright bounding box.
   func frame(in reference: UIView?) -> CGRect {
     let size = item.bounds.size
     let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -99,8 +106,7 @@ final class AnimatedItem {
     return frame.applying(space)
   }
 
-  /// The way from the coordinates of the item's superview to those of the reference view; nil if they are
-  /// the same.
+  /// Returns the transform from the item's superview to the reference view, or nil if they are the same.
   private func spaceToReference(_ reference: UIView) -> CGAffineTransform? {
     guard let superview = view?.parent, superview !== reference else { return nil }
     var transform = CGAffineTransform.identity
@@ -116,7 +122,7 @@ final class AnimatedItem {
 // MARK: - State of items
 
 extension ItemPlace {
-  /// Where an item is, in the coordinates of its center.
+  /// Creates the current position and angle of an item, in the coordinates of its centre.
   @MainActor
   init(of item: any UIDynamicItem) {
     self.init(center: item.center.vector, angle: Double(item.transform.decomposed.rotation))
@@ -124,7 +130,7 @@ extension ItemPlace {
 }
 
 extension ItemForm {
-  /// The size and outline of an item.
+  /// Creates the size and outline of an item.
   @MainActor
   init(of item: any UIDynamicItem) {
     self.init(size: item.bounds.size.vector, outline: ItemForm.outline(of: item))
@@ -144,34 +150,34 @@ extension ItemForm {
 
 // MARK: - Vectors
 
-// The simulation's points and vectors are pairs of doubles.
+// The simulation's points and vectors are SIMD2<Double>.
 
 extension CGPoint {
-  /// A place of the simulation.
+  /// Creates a point from a vector of the simulation.
   init(_ vector: SIMD2<Double>) {
     self.init(x: vector.x, y: vector.y)
   }
 
-  /// The place for the simulation.
+  /// The point as a vector of the simulation.
   var vector: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
 }
 
 extension CGVector {
-  /// A vector of the simulation.
+  /// Creates a vector from one of the simulation.
   init(_ vector: SIMD2<Double>) {
     self.init(dx: vector.x, dy: vector.y)
   }
 
-  /// The vector for the simulation.
+  /// The value as a vector of the simulation.
   var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
 }
 
 extension CGSize {
-  /// The size for the simulation.
+  /// The value as a vector of the simulation.
   var vector: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
 }
 
 extension UIOffset {
-  /// The offset for the simulation.
+  /// The value as a vector of the simulation.
   var vector: SIMD2<Double> { SIMD2(Double(horizontal), Double(vertical)) }
 }

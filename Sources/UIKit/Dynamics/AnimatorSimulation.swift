@@ -1,28 +1,28 @@
 internal import DynamicsModel
 
-/// The simulation of one animator in UIKit's terms: which objects its items and behaviours are, and where views lie.
+/// The simulation of an animator: maps items and behaviours to the simulation, and converts view coordinates.
 ///
-/// What moves how is decided in `DynamicsModel`. Items come to the simulation at once when a behaviour gets them; what
-/// behaviours are is told before the next step, and only after something changed.
+/// `DynamicsModel` computes the motion. An item enters the simulation as soon as a behaviour gets it. The
+/// properties of behaviours are passed on before the next step, if anything has changed.
 @MainActor
 final class AnimatorSimulation {
   private let model = DynamicsSimulation()
 
   @WeakReference private var referenceView: UIView?
 
-  /// The items, in the order in which they came.
+  /// The items, in the order in which they were added.
   private var items: [AnimatedItem] = []
   private var itemsByObject: [ObjectIdentifier: AnimatedItem] = [:]
   private var itemsByID: [ItemID: AnimatedItem] = [:]
   private var behaviorsByID: [BehaviorID: UIDynamicBehavior] = [:]
 
-  /// The behaviours with an action, in pre-order, as of the last step.
+  /// The behaviours with an action, in preorder, as of the last step.
   private(set) var actors: [UIDynamicBehavior] = []
 
-  /// The state of the view hierarchy when leavers were last looked for.
+  /// The generation of the view hierarchy at the last check for views that left the reference view.
   private var seenHierarchy = -1
 
-  /// Whether the views among the items must lie in the reference view.
+  /// Whether views among the items must be below the reference view.
   private let placesViews: Bool
 
   init(referenceView: UIView, placesViews: Bool = true) {
@@ -32,28 +32,28 @@ final class AnimatorSimulation {
 
   var hasItems: Bool { !items.isEmpty }
 
-  /// Whether nothing moves, and nothing that would move it has changed.
+  /// Whether nothing moves, and no change requires a step.
   var isAtRest: Bool { model.isAtRest }
 
-  /// Whether a boundary must follow the reference view.
+  /// Whether the bounds of the reference view, which a boundary follows, have changed.
   var referenceBoundsHaveChanged: Bool {
     guard model.followsReferenceBounds, let referenceView else { return false }
     return ReferenceBounds(referenceView.storedBounds) != model.referenceBounds
   }
 
-  /// What contradicts itself in the simulation.
+  /// Inconsistencies of the simulation's state.
   var inconsistencies: [String] { model.inconsistencies() }
 
-  /// Has the next step ask all behaviours what they are.
+  /// Makes the next step read the properties of all behaviours again.
   func setNeedsUpdate() {
     model.setNeedsUpdate()
   }
 
   // MARK: Items
 
-  /// Counts a behaviour that has the item; the first one brings it into the simulation.
+  /// Adds a behaviour to the item's count; the first one adds the item to the simulation.
   ///
-  /// A view that is not below the reference view raises NSInvalidArgumentException.
+  /// A view that is not a descendant of the reference view raises NSInvalidArgumentException.
   func hold(_ object: any UIDynamicItem) {
     if let item = itemsByObject[ObjectIdentifier(object)] {
       item.holders += 1
@@ -67,7 +67,7 @@ final class AnimatorSimulation {
     if let referenceView { model.setState(item.read(in: referenceView), of: item.id) }
   }
 
-  /// Counts a behaviour out that had the item; after the last one it leaves the simulation.
+  /// Subtracts a behaviour from the item's count; the last one removes the item from the simulation.
   func release(_ object: any UIDynamicItem) {
     guard let item = itemsByObject[ObjectIdentifier(object)] else { return }
     item.holders -= 1
@@ -79,17 +79,17 @@ final class AnimatorSimulation {
     items.removeAll { $0 === item }
   }
 
-  /// What the simulation calls an item; nil if no behaviour has it.
+  /// Returns the id of an item in the simulation, or nil if no behaviour has it.
   func id(of object: any UIDynamicItem) -> ItemID? { itemsByObject[ObjectIdentifier(object)]?.id }
 
-  /// Reads an item anew; returns false if no behaviour has it.
+  /// Reads an item's state again; returns false if no behaviour has it.
   func update(_ object: any UIDynamicItem) -> Bool {
     guard let item = itemsByObject[ObjectIdentifier(object)], let referenceView else { return false }
     model.setState(item.read(in: referenceView), of: item.id)
     return true
   }
 
-  /// The items whose bounds overlap a rectangle in reference coordinates.
+  /// Returns the items whose bounds overlap a rectangle in reference coordinates.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     let rect = rect.standardized
     guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return [] }
@@ -113,18 +113,18 @@ final class AnimatorSimulation {
     }
   }
 
-  /// The items, in the order in which they came.
+  /// The items, in the order in which they were added.
   var allItems: [any UIDynamicItem] { items.map(\.item) }
 
-  /// Where an item is in reference coordinates; nil if no behaviour has it.
+  /// Returns an item's position and angle in reference coordinates, or nil if no behaviour has it.
   func place(of object: any UIDynamicItem) -> ItemPlace? { id(of: object).flatMap { model.place(of: $0) } }
 
-  /// Where items touch each other or boundaries.
+  /// The points where items touch each other or boundaries.
   var contactPoints: [CGPoint] { items.flatMap { model.contactPoints(of: $0.id) }.map { CGPoint($0) } }
 
   // MARK: Velocity
 
-  /// The velocity of an item in points/s.
+  /// Returns the velocity of an item in points/s.
   func linearVelocity(of object: any UIDynamicItem) -> CGPoint {
     id(of: object).map { CGPoint(model.linearVelocity(of: $0)) } ?? .zero
   }
@@ -135,7 +135,7 @@ final class AnimatorSimulation {
     model.addLinearVelocity(velocity.vector, to: id)
   }
 
-  /// The angular velocity of an item in radians/s.
+  /// Returns the angular velocity of an item in radians/s.
   func angularVelocity(of object: any UIDynamicItem) -> CGFloat {
     id(of: object).map { CGFloat(model.angularVelocity(of: $0)) } ?? 0
   }
@@ -150,7 +150,7 @@ final class AnimatorSimulation {
 // MARK: - Behaviours
 
 extension AnimatorSimulation {
-  /// Takes in a behaviour with its items.
+  /// Adds a behaviour with its items.
   func attach(_ behavior: UIDynamicBehavior) {
     for item in behavior.list.items { hold(item) }
     if let simulated = behavior.simulated(in: self) {
@@ -161,7 +161,7 @@ extension AnimatorSimulation {
     behavior.didAttach(to: self)
   }
 
-  /// Lets go of a behaviour and its items.
+  /// Removes a behaviour and its items.
   func detach(_ behavior: UIDynamicBehavior) {
     behavior.willDetach()
     if let id = behavior.behaviorID {
@@ -172,15 +172,16 @@ extension AnimatorSimulation {
     for item in behavior.list.items { release(item) }
   }
 
-  /// Tells the simulation what a behaviour is now.
+  /// Passes the properties of a behaviour to the simulation.
   private func describe(_ behavior: UIDynamicBehavior) {
     guard let id = behavior.behaviorID, let simulated = behavior.simulated(in: self) else { return }
     model.setBehavior(simulated, items: ids(behavior.list.items), of: id)
   }
 
-  /// Makes sure that a collision behaviour with items or boundaries can be served.
+  /// Activates a collision behaviour that has items or boundaries.
   ///
-  /// An animator serves 21 of them; one more raises NSInternalInconsistencyException, which is ours.
+  /// An animator supports 21 active collision behaviours. One more raises NSInternalInconsistencyException;
+  /// this limit is ours, not Apple's.
   func serve(_ behavior: UICollisionBehavior) {
     guard let id = behavior.behaviorID, model.standing(of: id) != .served else { return }
     describe(behavior)
@@ -224,15 +225,15 @@ extension AnimatorSimulation {
     for push in model.spentPushes { behaviorsByID[push]?.didPush() }
   }
 
-  /// Writes the new places of the items that moved.
+  /// Writes the new positions of the items that moved.
   func writeItems(in reference: UIView) {
-    // The setters may be the application's, and may remove items.
+    // A setter of the application may remove items.
     for item in items where !item.isRemoved {
       if let move = model.move(of: item.id) { item.write(move, in: reference) }
     }
   }
 
-  /// What collision delegates have to be told of the last step.
+  /// The collision events of the last step to report to delegates.
   var contactNotices: [ContactNotice] {
     model.contactChanges.compactMap { change in
       guard let behavior = behaviorsByID[change.behavior] as? UICollisionBehavior,
@@ -254,7 +255,7 @@ extension AnimatorSimulation {
     }
   }
 
-  /// What the next step would begin with, while there was none; nil later, and where a field acts.
+  /// Returns the state at the start of the first step; nil after that step, or if there is a field.
   func record(_ behaviors: [UIDynamicBehavior], in reference: UIView) -> SimulationRecord? {
     noticeLeavers(in: reference)
     model.referenceBounds = ReferenceBounds(reference.storedBounds)
@@ -262,7 +263,7 @@ extension AnimatorSimulation {
     return model.record()
   }
 
-  /// Tells the simulation what all behaviours are, in pre-order.
+  /// Passes the properties of all behaviours to the simulation, in preorder.
   private func describe(_ behaviors: [UIDynamicBehavior]) {
     actors = []
     var ids: [BehaviorID] = []
@@ -274,7 +275,7 @@ extension AnimatorSimulation {
     model.orderBehaviors(ids)
   }
 
-  /// Takes out the items whose views have left the reference view, and brings back those that have returned.
+  /// Removes items whose views left the reference view, and adds those whose views have returned.
   private func noticeLeavers(in reference: UIView) {
     let generation = SimulatedDevice.current.views.hierarchyGeneration
     guard seenHierarchy != generation else { return }
@@ -294,10 +295,10 @@ extension ReferenceBounds {
   }
 }
 
-/// Something that a collision delegate is to be told.
+/// A contact event for a collision delegate.
 @MainActor
 struct ContactNotice {
-  /// What an item touched.
+  /// The object that an item touched.
   enum Partner {
     case item(AnimatedItem)
     case boundary(CollisionBoundary)
@@ -308,10 +309,10 @@ struct ContactNotice {
   let item: AnimatedItem
   let partner: Partner
 
-  /// Where the contact began, in reference coordinates; nil if it ended.
+  /// The contact point in reference coordinates; nil if the contact ended.
   let point: CGPoint?
 
-  /// Tells the delegate, unless an earlier callback removed one of those concerned.
+  /// Notifies the delegate, unless an earlier callback removed a participant.
   func deliver(in animator: UIDynamicAnimator) {
     guard let delegate = behavior.collisionDelegate, behavior.dynamicAnimator === animator,
       isPresent(item)

@@ -1,13 +1,13 @@
 internal import DynamicsModel
 
-/// Ties an item to a point or to another item: by a rod, a spring, a rope, a pin, a rail or glue.
+/// Attaches an item to a point or to another item: by a rod, spring, rope, pin or slider, or rigidly.
 ///
-/// An attachment point is given as an offset from the item's center, in the unturned item, and turns with it;
-/// all other points are in reference coordinates. Numbers that are not finite are ignored. Items that are
-/// tied by a rod, spring or rope still collide with each other if a collision behaviour says so; pinned,
-/// glued and sliding ones do not. Source: Apple, UIAttachmentBehavior.
+/// An attachment point is an offset from the item's centre before rotation, and rotates with the item. All
+/// other points are in reference coordinates. Unless stated otherwise, infinite and NaN values are ignored.
+/// Items attached by a rod, spring or rope can still collide with each other in a collision behaviour;
+/// pinned, fixed and sliding items can't. Source: Apple, UIAttachmentBehavior.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The kind of object that an item is attached to.
   public enum AttachmentType: Int, Sendable, Hashable {
     /// Another item.
     case items
@@ -16,7 +16,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  /// What the item is tied to.
+  /// The kind of object that the item is attached to.
   public final let attachedBehaviorType: AttachmentType
 
   private let item: any UIDynamicItem
@@ -49,12 +49,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     list = DynamicItemList(otherItem.map { [item, $0] } ?? [item])
   }
 
-  /// Ties the center of an item to a point with a rod of the present distance.
+  /// Attaches the centre of an item to a point by a rod with the current distance as its length.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: UIOffset(), attachedToAnchor: point)
   }
 
-  /// Ties a point of an item to a point with a rod of the present distance.
+  /// Attaches a point of an item to a point by a rod with the current distance as its length.
   public convenience init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
@@ -63,14 +63,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.rod, item, offset, to: nil, at: point)
   }
 
-  /// Ties the centers of two items with a rod of the present distance.
+  /// Attaches the centres of two items by a rod with the current distance as its length.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: UIOffset(), attachedTo: item2, offsetFromCenter: UIOffset())
   }
 
-  /// Ties points of two items with a rod of the present distance.
+  /// Attaches points of two items by a rod with the current distance as its length.
   ///
-  /// An item that is tied to itself is free.
+  /// An item that is attached to itself moves freely.
   public convenience init(
     item item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -80,53 +80,53 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.rod, item1, offset1, to: item2, offset2)
   }
 
-  /// The item, and the other one if it is tied to one.
+  /// The attached items: one, or two for an attachment between items.
   open var items: [any UIDynamicItem] { [item] + (otherItem.map { [$0] } ?? []) }
 
-  /// The point that the item is tied to; the length stays when it moves.
+  /// The point that the item is attached to; moving it doesn't change the length.
   ///
-  /// Zero for a tie between items, where setting it does nothing.
+  /// For an attachment between items it is zero, and setting it has no effect.
   open var anchorPoint: CGPoint {
     get { CGPoint(attachment.anchorPoint) }
     set { attachment.anchorPoint = newValue.vector }
   }
 
-  /// The length of a rod or spring, or the greatest one of a rope, in points.
+  /// The length of a rod or spring, or the maximum length of a rope, in points.
   ///
-  /// As created, the distance between the two attachment points. A negative length counts as 0.
+  /// Defaults to the distance between the attachment points. Negative values are treated as 0.
   open var length: CGFloat {
     get { CGFloat(attachment.length) }
     set { attachment.length = Double(newValue) }
   }
 
-  /// How fast a spring comes to rest, from 0, never, to 1, without swinging; 0 by default.
+  /// The damping of a spring, from 0 (oscillates forever) to 1 (doesn't oscillate); defaults to 0.
   ///
-  /// A negative number counts as 0. Without a frequency it has no effect.
+  /// Negative values are treated as 0. It has no effect if `frequency` is 0.
   open var damping: CGFloat {
     get { CGFloat(attachment.damping) }
     set { attachment.damping = Double(newValue) }
   }
 
-  /// How often a spring swings in a second, in hertz; 0, by default, is a rigid rod.
+  /// The frequency of a spring in hertz; 0, the default, is a rigid rod.
   ///
-  /// A negative number counts as 0.
+  /// Negative values are treated as 0.
   open var frequency: CGFloat {
     get { CGFloat(attachment.frequency) }
     set { attachment.frequency = Double(newValue) }
   }
 
-  /// How hard it is to turn a pinned item; 0 by default, infinite for not at all.
+  /// The resistance to rotation of a pinned item; defaults to 0, and infinity prevents rotation.
   ///
-  /// A negative number counts as 0; NaN is ignored.
+  /// Negative values are treated as 0; NaN is ignored.
   open var frictionTorque: CGFloat {
     get { CGFloat(attachment.frictionTorque) }
     set { attachment.frictionTorque = Double(newValue) }
   }
 
-  /// How far a sliding item may move, in points, or a pinned one turn, in radians; infinite by default.
+  /// The range of movement of a sliding item in points, or of a pinned item in radians; infinite by default.
   ///
-  /// Zero is where the item is when the behaviour comes to an animator. An end that is not finite does not
-  /// limit.
+  /// Zero is the position of the item when the behaviour is added to an animator. An infinite or NaN end is
+  /// no limit.
   open var attachmentRange: UIFloatRange {
     get {
       UIFloatRange(
@@ -142,7 +142,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The points that are tied to each other; nil if an item is not in the simulation.
+  /// Returns the attached points, or nil if an item is not in the simulation.
   final func tiedPoints(in simulation: AnimatorSimulation) -> (SIMD2<Double>, SIMD2<Double>)? {
     guard let place = simulation.place(of: item) else { return nil }
     return attachment.ends(of: place, and: otherItem.flatMap { simulation.place(of: $0) })
@@ -153,19 +153,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { .attachment(attachment) }
 }
 
-// MARK: - Kinds
+// MARK: - Attachment kinds
 
 extension UIAttachmentBehavior {
-  /// Lets an item slide along an axis relative to another item, without turning relative to it.
+  /// Creates an attachment that lets an item slide along an axis of another item without rotating relative to
+  /// it.
   ///
   /// - Parameters:
-  ///   - item1: the item that slides.
-  ///   - item2: the item that carries the axis.
-  ///   - point: where they meet, in reference coordinates.
-  ///   - axis: the direction of the axis in reference coordinates; it turns with `item2`. Without a direction,
-  ///     or with a number that is not finite, it is the x axis.
+  ///   - item1: the sliding item.
+  ///   - item2: the item that the axis belongs to.
+  ///   - point: the attachment point in reference coordinates.
+  ///   - axis: the direction of the axis in reference coordinates; it rotates with `item2`. A zero, infinite
+  ///     or NaN vector means the x axis.
   ///
-  /// `attachmentRange` limits how far. Source: Apple, UIAttachmentBehavior.
+  /// `attachmentRange` limits the distance. Source: Apple, UIAttachmentBehavior.
   public static func slidingAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -175,9 +176,9 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rail(axis: axis.vector), item1, to: item2, at: point)
   }
 
-  /// Lets an item slide along an axis through a point, without turning.
+  /// Creates an attachment that lets an item slide along an axis through a point without rotating.
   ///
-  /// The axis is given as for two items. `attachmentRange` limits how far. Source: Apple,
+  /// The axis is as for two items. `attachmentRange` limits the distance. Source: Apple,
   /// UIAttachmentBehavior.
   public static func slidingAttachment(
     with item: any UIDynamicItem,
@@ -187,10 +188,9 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rail(axis: axis.vector), item, to: nil, at: point)
   }
 
-  /// Ties points of two items with a rope: they come no farther apart than `length`, at first the present
-  /// distance.
+  /// Creates a rope between points of two items, which keeps their distance within `length`.
   ///
-  /// Source: Apple, UIAttachmentBehavior.
+  /// The length defaults to the current distance. Source: Apple, UIAttachmentBehavior.
   public static func limitAttachment(
     with item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -200,9 +200,9 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rope, item1, offset1, to: item2, offset2)
   }
 
-  /// Glues two items together at a point in reference coordinates: neither moves nor turns against the other.
+  /// Creates a rigid attachment of two items at a point in reference coordinates.
   ///
-  /// Source: Apple, UIAttachmentBehavior.
+  /// The items can't move or rotate relative to each other. Source: Apple, UIAttachmentBehavior.
   public static func fixedAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -211,9 +211,10 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.weld, item1, to: item2, at: point)
   }
 
-  /// Pins two items together at a point in reference coordinates, about which they turn.
+  /// Creates a pin between two items at a point in reference coordinates, around which they can rotate.
   ///
-  /// `attachmentRange` limits how far, `frictionTorque` how easily. Source: Apple, UIAttachmentBehavior.
+  /// `attachmentRange` limits the angle, and `frictionTorque` resists the rotation. Source: Apple,
+  /// UIAttachmentBehavior.
   public static func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -223,7 +224,7 @@ extension UIAttachmentBehavior {
   }
 }
 
-/// A range of numbers with both ends included, such as the freedom of an attachment.
+/// A closed range of numbers, such as the range of movement of an attachment.
 public struct UIFloatRange: Sendable, Hashable {
   /// The lower end.
   public var minimum: CGFloat
@@ -231,23 +232,23 @@ public struct UIFloatRange: Sendable, Hashable {
   /// The upper end.
   public var maximum: CGFloat
 
-  /// Makes a range from its ends, which are kept as given, even if the lower one is greater.
+  /// Creates a range from its ends, which are not reordered, even if the lower one is greater.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Makes the range that holds nothing but zero.
+  /// Creates the range that contains only zero.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// The range that holds nothing but zero.
+  /// The range that contains only zero.
   public static let zero = UIFloatRange()
 
-  /// The range without ends.
+  /// The range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether the range has no ends at all.
+  /// Whether the range has no limits.
   public var isInfinite: Bool { self == .infinite }
 }

@@ -1,18 +1,18 @@
 internal import DynamicsModel
 
-/// Lets items collide with each other and with boundaries, and reports it.
+/// Makes items collide with each other and with boundaries, and reports the collisions.
 ///
-/// Only items of the same behaviour meet, and a boundary stops only the items of its own behaviour. Items that
-/// overlap, or lie across a boundary, when they come are pushed out. Boundaries have no thickness and stop
-/// from both sides. An animator serves 21 of these behaviours; one more with items or boundaries raises
-/// NSInternalInconsistencyException, which is ours. Source: Apple, UICollisionBehavior.
+/// Items only collide with items and boundaries of the same behaviour. Items that overlap each other or a
+/// boundary when they are added are pushed apart. Boundaries have no thickness and stop items from both
+/// sides. An animator supports 21 active collision behaviours. One more with items or boundaries raises
+/// NSInternalInconsistencyException; this limit is ours, not Apple's. Source: Apple, UICollisionBehavior.
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The mode as bits.
     public let rawValue: UInt
 
-    /// Creates a mode from its bits.
+    /// Creates a mode from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -27,11 +27,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// The behaviour's boundaries.
     public static let boundaries = Mode(.boundaries)
 
-    /// Both.
+    /// Items and boundaries.
     public static let everything = Mode(.everything)
   }
 
-  /// The boundaries that have an identifier, in the order in which they were added.
+  /// The boundaries with an identifier, in the order in which they were added.
   private(set) final var boundaries: [CollisionBoundary] = []
 
   private var collision = CollisionBehavior() {
@@ -42,7 +42,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Creates a behaviour without boundaries; an item that is listed twice counts once.
+  /// Creates a behaviour without boundaries; duplicate items are ignored.
   public init(items: [any UIDynamicItem] = []) {
     super.init()
     list = DynamicItemList(items)
@@ -51,45 +51,47 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already is ignored.
+  /// Adds an item, unless the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     guard join(item) else { return }
     beServed()
   }
 
-  /// Removes an item; one that is not there is ignored.
+  /// Removes an item, if the behaviour has it.
   open func removeItem(_ item: any UIDynamicItem) {
     leave(item)
   }
 
-  /// What the items collide with; `everything` by default.
+  /// The kinds of objects that the items collide with; defaults to `everything`.
   open var collisionMode: Mode {
     get { Mode(collision.mode) }
     set { collision.mode = CollisionBehavior.Mode(rawValue: newValue.rawValue) }
   }
 
-  /// Hears when items touch and part.
+  /// The delegate, which is notified when contacts begin and end.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// The insets of the boundary that follows the reference view's bounds; nil for none.
+  /// The insets of the boundary around the reference view's bounds; nil if there is none.
   final var boundaryInsets: BoundaryInsets? { collision.referenceInsets }
 
   // MARK: Boundaries
 
-  /// Whether the bounds of the reference view are a boundary, which follows them; false by default.
+  /// Whether the bounds of the reference view are a boundary, which follows their changes; defaults to false.
   ///
-  /// Setting it takes back any insets.
+  /// Setting it removes any insets.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { collision.referenceInsets != nil }
     set { collision.referenceInsets = newValue ? BoundaryInsets() : nil }
   }
 
-  /// Makes the bounds of the reference view, without insets in points, a boundary, which follows them.
+  /// Makes the bounds of the reference view, reduced by insets in points, a boundary, which follows their
+  /// changes.
   ///
-  /// Negative insets make it larger. Insets that are not finite are ignored; insets that leave nothing of the
-  /// bounds leave no boundary.
+  /// Negative insets enlarge it. Infinite and NaN insets are ignored. If the insets leave no area, there is
+  /// no boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     collision.referenceInsets = BoundaryInsets(
       top: Double(insets.top),
@@ -99,18 +101,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
     )
   }
 
-  /// Makes a path in reference coordinates a boundary; an earlier one of the same identifier is replaced.
+  /// Adds a path in reference coordinates as a boundary; it replaces one with the same identifier.
   ///
-  /// The path is copied. Open subpaths stay open, and nothing is filled: a path that crosses itself stops
-  /// items wherever it runs. Curves are followed to a quarter of a point.
+  /// The path is copied. Open subpaths stay open, and areas are not filled: a self-intersecting path stops
+  /// items along all its lines. Curves are approximated to a quarter of a point.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     add(CollisionBoundary(identifier, bezierPath.copy(with: bezierPath.outline)))
   }
 
-  /// Makes the line between two points in reference coordinates a boundary; an earlier one of the same
-  /// identifier is replaced.
+  /// Adds a line between two points in reference coordinates as a boundary; it replaces one with the same
+  /// identifier.
   ///
-  /// Points that are not finite are ignored; a line without length stops nothing.
+  /// Infinite and NaN points are ignored; a line of zero length stops nothing.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     guard p1.x.isFinite, p1.y.isFinite, p2.x.isFinite, p2.y.isFinite else { return }
     let path = UIBezierPath()
@@ -119,7 +121,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(CollisionBoundary(identifier, path))
   }
 
-  /// A copy of the path of a boundary; nil if no boundary has the identifier.
+  /// Returns a copy of a boundary's path, or nil for an unknown identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     guard let boundary = boundaries.first(where: { $0.isCalled(identifier) }) else { return nil }
     return boundary.path.copy(with: boundary.path.outline)
@@ -133,12 +135,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// The identifiers of the boundaries in the order in which they were added; nil if there is none.
+  /// The identifiers of the boundaries, in the order in which they were added; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
-  /// Removes all boundaries that have an identifier.
+  /// Removes all boundaries with an identifier.
   open func removeAllBoundaries() {
     for boundary in boundaries { dynamicAnimator?.simulation.remove(boundary) }
     boundaries = []
@@ -170,7 +172,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     for boundary in boundaries { boundary.id = nil }
   }
 
-  /// Makes sure that the animator can serve one more behaviour as soon as there is anything to collide.
+  /// Activates the behaviour once it has items or boundaries.
   private func beServed() {
     dynamicAnimator?.simulation.serve(self)
   }
@@ -179,47 +181,47 @@ open class UICollisionBehavior: UIDynamicBehavior {
 // MARK: - Strings
 
 extension UICollisionBehavior {
-  // On Linux a string literal is no `NSCopying`, so that these four are needed to write one.
+  // A string literal is not `NSCopying` on Linux; these four methods accept one.
 
-  /// Makes a path in reference coordinates a boundary; an earlier one of the same identifier is replaced.
+  /// Adds a path in reference coordinates as a boundary; it replaces one with the same identifier.
   ///
-  /// An addition of ours. The delegate gets the identifier as an `NSString`.
+  /// Not part of Apple's UIKit. The delegate gets the identifier as an `NSString`.
   public final func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
     addBoundary(withIdentifier: NSString(string: identifier), for: bezierPath)
   }
 
-  /// Makes the line between two points in reference coordinates a boundary; an earlier one of the same
-  /// identifier is replaced.
+  /// Adds a line between two points in reference coordinates as a boundary; it replaces one with the same
+  /// identifier.
   ///
-  /// An addition of ours. The delegate gets the identifier as an `NSString`.
+  /// Not part of Apple's UIKit. The delegate gets the identifier as an `NSString`.
   public final func addBoundary(withIdentifier identifier: String, from p1: CGPoint, to p2: CGPoint) {
     addBoundary(withIdentifier: NSString(string: identifier), from: p1, to: p2)
   }
 
-  /// A copy of the path of a boundary; nil if no boundary has the identifier.
+  /// Returns a copy of a boundary's path, or nil for an unknown identifier.
   ///
-  /// An addition of ours.
+  /// Not part of Apple's UIKit.
   public final func boundary(withIdentifier identifier: String) -> UIBezierPath? {
     boundary(withIdentifier: NSString(string: identifier))
   }
 
   /// Removes a boundary; an unknown identifier is ignored.
   ///
-  /// An addition of ours.
+  /// Not part of Apple's UIKit.
   public final func removeBoundary(withIdentifier identifier: String) {
     removeBoundary(withIdentifier: NSString(string: identifier))
   }
 }
 
-/// Hears when items of a collision behaviour touch each other or a boundary, and when they part.
+/// Receives the beginning and end of contacts between items, and between items and boundaries.
 ///
-/// A contact begins once, is not repeated while it lasts, and ends once. The calls come after the items were
-/// moved and before the `action` closures; those of one step that begin come before those that end. Items,
-/// behaviours, boundaries and views may be removed in any of them; a contact that ends because of that is
-/// not reported.
+/// A contact is reported once when it begins and once when it ends. The methods are called after the items
+/// have moved and before the `action` closures; in each step, beginning contacts are reported before ending
+/// ones. Any of the methods may remove items, behaviours, boundaries and views. A contact that ends because
+/// of that is not reported.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items began to touch at a point in reference coordinates; `item1` was added first.
+  /// Called when two items begin to touch at a point in reference coordinates; `item1` was added first.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item1: any UIDynamicItem,
@@ -227,14 +229,14 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     at p: CGPoint
   )
 
-  /// Two items parted.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   )
 
-  /// An item began to touch a boundary at a point in reference coordinates.
+  /// Called when an item begins to touch a boundary at a point in reference coordinates.
   ///
   /// The identifier is nil for the boundary of the reference bounds.
   func collisionBehavior(
@@ -244,7 +246,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     at p: CGPoint
   )
 
-  /// An item parted from a boundary.
+  /// Called when an item no longer touches a boundary.
   ///
   /// The identifier is nil for the boundary of the reference bounds.
   func collisionBehavior(
@@ -286,16 +288,16 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// A line that stops the items of one collision behaviour.
+/// A boundary of a collision behaviour.
 @MainActor
 final class CollisionBoundary {
-  /// What the application calls it.
+  /// The application's identifier.
   let identifier: any NSCopying
 
-  /// The line, in reference coordinates.
+  /// The path, in reference coordinates.
   let path: UIBezierPath
 
-  /// What the simulation calls it; nil outside of one.
+  /// The id in the simulation; nil outside of an animator.
   var id: BoundaryID?
 
   init(_ identifier: any NSCopying, _ path: UIBezierPath) {
@@ -303,14 +305,14 @@ final class CollisionBoundary {
     self.path = path
   }
 
-  /// The path as straight lines.
+  /// The path as polylines.
   var lines: [BoundaryLine] {
     path.outline.polylines(tolerance: DynamicsScale.curveTolerance).map { line in
       BoundaryLine(line.points.map(\.vector), isClosed: line.isClosed)
     }
   }
 
-  /// Whether the boundary goes by an identifier: equal as objects are, or else the same object.
+  /// Returns whether an identifier is that of the boundary: equal for NSObjects, otherwise the same object.
   func isCalled(_ other: any NSCopying) -> Bool {
     if let object = identifier as? NSObject { return object.isEqual(other) }
     return (identifier as AnyObject) === (other as AnyObject)

@@ -1,38 +1,39 @@
 package import DynamicsModel
 
-/// Moves items by behaviours, frame by frame, in the coordinates of a reference view.
+/// Moves items according to behaviours, frame by frame, in the coordinates of a reference view.
 ///
-/// The animator runs while anything moves and pauses when all is at rest; a change to behaviours or items
-/// wakes it. Nobody but you keeps it alive: one that is in a local variable only moves nothing. It takes one
-/// step of 1/60 s in every display frame of the virtual clock:
+/// The animator runs while anything moves, and pauses when everything is at rest. A change of behaviours or
+/// items resumes it. You must retain the animator: one that is only in a local variable moves nothing. In
+/// every display frame of the virtual clock it makes one step of 1/60 s:
 ///
-/// 1. Items whose views have left the reference view are taken out of the motion; those that are back
-///    continue, at rest, from where they are now.
-/// 2. The simulation moves on.
-/// 3. `center` and `transform` of the items that moved are written. While the transforms of an item's superviews leave
-///    no center for its place, as a scale of 0 does, its center stays.
-/// 4. Collision delegates are told of contacts that began, then of those that ended.
-/// 5. The behaviours' `action` closures run, each composite's before those of its parts.
-/// 6. If all is at rest, the animator pauses.
+/// 1. Items whose views have left the reference view are removed from the simulation. Items whose views have
+///    returned are added again at their current positions, at rest.
+/// 2. The simulation advances.
+/// 3. The `center` and `transform` of items that moved are set. If the transforms of an item's superviews
+///    can't be inverted, as with a scale of 0, its `center` is not changed.
+/// 4. Collision delegates are notified of contacts that began, then of contacts that ended.
+/// 5. The `action` closures of the behaviours run, a composite's closure before those of its children.
+/// 6. If everything is at rest, the animator pauses.
 ///
-/// Behaviours and items may be added and removed at any time, in these callbacks too. Once the reference view
-/// is gone, nothing moves any more. Source: Apple, UIDynamicAnimator.
+/// Behaviours and items may be added and removed at any time, including in these callbacks. If the reference
+/// view is deallocated, nothing moves any longer. Source: Apple, UIDynamicAnimator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: DeviceBound {
-  /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone, and for an animator
-  /// that was created without one.
+  /// The view that contains the items and whose coordinates all behaviours use.
+  ///
+  /// It is nil if the view was deallocated, or if the animator was created without one.
   public final var referenceView: UIView? { ownSpace == nil ? space : nil }
 
-  /// The behaviours, in the order in which they were added, without the parts of composites.
+  /// The behaviours, in the order in which they were added, without the children of composites.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
 
-  /// Hears when the animator resumes and pauses.
+  /// The delegate, which is notified when the animator resumes and pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// Whether the animator moves items at present.
+  /// Whether the animator is currently moving items.
   public private(set) final var isRunning = false
 
-  /// The seconds that the present run has taken, or the last one had; 0 before the first.
+  /// The duration of the current or the last run in seconds; 0 before the first.
   public private(set) final var elapsedTime: TimeInterval = 0
 
   final let simulation: AnimatorSimulation
@@ -40,7 +41,7 @@ open class UIDynamicAnimator: DeviceBound {
   /// The view whose coordinates the simulation uses.
   @WeakReference private final var space: UIView?
 
-  /// What stands for the reference view where there is none.
+  /// A placeholder for a missing reference view.
   private let ownSpace: UIView?
 
   private var isResuming = false
@@ -54,10 +55,11 @@ open class UIDynamicAnimator: DeviceBound {
     simulation = AnimatorSimulation(referenceView: view)
   }
 
-  /// Creates an animator without a reference view, for items that need not be views.
+  /// Creates an animator without a reference view, for items that don't have to be views.
   ///
-  /// Their centers are taken as they are, whatever views they lie in, and there are no reference bounds to be a boundary.
-  /// Source: Apple, UIDynamicAnimator.referenceView, which has a value only after `init(referenceView:)`.
+  /// Centres are not converted, whatever the superviews of the items, and there are no reference bounds to
+  /// use as a boundary. Source: Apple, UIDynamicAnimator.referenceView, which has a value only after
+  /// `init(referenceView:)`.
   public init() {
     let view = UIView()
     ownSpace = view
@@ -65,19 +67,19 @@ open class UIDynamicAnimator: DeviceBound {
     simulation = AnimatorSimulation(referenceView: view, placesViews: false)
   }
 
-  /// Adds a behaviour with all its parts; it takes effect from the next frame on.
+  /// Adds a behaviour with all its children; it takes effect in the next frame.
   ///
-  /// The positions of items that are new to the animator are read now. A view that is not below the reference
-  /// view raises NSInvalidArgumentException. A behaviour that is in an animator, or is part of another
-  /// behaviour, is not added; the console says so.
+  /// The positions of items that are new to the animator are read immediately. A view that is not a
+  /// descendant of the reference view raises NSInvalidArgumentException. A behaviour that already belongs to
+  /// an animator or to another behaviour is not added, and the console logs the reason.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.isFree() else { return }
     attach(behavior) { behaviors.append(behavior) }
   }
 
-  /// Takes a behaviour out; items that are in no other are left where they are.
+  /// Removes a behaviour; items without other behaviours keep their positions.
   ///
-  /// A behaviour that was not added to this animator itself is ignored.
+  /// A behaviour that was not added directly to this animator is ignored.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(behavior) else { return }
     behavior.announceMove(to: nil)
@@ -86,23 +88,24 @@ open class UIDynamicAnimator: DeviceBound {
     detach(behavior)
   }
 
-  /// Takes all behaviours out.
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The items whose bounds, in reference coordinates, overlap a rectangle, in the order in which they came
-  /// to the animator.
+  /// Returns the items whose bounds overlap a rectangle in reference coordinates, in the order in which they
+  /// were added.
   ///
-  /// Touching edges do not overlap. A rectangle that is not finite finds nothing.
+  /// Items that only touch the rectangle's edges are not included. An infinite or NaN rectangle returns no
+  /// items.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     simulation.items(in: rect)
   }
 
-  /// Takes over center, transform and bounds of an item that the application has changed.
+  /// Reads the centre, transform and bounds of an item again after the application has changed them.
   ///
-  /// Until then such changes are ignored, and overwritten where the item moves. Its velocities stay. An item
-  /// that no behaviour of this animator has is ignored.
+  /// Until then such changes are ignored, and overwritten if the item moves. The velocities don't change. An
+  /// item without a behaviour in this animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard simulation.update(item) else { return }
     didChange()
@@ -112,10 +115,12 @@ open class UIDynamicAnimator: DeviceBound {
 // MARK: - Changes
 
 extension UIDynamicAnimator {
-  /// For tests and random cases: what contradicts itself in the simulation, as sentences; empty if all is well.
+  /// Inconsistencies in the state of the simulation, as sentences; empty if there are none.
+  ///
+  /// For tests and random cases.
   package final var inconsistencies: [String] { simulation.inconsistencies }
 
-  /// Puts a tree of behaviours into effect; `join` puts it into its place once it was announced.
+  /// Activates a tree of behaviours; `join` inserts it after `willMove(to:)` was called.
   final func attach(_ behavior: UIDynamicBehavior, join: () -> Void = {}) {
     behavior.announceMove(to: self)
     guard behavior.dynamicAnimator == nil else { return }
@@ -127,7 +132,7 @@ extension UIDynamicAnimator {
     didChange()
   }
 
-  /// Ends the effects of a tree of behaviours.
+  /// Deactivates a tree of behaviours.
   final func detach(_ behavior: UIDynamicBehavior) {
     for part in behavior.preorder where part.dynamicAnimator === self {
       simulation.detach(part)
@@ -136,24 +141,24 @@ extension UIDynamicAnimator {
     didChange()
   }
 
-  /// A behaviour in this animator got an item.
+  /// Called when a behaviour of this animator gets an item.
   final func hold(_ item: any UIDynamicItem) {
     simulation.hold(item)
     didChange()
   }
 
-  /// A behaviour in this animator lost an item.
+  /// Called when a behaviour of this animator loses an item.
   final func release(_ item: any UIDynamicItem) {
     simulation.release(item)
     didChange()
   }
 
-  /// Whether a tree of behaviours other than `behavior` has one of this class.
+  /// Returns whether the animator has another behaviour of this class.
   final func hasOther<Behavior: UIDynamicBehavior>(than behavior: Behavior) -> Bool {
     behaviors.contains { $0.preorder.contains { $0 is Behavior && $0 !== behavior } }
   }
 
-  /// A behaviour or an item changed: the animator resumes if it has anything to move.
+  /// Called when a behaviour or an item changed; resumes the animator if there is anything to move.
   final func didChange() {
     simulation.setNeedsUpdate()
     guard !isRunning, !isResuming, canRun else { return }
@@ -180,7 +185,7 @@ extension UIDynamicAnimator {
     if let follower { scheduler?.unfollow(follower) }
     follower = nil
     scheduler = nil
-    // A boundary that follows the reference view moves even if nothing else does.
+    // Resume when the reference view's bounds change a boundary, even if nothing else moves.
     device.observeTurns(for: self) { animator in
       guard animator.simulation.referenceBoundsHaveChanged else { return }
       animator.didChange()
@@ -213,7 +218,7 @@ extension UIDynamicAnimator: @preconcurrency Hashable {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -221,41 +226,42 @@ extension UIDynamicAnimator: @preconcurrency Hashable {
 
 // MARK: - Inspection
 
-/// What a picture of an animator's world needs to know, in coordinates of the reference view.
+/// The state of an animator for drawing it, in coordinates of the reference view.
 extension UIDynamicAnimator {
-  /// All behaviours, the parts of composites too, each before its parts.
+  /// All behaviours including the children of composites, in preorder.
   package final var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.preorder) }
 
-  /// The items of all behaviours, in the order in which they came.
+  /// The items of all behaviours, in the order in which they were added.
   package final var allItems: [any UIDynamicItem] { simulation.allItems }
 
-  /// Where an item's centre is; nil if no behaviour has the item.
+  /// Returns an item's centre, or nil if no behaviour has the item.
   package final func center(of item: any UIDynamicItem) -> CGPoint? {
     simulation.place(of: item).map { CGPoint($0.center) }
   }
 
-  /// Where a point lies that is given by its offset from the centre of the unturned item; nil if no behaviour has the
-  /// item.
+  /// Returns the position of a point of an item, or nil if no behaviour has the item.
+  ///
+  /// The offset is relative to the centre of the item before rotation.
   package final func point(_ offset: UIOffset, of item: any UIDynamicItem) -> CGPoint? {
     simulation.place(of: item).map { CGPoint($0.point(offset.vector)) }
   }
 
-  /// How fast an item moves, in points/s.
+  /// Returns the velocity of an item in points/s.
   package final func linearVelocity(of item: any UIDynamicItem) -> CGPoint {
     simulation.linearVelocity(of: item)
   }
 
-  /// The whole simulation as a value, while the animator has made no step; nil later, and where a field acts.
+  /// Returns the state of the simulation before the first step; nil after that step, or if there is a field.
   ///
-  /// Its items are those of `allItems`, its behaviours those of `recordedBehaviors`, in the same order.
+  /// Its items and behaviours are in the same order as `allItems` and `recordedBehaviors`.
   package final func record() -> SimulationRecord? {
     referenceView.flatMap { simulation.record(behaviors, in: $0) }
   }
 
-  /// The behaviours that do something themselves, without those that only hold others together.
+  /// The behaviours with an effect of their own, without those that only group others.
   package final var recordedBehaviors: [UIDynamicBehavior] { allBehaviors.filter { $0.behaviorID != nil } }
 
-  /// Where items touch each other or boundaries, each point once.
+  /// The points where items touch each other or boundaries, without duplicates.
   package final var contactPoints: [CGPoint] {
     var points: [CGPoint] = []
     for point in simulation.contactPoints where !points.contains(point) { points.append(point) }
@@ -264,7 +270,7 @@ extension UIDynamicAnimator {
 }
 
 extension UIAttachmentBehavior {
-  /// The points that are tied to each other, in coordinates of the reference view; nil outside of an animator.
+  /// The attached points, in coordinates of the reference view; nil outside of an animator.
   package final var ends: (CGPoint, CGPoint)? {
     guard let animator = dynamicAnimator, let ends = tiedPoints(in: animator.simulation) else { return nil }
     return (CGPoint(ends.0), CGPoint(ends.1))
@@ -272,7 +278,7 @@ extension UIAttachmentBehavior {
 }
 
 extension UICollisionBehavior {
-  /// How far the boundary lies within the reference view's bounds, where these are one; else nil.
+  /// The insets of the boundary around the reference view's bounds; nil if there is none.
   package final var referenceBoundsInsets: UIEdgeInsets? {
     boundaryInsets.map {
       UIEdgeInsets(
@@ -284,17 +290,17 @@ extension UICollisionBehavior {
     }
   }
 
-  /// The outlines of the boundaries that were added.
+  /// The paths of the added boundaries.
   package final var boundaryOutlines: [PathOutline] { boundaries.map(\.path.outline) }
 }
 
-/// Hears when a dynamic animator begins to move items and when they have come to rest.
+/// Receives the start and the end of an animator's motion.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// The animator is about to move items; it does not run yet.
+  /// Called before the animator starts to move items, while it is not running yet.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// All items are at rest; the animator runs no more.
+  /// Called after all items have come to rest and the animator has stopped.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

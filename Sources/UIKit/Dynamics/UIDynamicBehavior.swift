@@ -1,16 +1,16 @@
 internal import DynamicsModel
 
-/// A rule by which a dynamic animator moves items, or a composite of several.
+/// A rule by which a dynamic animator moves items, or a composite of several rules.
 ///
-/// Subclass it to make a composite: add the parts with `addChildBehavior(_:)`. A behaviour has an effect only
-/// while it, or the composite that it belongs to, is in an animator. Behaviours are equal if they are the
-/// same object. Source: Apple, UIDynamicBehavior.
+/// To create a composite, subclass it and add children with `addChildBehavior(_:)`. A behaviour only has an
+/// effect while it or its composite is in an animator. Behaviours are equal if they are the same object.
+/// Source: Apple, UIDynamicBehavior.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: DeviceBound {
-  /// The animator that this behaviour, or the composite that it belongs to, is in; nil outside of all.
+  /// The animator of the behaviour or of its composite; nil if there is none.
   public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// What to do in every step while the animator runs, after the items were moved and contacts reported.
+  /// A closure called in every step of a running animator, after items have moved and contacts were reported.
   ///
   /// It may add and remove behaviours and items.
   open var action: (() -> Void)? {
@@ -20,19 +20,19 @@ open class UIDynamicBehavior: DeviceBound {
   private var children: [UIDynamicBehavior] = []
   private weak var parent: UIDynamicBehavior?
 
-  /// Whether it is being announced to an animator, so that it cannot be added meanwhile.
+  /// Whether `willMove(to:)` is being called, during which the behaviour can't be added.
   private var isMoving = false
 
-  /// Creates a behaviour that does nothing by itself.
+  /// Creates a behaviour without an effect of its own.
   public init() {}
 
-  /// The parts of a composite, in the order in which they were added.
+  /// The children of a composite, in the order in which they were added.
   open var childBehaviors: [UIDynamicBehavior] { children }
 
-  /// Makes `behavior` a part of this one; it takes effect at once if this one is in an animator.
+  /// Adds `behavior` as a child; it takes effect immediately if this behaviour is in an animator.
   ///
-  /// A behaviour that is a part already, is in an animator, or contains this one is not added; the console
-  /// says so.
+  /// A behaviour that already belongs to a composite or an animator, or that contains this one, is not added,
+  /// and the console logs the reason.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.isFree(for: self) else { return }
     children.append(behavior)
@@ -40,7 +40,7 @@ open class UIDynamicBehavior: DeviceBound {
     dynamicAnimator?.attach(behavior)
   }
 
-  /// Takes a part out, which ends its effects; another behaviour is ignored.
+  /// Removes a child and its effects; other behaviours are ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     if dynamicAnimator != nil { behavior.announceMove(to: nil) }
@@ -50,36 +50,37 @@ open class UIDynamicBehavior: DeviceBound {
     dynamicAnimator?.detach(behavior)
   }
 
-  /// The behaviour is about to be added to an animator, or with nil to be removed from the present one.
+  /// Called before the behaviour is added to an animator, or with nil before it is removed.
   ///
-  /// Parts of a composite are told after the composite. Does nothing unless overridden.
+  /// A composite is notified before its children. The default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  // MARK: What subclasses of this module do
+  // MARK: Overridden by subclasses of this module
 
-  /// The items that the behaviour itself works on.
+  /// The behaviour's own items.
   final var list = DynamicItemList()
 
-  /// What the simulation calls the behaviour; nil outside of an animator, and for one that does nothing by itself.
+  /// The id in the simulation; nil outside of an animator, or if the behaviour has no effect of its own.
   final var behaviorID: BehaviorID?
 
-  /// What the behaviour is to the simulation; nil for one that does nothing by itself.
+  /// Returns the behaviour's description for the simulation, or nil if it has no effect of its own.
   func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { nil }
 
-  /// The behaviour is in an animator from now on.
+  /// Called after the behaviour was added to an animator.
   func didAttach(to simulation: AnimatorSimulation) {}
 
-  /// The behaviour leaves the animator.
+  /// Called before the behaviour is removed from its animator.
   func willDetach() {}
 
-  /// The behaviour was a push that acted for its one moment.
+  /// Called after an instantaneous push has acted.
   func didPush() {}
 }
 
 extension UIDynamicBehavior {
-  /// Takes an item in; returns false if the behaviour has it already.
+  /// Adds an item; returns false if the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   @discardableResult
   final func join(_ item: any UIDynamicItem) -> Bool {
     guard list.add(item) else { return false }
@@ -87,7 +88,7 @@ extension UIDynamicBehavior {
     return true
   }
 
-  /// Lets an item go; returns false if the behaviour doesn't have it.
+  /// Removes an item; returns false if the behaviour doesn't have it.
   @discardableResult
   final func leave(_ item: any UIDynamicItem) -> Bool {
     guard list.remove(item) else { return false }
@@ -95,12 +96,12 @@ extension UIDynamicBehavior {
     return true
   }
 
-  /// Something that the simulation has to know changed.
+  /// Called when a property changed that the simulation uses.
   final func didChange() {
     dynamicAnimator?.didChange()
   }
 
-  /// The behaviour and its parts, each before what it contains.
+  /// The behaviour and its descendants, in preorder.
   final var preorder: [UIDynamicBehavior] {
     var behaviors: [UIDynamicBehavior] = []
     var pending = [self]
@@ -111,8 +112,9 @@ extension UIDynamicBehavior {
     return behaviors
   }
 
-  /// Whether the behaviour belongs to nobody yet and so may join `composite`, or an animator; else the
-  /// console says why not.
+  /// Returns whether the behaviour can be added to `composite`, or to an animator.
+  ///
+  /// If it already belongs to one, the console logs the reason.
   final func isFree(for composite: UIDynamicBehavior? = nil) -> Bool {
     var problem: String?
     if dynamicAnimator != nil || isMoving {
@@ -131,9 +133,9 @@ extension UIDynamicBehavior {
     return false
   }
 
-  /// Tells the behaviour and its parts that they are about to move.
+  /// Calls `willMove(to:)` of the behaviour and its descendants.
   ///
-  /// Parts that a composite adds in its own call are told too.
+  /// The call includes children that a composite adds in its own `willMove(to:)`.
   final func announceMove(to animator: UIDynamicAnimator?) {
     var pending = [self]
     while let behavior = pending.popLast() {
@@ -152,13 +154,13 @@ extension UIDynamicBehavior: @preconcurrency Hashable {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// The items of a behaviour, in the order in which they were added, each once.
+/// The items of a behaviour without duplicates, in the order in which they were added.
 @MainActor
 struct DynamicItemList {
   private(set) var items: [any UIDynamicItem] = []
@@ -168,7 +170,7 @@ struct DynamicItemList {
     for item in items { add(item) }
   }
 
-  /// Adds an item at the end; returns false if it is there already.
+  /// Appends an item; returns false if the list already contains it.
   @discardableResult
   mutating func add(_ item: any UIDynamicItem) -> Bool {
     guard members.insert(ObjectIdentifier(item)).inserted else { return false }
@@ -176,14 +178,13 @@ struct DynamicItemList {
     return true
   }
 
-  /// Removes an item; returns false if it is not there.
+  /// Removes an item; returns false if the list doesn't contain it.
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard members.remove(ObjectIdentifier(item)) != nil else { return false }
     items.removeAll { $0 === item }
     return true
   }
 
-  /// Whether the item is there.
   func contains(_ item: any UIDynamicItem) -> Bool {
     members.contains(ObjectIdentifier(item))
   }

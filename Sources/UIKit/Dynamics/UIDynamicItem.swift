@@ -1,30 +1,30 @@
-/// Something that a dynamic animator can move: every view, and any object of yours that has a place.
+/// An object that a dynamic animator can move: any view, or your own object with a position.
 ///
-/// The animator writes `center` and `transform` of items that moved, and reads them, like `bounds`, when the
-/// item is first added and in `updateItem(usingCurrentState:)` only. An item whose center or size is not a
-/// finite number takes no part until that is called again.
+/// The animator sets `center` and `transform` of items that moved. It reads them and `bounds` only when the
+/// item is first added and in `updateItem(usingCurrentState:)`. An item whose centre or size is infinite or
+/// NaN is inactive until that method is called again.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// Where the item's middle lies, in points: of its superview for a view, else of the reference view.
+  /// The centre of the item in points, in the coordinates of a view's superview or of the reference view.
   var center: CGPoint { get set }
 
-  /// The item's size, in points; the origin plays no part.
+  /// The item's size in points; the origin is ignored.
   ///
-  /// A side of less than one point counts as one point.
+  /// Sides of less than one point are treated as one point.
   var bounds: CGRect { get }
 
-  /// How the item is turned.
+  /// The rotation of the item.
   ///
-  /// The animator turns what it finds and leaves any scale in it alone: it is no part of the body.
+  /// The animator rotates the current transform. It keeps a scale, which does not affect the collision shape.
   var transform: CGAffineTransform { get set }
 
-  /// The shape with which the item collides; the rectangle of its bounds by default.
+  /// The kind of collision shape; defaults to the rectangle of the bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
-  /// The outline with which an item of the type `.path` collides, in points around its middle, unturned.
+  /// The collision outline for the type `.path`, in points around the centre, before rotation.
   ///
-  /// Each subpath is filled; an outline that curves inwards or crosses itself is cut into convex parts. An
-  /// empty path, as by default, stands for the rectangle of the bounds.
+  /// Each subpath is filled. A concave or self-intersecting outline is divided into convex parts. An empty
+  /// path, the default, means the rectangle of the bounds.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -39,12 +39,12 @@ extension UIDynamicItem {
 /// Views are dynamic items.
 extension UIView: UIDynamicItem {}
 
-/// The shape with which an item collides.
+/// The kind of an item's collision shape.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable, Hashable {
   /// The item's bounds.
   case rectangle
 
-  /// The ellipse that touches the sides of the item's bounds.
+  /// The ellipse inscribed in the item's bounds.
   case ellipse
 
   /// The item's `collisionBoundingPath`.

@@ -1,20 +1,20 @@
 internal import DynamicsModel
 
-/// What items are made of: how they bounce, slide, weigh and slow down.
+/// The physical properties of items, such as elasticity, friction, density and resistance.
 ///
-/// Several of these behaviours may have the same item. For each property the last one counts, in pre-order of
-/// the animator's behaviours, among those in which it was set; what none sets is as if no such behaviour were
-/// there. Numbers that are not finite are ignored. Source: Apple, UIDynamicItemBehavior.
+/// An item can be in several of these behaviours. For each property the last behaviour that sets it applies,
+/// in preorder of the animator's behaviours. Properties that no behaviour sets have the values of an item
+/// without such a behaviour. Infinite and NaN values are ignored. Source: Apple, UIDynamicItemBehavior.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var properties = ItemProperties() {
     didSet { if properties != oldValue { didChange() } }
   }
 
-  /// Velocities that were added outside of an animator, for the moment when the behaviour comes to one.
+  /// Velocities added outside of an animator, which apply when the behaviour is added to one.
   private var pendingVelocities: [ObjectIdentifier: CGPoint] = [:]
   private var pendingSpins: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Creates a behaviour that changes nothing yet; an item that is listed twice counts once.
+  /// Creates a behaviour that has no effect yet; duplicate items are ignored.
   public init(items: [any UIDynamicItem] = []) {
     super.init()
     list = DynamicItemList(items)
@@ -23,76 +23,77 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already is ignored.
+  /// Adds an item, unless the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     join(item)
   }
 
-  /// Removes an item; one that is not there is ignored.
+  /// Removes an item, if the behaviour has it.
   ///
-  /// Its velocities stay while another behaviour of the animator has it.
+  /// The item keeps its velocity if another behaviour of the animator has it.
   open func removeItem(_ item: any UIDynamicItem) {
     guard leave(item) else { return }
     pendingVelocities[ObjectIdentifier(item)] = nil
     pendingSpins[ObjectIdentifier(item)] = nil
   }
 
-  /// How much of its speed an item keeps when it bounces, from 0, none, to 1, all; 0 as created.
+  /// The fraction of its speed that an item keeps when it bounces, from 0 to 1; defaults to 0.
   ///
-  /// Of two items that collide the higher one counts. Negative numbers are ignored; above 1 counts as 1.
+  /// If two items collide, the higher value applies. Negative values are ignored; values above 1 are treated
+  /// as 1.
   open var elasticity: CGFloat {
     get { CGFloat(properties.elasticity) }
     set { properties.elasticity = Double(newValue) }
   }
 
-  /// How much sliding along something slows an item down, from 0, not at all; 0 as created.
+  /// The friction of an item that slides along another, where 0 means none; defaults to 0.
   ///
-  /// Between two items the root of the product counts. Negative numbers are ignored.
+  /// Between two items, the square root of the product applies. Negative values are ignored.
   open var friction: CGFloat {
     get { CGFloat(properties.friction) }
     set { properties.friction = Double(newValue) }
   }
 
-  /// The mass of an item by its area; 1 as created, which gives 100 × 100 points a mass of 1.
+  /// The mass of an item relative to its area; defaults to 1, with which 100 × 100 points have a mass of 1.
   ///
-  /// Numbers that are not positive are ignored.
+  /// Zero and negative values are ignored.
   open var density: CGFloat {
     get { CGFloat(properties.density) }
     set { properties.density = Double(newValue) }
   }
 
-  /// How fast an item that is left alone loses its speed, as a part of it per second; 0 as created.
+  /// The fraction of its speed that a freely moving item loses per second; defaults to 0.
   ///
-  /// Negative numbers are ignored.
+  /// Negative values are ignored.
   open var resistance: CGFloat {
     get { CGFloat(properties.resistance) }
     set { properties.resistance = Double(newValue) }
   }
 
-  /// How fast an item that is left alone ceases to turn, as a part of its angular speed per second; 0 as
-  /// created.
+  /// The fraction of its angular speed that a freely rotating item loses per second; defaults to 0.
   ///
-  /// Negative numbers are ignored.
+  /// Negative values are ignored.
   open var angularResistance: CGFloat {
     get { CGFloat(properties.angularResistance) }
     set { properties.angularResistance = Double(newValue) }
   }
 
-  /// How strongly electric and magnetic fields act on an item, and in which direction; 0 as created.
+  /// The charge, which determines the strength and direction of electric and magnetic forces; defaults to 0.
   open var charge: CGFloat {
     get { CGFloat(properties.charge) }
     set { properties.charge = Double(newValue) }
   }
 
-  /// Whether an item stays where it is whatever happens, and others collide with it; false as created.
+  /// Whether an item never moves, although other items collide with it; defaults to false.
   open var isAnchored: Bool {
     get { properties.isAnchored }
     set { properties.isAnchored = newValue }
   }
 
-  /// Whether an item may turn; true as created.
+  /// Whether an item can rotate; defaults to true.
   open var allowsRotation: Bool {
     get { properties.allowsRotation }
     set { properties.allowsRotation = newValue }
@@ -102,8 +103,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the velocity of an item, in points/s.
   ///
-  /// Outside of an animator velocities add up until the behaviour comes to one. An item that is not in the
-  /// behaviour, and a velocity that is not finite, are ignored; an anchored item does not move.
+  /// Outside of an animator, velocities accumulate until the behaviour is added to one. Items that the
+  /// behaviour doesn't have, and infinite or NaN velocities, are ignored. An anchored item does not move.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard list.contains(item), velocity.x.isFinite, velocity.y.isFinite else { return }
     if let dynamicAnimator {
@@ -115,8 +116,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The velocity of an item in points/s, or what was added outside of an animator; zero for an item that is
-  /// not in the behaviour.
+  /// Returns the velocity of an item in points/s; zero for an item that the behaviour doesn't have.
+  ///
+  /// Outside of an animator it is the sum of the added velocities.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard list.contains(item) else { return .zero }
     guard let simulation = dynamicAnimator?.simulation else {
@@ -125,7 +127,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return simulation.linearVelocity(of: item)
   }
 
-  /// Adds to the angular velocity of an item, in radians/s, clockwise.
+  /// Adds to the angular velocity of an item, in radians/s clockwise.
   ///
   /// The rules are those of `addLinearVelocity(_:for:)`.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
@@ -138,8 +140,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The angular velocity of an item in radians/s, clockwise, or what was added outside of an animator; zero
-  /// for an item that is not in the behaviour.
+  /// Returns the angular velocity of an item in radians/s clockwise; zero for an item that the behaviour
+  /// doesn't have.
+  ///
+  /// Outside of an animator it is the sum of the added velocities.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard list.contains(item) else { return 0 }
     guard let simulation = dynamicAnimator?.simulation else {

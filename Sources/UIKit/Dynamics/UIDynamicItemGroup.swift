@@ -1,11 +1,11 @@
 /// Several items that move as one body.
 ///
-/// The items must have the same superview and be in no behaviour of their own. How they lie to each other is
-/// read when the group is made. The group's center is the middle of the box around their bounds. Source:
-/// Apple, UIDynamicItemGroup.
+/// The items must have the same superview and no other behaviour. Their relative positions are read when the
+/// group is created. The centre of the group is the centre of the bounding box of the items. Source: Apple,
+/// UIDynamicItemGroup.
 @preconcurrency @MainActor
 public final class UIDynamicItemGroup: UIDynamicItem {
-  /// One item and its place in the group as it was made.
+  /// An item with its initial position in the group.
   private struct Member {
     let item: any UIDynamicItem
     let offset: CGPoint
@@ -17,7 +17,9 @@ public final class UIDynamicItemGroup: UIDynamicItem {
   private var storedCenter: CGPoint
   private var storedTransform = CGAffineTransform.identity
 
-  /// Makes a group of items as they lie; items whose center or size is not finite do not move the box.
+  /// Creates a group of items at their current positions.
+  ///
+  /// Items with an infinite or NaN centre or size don't affect the bounding box.
   public init(items: [any UIDynamicItem]) {
     var union = CGRect.null
     for item in items {
@@ -41,7 +43,7 @@ public final class UIDynamicItemGroup: UIDynamicItem {
   /// The items.
   public var items: [any UIDynamicItem] { members.map(\.item) }
 
-  /// The middle of the group; setting it moves all items.
+  /// The centre of the group; setting it moves all items.
   public var center: CGPoint {
     get { storedCenter }
     set {
@@ -50,10 +52,10 @@ public final class UIDynamicItemGroup: UIDynamicItem {
     }
   }
 
-  /// The size of the box around the items as they lay when the group was made.
+  /// The size of the bounding box of the items when the group was created.
   public var bounds: CGRect { box }
 
-  /// How the group is turned; setting it turns all items about the group's center.
+  /// The rotation of the group; setting it rotates all items around the group's centre.
   public var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -62,10 +64,10 @@ public final class UIDynamicItemGroup: UIDynamicItem {
     }
   }
 
-  /// A group collides with the shapes of its items.
+  /// The type `.path`: a group collides with the shapes of its items.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-  /// The outlines of the items' bounds around the group's center.
+  /// The collision shapes of the items, around the group's centre.
   public var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
     for member in members {
@@ -85,7 +87,7 @@ public final class UIDynamicItemGroup: UIDynamicItem {
     }
   }
 
-  /// The shape that an item collides with, around its middle.
+  /// Returns the collision shape of an item, around its centre.
   private static func outline(
     of item: any UIDynamicItem,
     transform: CGAffineTransform? = nil

@@ -1,13 +1,13 @@
 internal import DynamicsModel
 
-/// Forces that depend on where an item is, how fast it moves, its mass or its charge.
+/// A force that depends on the position, velocity, mass or charge of each item.
 ///
-/// Strengths are in UIKit newtons (see `UIPushBehavior`) by mass or charge, distances in hundreds of points,
-/// in which the units of the simulation are all one: a radial gravity of strength 1 without falloff
-/// accelerates by 100 points/s². Apple documents no units for most fields. Numbers that are not finite are
+/// Strengths are in UIKit newtons (see `UIPushBehavior`) per unit of mass or charge. Distances are in
+/// hundreds of points, the simulation's unit of length: a radial gravity field of strength 1 without falloff
+/// accelerates items by 100 points/s². Apple documents no units for most fields. Infinite and NaN values are
 /// ignored. Source: Apple, UIFieldBehavior.
 public final class UIFieldBehavior: UIDynamicBehavior {
-  /// What tells the force of a field: the simulation, or a closure of the application.
+  /// The source of a field's force: the simulation or a closure of the application.
   enum Source {
     case simulation(FieldBehavior.Kind)
     case closure((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
@@ -30,66 +30,65 @@ public final class UIFieldBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
   public var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already is ignored.
+  /// Adds an item, unless the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   public func addItem(_ item: any UIDynamicItem) {
     join(item)
   }
 
-  /// Removes an item; one that is not there is ignored.
+  /// Removes an item, if the behaviour has it.
   public func removeItem(_ item: any UIDynamicItem) {
     leave(item)
   }
 
-  /// Where the field has its middle, in reference coordinates; zero by default.
+  /// The centre of the field in reference coordinates; defaults to zero.
   public var position: CGPoint {
     get { CGPoint(settings.position) }
     set { settings.position = newValue.vector }
   }
 
-  /// Around the position, where the field acts; everywhere by default.
+  /// The region in which the field acts, relative to its position; infinite by default.
   public var region = UIRegion.infinite {
     didSet { settings.area = region.area }
   }
 
-  /// How strong the field is; 1 by default, a negative one acts the other way.
+  /// The strength of the field; defaults to 1, and negative values reverse the force.
   public var strength: CGFloat {
     get { CGFloat(settings.strength) }
     set { settings.strength = Double(newValue) }
   }
 
-  /// By which power of the distance the field weakens; 0, not at all, by default.
+  /// The power of the distance by which the field weakens; defaults to 0, which means no weakening.
   public var falloff: CGFloat {
     get { CGFloat(settings.falloff) }
     set { settings.falloff = Double(newValue) }
   }
 
-  /// The least distance in points that the falloff reckons with; very small by default.
+  /// The minimum distance in points used for the falloff; very small by default.
   ///
-  /// Numbers that are not positive are ignored.
+  /// Zero and negative values are ignored.
   public var minimumRadius: CGFloat {
     get { CGFloat(settings.minimumRadius) }
     set { settings.minimumRadius = Double(newValue) }
   }
 
-  /// The direction of linear gravity, or the velocity, in hundreds of points/s, of a velocity field.
+  /// The direction of linear gravity, or the velocity of a velocity field in hundreds of points/s.
   ///
-  /// Zero where it does not apply.
+  /// It is zero for other fields.
   public var direction: CGVector {
     get { CGVector(settings.direction) }
     set { settings.direction = newValue.vector }
   }
 
-  /// How smooth noise and turbulence are, from 0 to 1; 0 where it does not apply.
-  ///
-  /// Values outside are kept within.
+  /// The smoothness of noise and turbulence, clamped to 0…1; it is 0 for other fields.
   public var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { settings.smoothness = Double(newValue) }
   }
 
-  /// How fast noise and turbulence change; 0, not at all, where it does not apply.
+  /// The speed at which noise and turbulence change; 0 means constant, and it is 0 for other fields.
   public var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { settings.animationSpeed = Double(newValue) }
@@ -106,7 +105,7 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     case .simulation(let kind):
       return kind
     case .closure(let evaluate):
-      // It keeps the field while it asks, which may take it out of the animator.
+      // Retains the field while the closure runs, because the closure may remove it from the animator.
       return .custom { [self] probe in
         evaluate(
           self,
@@ -125,43 +124,43 @@ public final class UIFieldBehavior: UIDynamicBehavior {
 // MARK: - Creating
 
 extension UIFieldBehavior {
-  /// Creates a field that slows items down, the more the faster they are.
+  /// Creates a field that slows items down in proportion to their speed.
   public static func dragField() -> UIFieldBehavior {
     UIFieldBehavior(.drag)
   }
 
   /// Creates a field that makes items circle its position.
   ///
-  /// It pushes at right angles to the line to its position: counter-clockwise on the screen for a positive strength,
-  /// clockwise for a negative one.
+  /// The force is perpendicular to the line to its position: counterclockwise on screen for a positive
+  /// strength, clockwise for a negative one.
   ///
-  /// Source: Apple's documentation of `UIFieldBehavior.vortexField()`.
+  /// Source: Apple, UIFieldBehavior.vortexField().
   public static func vortexField() -> UIFieldBehavior {
     UIFieldBehavior(.vortex)
   }
 
-  /// Creates a field that pulls items to a position, by their mass.
+  /// Creates a field that pulls items to a position, in proportion to their mass.
   public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Creates a field that pulls items in one direction, by their mass.
+  /// Creates a field that pulls items in one direction, in proportion to their mass.
   public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Creates a field that gives items its own velocity.
+  /// Creates a field that sets the velocity of items.
   public static func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
     return field
   }
 
-  /// Creates a field that pushes items to and fro without a plan, yet the same way in every run.
+  /// Creates a field with a pseudorandom force, which is the same in every run.
   public static func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.noise)
     field.smoothness = smoothness
@@ -169,7 +168,7 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a field like noise whose force grows with the speed of the item.
+  /// Creates a field like noise, with a force that grows with the speed of the item.
   public static func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.turbulence)
     field.smoothness = smoothness
@@ -177,26 +176,26 @@ extension UIFieldBehavior {
     return field
   }
 
-  /// Creates a field that pulls items to its position, the more the farther they are.
+  /// Creates a field that pulls items to its position with a force that grows with the distance.
   public static func springField() -> UIFieldBehavior {
     UIFieldBehavior(.spring)
   }
 
-  /// Creates a field that pulls items to its position or away from it, by their charge.
+  /// Creates a field that attracts or repels items according to their charge.
   public static func electricField() -> UIFieldBehavior {
     UIFieldBehavior(.electric)
   }
 
-  /// Creates a field that pushes moving items aside, by their charge.
+  /// Creates a field that deflects moving items according to their charge.
   public static func magneticField() -> UIFieldBehavior {
     UIFieldBehavior(.magnetic)
   }
 
-  /// Creates a field whose force a closure tells, in UIKit newtons.
+  /// Creates a field with a force in UIKit newtons that a closure returns.
   ///
-  /// It is called once an item and step, for items within the region, with the field, the item's position in
-  /// reference coordinates, velocity in points/s, mass, charge, and the length of the step in seconds. The
-  /// force is multiplied by the strength; one that is not finite is ignored.
+  /// The closure is called once per item and step, for items within the region. Its arguments are the field,
+  /// the item's position in reference coordinates, velocity in points/s, mass and charge, and the duration of
+  /// the step in seconds. The force is multiplied by the strength. An infinite or NaN force is ignored.
   public static func field(
     evaluationBlock block:
       @escaping (

@@ -1,15 +1,16 @@
 internal import DynamicsModel
 
-/// Pulls items in one direction.
+/// Accelerates items in one direction.
 ///
-/// A magnitude of 1 accelerates every item, heavy or light, by 1000 points/s². Direction, angle and magnitude
-/// are one vector: setting one of them changes what the others read. Source: Apple, UIGravityBehavior.
+/// A magnitude of 1 accelerates every item by 1000 points/s², whatever its mass. Direction, angle and
+/// magnitude describe the same vector: setting one of them changes the others. Source: Apple,
+/// UIGravityBehavior.
 open class UIGravityBehavior: UIDynamicBehavior {
   private var gravity = GravityBehavior() {
     didSet { if gravity != oldValue { didChange() } }
   }
 
-  /// Creates a downward pull of magnitude 1 on items; an item that is listed twice counts once.
+  /// Creates downward gravity of magnitude 1 for items; duplicate items are ignored.
   public init(items: [any UIDynamicItem] = []) {
     super.init()
     list = DynamicItemList(items)
@@ -18,43 +19,44 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already is ignored.
+  /// Adds an item, unless the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     join(item)
   }
 
-  /// Removes an item; one that is not there is ignored.
+  /// Removes an item, if the behaviour has it.
   open func removeItem(_ item: any UIDynamicItem) {
     leave(item)
   }
 
-  /// The pull as a vector whose length is the magnitude; (0, 1) by default.
+  /// The gravity vector, whose length is the magnitude; defaults to (0, 1).
   ///
-  /// A vector that is not finite is ignored.
+  /// Infinite and NaN vectors are ignored.
   open var gravityDirection: CGVector {
     get { CGVector(gravity.pull.vector) }
     set { gravity.pull.vector = newValue.vector }
   }
 
-  /// The direction in radians from the +x axis, clockwise; π/2, downwards, by default.
+  /// The direction in radians clockwise from the +x axis; defaults to π/2, which is downwards.
   ///
-  /// A number that is not finite is ignored.
+  /// Infinite and NaN values are ignored.
   open var angle: CGFloat {
     get { CGFloat(gravity.pull.angle) }
     set { gravity.pull.angle = Double(newValue) }
   }
 
-  /// The strength, 1 being 1000 points/s²; 1 by default.
+  /// The magnitude in units of 1000 points/s²; defaults to 1.
   ///
-  /// A negative one pulls against the angle. A number that is not finite is ignored.
+  /// Negative values reverse the direction. Infinite and NaN values are ignored.
   open var magnitude: CGFloat {
     get { CGFloat(gravity.pull.magnitude) }
     set { gravity.pull.magnitude = Double(newValue) }
   }
 
-  /// Sets angle, in radians, and magnitude in one.
+  /// Sets the angle in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravity.pull.set(angle: Double(angle), magnitude: Double(magnitude))
   }
@@ -63,7 +65,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { .gravity(gravity) }
 
-  /// An animator is made for one gravity; what several do is not documented: here they add up.
+  /// Logs a warning if the animator already has a gravity behaviour.
+  ///
+  /// Apple doesn't document the effect of several gravity behaviours; here they add up.
   override func didAttach(to simulation: AnimatorSimulation) {
     guard dynamicAnimator?.hasOther(than: self) == true else { return }
     device.console.log("Multiple gravity behavior per animator is undefined and may assert")

@@ -1,22 +1,22 @@
 internal import DynamicsModel
 
-/// Pushes items, all the time or once.
+/// Pushes items continuously or once.
 ///
 /// A magnitude of 1 is the UIKit newton: it accelerates an item of 100 × 100 points and density 1 by 100
-/// points/s², a heavier one by less. A push that is not continuous gives such an item a speed of 100 points/s
-/// at once. Direction, angle and magnitude are one vector: setting one of them changes what the others read.
-/// Source: Apple, UIPushBehavior.
+/// points/s², and a heavier item less. An instantaneous push gives such an item a speed of 100 points/s.
+/// Direction, angle and magnitude describe the same vector: setting one of them changes the others. Source:
+/// Apple, UIPushBehavior.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable, Hashable {
-    /// As long as the behaviour is active.
+    /// While the behaviour is active.
     case continuous
 
-    /// One moment.
+    /// A single impulse.
     case instantaneous
   }
 
-  /// How long the push lasts.
+  /// The duration of the push.
   public final let mode: Mode
 
   private var push: PushBehavior {
@@ -25,7 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Creates an active push of magnitude 0 on items; an item that is listed twice counts once.
+  /// Creates an active push of magnitude 0 on items; duplicate items are ignored.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     push = PushBehavior(isContinuous: mode == .continuous)
@@ -36,65 +36,68 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already is ignored.
+  /// Adds an item, unless the behaviour already has it.
   ///
-  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  /// If the behaviour is in an animator, a view that is not a descendant of the reference view raises
+  /// NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     join(item)
   }
 
-  /// Removes an item with its target offset; one that is not there is ignored.
+  /// Removes an item and its target offset, if the behaviour has it.
   open func removeItem(_ item: any UIDynamicItem) {
     guard leave(item) else { return }
     offsets[ObjectIdentifier(item)] = nil
   }
 
-  /// Whether the push acts; true by default.
+  /// Whether the push acts; defaults to true.
   ///
-  /// A push of the mode `instantaneous` turns it off by itself once it has pushed, in the frame after it was
-  /// added or turned on again.
+  /// An instantaneous push becomes inactive after it has acted, in the frame after it was added or activated
+  /// again.
   open var active: Bool {
     get { push.isActive }
     set { push.isActive = newValue }
   }
 
-  /// The push as a vector whose length is the magnitude; (0, 0) by default.
+  /// The push vector, whose length is the magnitude; defaults to (0, 0).
   ///
-  /// A vector that is not finite is ignored.
+  /// Infinite and NaN vectors are ignored.
   open var pushDirection: CGVector {
     get { CGVector(push.push.vector) }
     set { push.push.vector = newValue.vector }
   }
 
-  /// The direction in radians from the +x axis, clockwise; 0 by default.
+  /// The direction in radians clockwise from the +x axis; defaults to 0.
   ///
-  /// A number that is not finite is ignored.
+  /// Infinite and NaN values are ignored.
   open var angle: CGFloat {
     get { CGFloat(push.push.angle) }
     set { push.push.angle = Double(newValue) }
   }
 
-  /// The strength in UIKit newtons; 0 by default.
+  /// The magnitude in UIKit newtons; defaults to 0.
   ///
-  /// A negative one pushes against the angle. A number that is not finite is ignored.
+  /// Negative values reverse the direction. Infinite and NaN values are ignored.
   open var magnitude: CGFloat {
     get { CGFloat(push.push.magnitude) }
     set { push.push.magnitude = Double(newValue) }
   }
 
-  /// Sets angle, in radians, and magnitude in one.
+  /// Sets the angle in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     push.push.set(angle: Double(angle), magnitude: Double(magnitude))
   }
 
-  /// Where an item is pushed, in points from its center, unturned; zero by default.
+  /// Returns the offset in points of the pushed point from the centre of an item before rotation; zero by
+  /// default.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? UIOffset()
   }
 
-  /// Lets an item be pushed beside its center, which turns it too; the offset turns with the item.
+  /// Sets the pushed point of an item as an offset from its centre, which also rotates the item.
   ///
-  /// Ignored are items that are not in the behaviour and offsets that are not finite.
+  /// The offset rotates with the item. Items that the behaviour doesn't have, and infinite or NaN offsets,
+  /// are ignored.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard list.contains(item), o.horizontal.isFinite, o.vertical.isFinite else { return }
     offsets[ObjectIdentifier(item)] = o == UIOffset() ? nil : o

@@ -1,9 +1,9 @@
 internal import DynamicsModel
 
-/// A part of the plane around the position of a field.
+/// A region of the plane, relative to the position of a field.
 ///
-/// Its points are given relative to that position, in points. Regions do not change; they are combined to new
-/// ones. Source: Apple, UIRegion.
+/// Coordinates are in points from that position. Regions are immutable and can be combined to new ones.
+/// Source: Apple, UIRegion.
 @preconcurrency @MainActor
 public final class UIRegion {
   let area: FieldArea
@@ -15,39 +15,39 @@ public final class UIRegion {
   /// The whole plane.
   public static let infinite = UIRegion(.infinite)
 
-  /// Creates a disc; a radius that is negative or not a number counts as 0.
+  /// Creates a disc; a negative or NaN radius is treated as 0.
   public convenience init(radius: CGFloat) {
     self.init(FieldArea(radius: Double(radius)))
   }
 
-  /// Creates a rectangle around the position; a side that is negative or not a number counts as 0.
+  /// Creates a rectangle centred on the position; negative and NaN sides are treated as 0.
   public convenience init(size: CGSize) {
     self.init(FieldArea(size: size.vector))
   }
 
-  /// Returns the region of all points that are not in this one.
+  /// Returns the region of all points outside of this one.
   public func inverse() -> UIRegion {
     UIRegion(area.inverse)
   }
 
-  /// Returns the region of the points that are in this one or in the other.
+  /// Returns the region of the points in this region or in the other.
   public func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion(area.union(region.area))
   }
 
-  /// Returns the region of the points that are in this one but not in the other.
+  /// Returns the region of the points in this region but not in the other.
   public func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion(area.subtracting(region.area))
   }
 
-  /// Returns the region of the points that are in this one and in the other.
+  /// Returns the region of the points in both this region and the other.
   public func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion(area.intersection(region.area))
   }
 
-  /// Whether a point, relative to the position of the field, lies in the region.
+  /// Returns whether the region contains a point, relative to the position of the field.
   ///
-  /// A point that is not finite lies in none.
+  /// It never contains infinite or NaN points.
   public func contains(_ point: CGPoint) -> Bool {
     area.contains(point.vector)
   }

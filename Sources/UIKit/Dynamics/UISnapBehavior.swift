@@ -1,6 +1,6 @@
 internal import DynamicsModel
 
-/// Pulls an item to a point, where it comes to rest without rotation, as if on a spring.
+/// Pulls an item to a point, as if by a spring; the item comes to rest there without rotation.
 ///
 /// Source: Apple, UISnapBehavior.
 open class UISnapBehavior: UIDynamicBehavior {
@@ -10,24 +10,24 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   /// Creates a snap to a point in reference coordinates.
   ///
-  /// A point that is not finite leaves the item where it is until `snapPoint` is set.
+  /// With an infinite or NaN point the item doesn't move until `snapPoint` is set.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snap = SnapBehavior(to: point.vector)
     super.init()
     list = DynamicItemList([item])
   }
 
-  /// How little the item swings at its point, from 0, most, to 1, not at all; 0.5 by default.
+  /// The damping of the snap: the higher it is, the less the item oscillates; defaults to 0.5.
   ///
-  /// Values outside are kept within; NaN is ignored.
+  /// Values are clamped to 0…1; NaN is ignored.
   open var damping: CGFloat {
     get { CGFloat(snap.damping) }
     set { snap.damping = Double(newValue) }
   }
 
-  /// Where the item is pulled, in reference coordinates.
+  /// The target point in reference coordinates.
   ///
-  /// A point that is not finite is ignored.
+  /// Infinite and NaN points are ignored.
   open var snapPoint: CGPoint {
     get { CGPoint(snap.point) }
     set { snap.point = newValue.vector }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How far the pen moves for each character of one typeface, in thousandths of an em.
+/// The advance widths of the characters of one typeface, in thousandths of an em.
 ///
-/// Latin, Cyrillic and general punctuation are two array reads away; everything else is classified by range.
+/// Latin, Cyrillic and general punctuation take two array reads; all other characters are classified by
+/// range.
 package struct AdvanceTable: Sendable {
   /// Widths for code points below ``denseEnd``, followed by those of ``punctuation``.
   let widths: [UInt16]
@@ -12,11 +13,11 @@ package struct AdvanceTable: Sendable {
   static let denseEnd = 0x500
   static let punctuation = 0x2000..<0x2240
 
-  /// Advances of a full-width character: an ideograph fills its em square.
+  /// The advance of a full-width character: an ideograph fills its em square.
   static let wideAdvance = 1000
-  /// Advances of an emoji.
+  /// The advance of an emoji.
   ///
-  /// Apple Color Emoji is wider than its em; recalled, not measured.
+  /// Apple Color Emoji is wider than its em; from memory, not measured.
   static let emojiAdvance = 1250
 
   static let helvetica = AdvanceTable(
@@ -27,7 +28,9 @@ package struct AdvanceTable: Sendable {
     listed: HelveticaAdvances.bold,
     fallback: HelveticaAdvances.boldFallback
   )
-  /// Every glyph of SF Mono is 0.618 em wide; recalled, not measured.
+  /// The advances of SF Mono.
+  ///
+  /// Every glyph is 0.618 em wide; from memory, not measured.
   static let monospaced = AdvanceTable(
     listed: Array(repeating: 618, count: HelveticaAdvances.regular.count),
     fallback: 618
@@ -42,7 +45,7 @@ package struct AdvanceTable: Sendable {
         widths[slot] = width
       }
     }
-    // A letter with a diacritic is as wide as the bare letter, as all of those in the AFM files are.
+    // A letter with a diacritic is as wide as its base letter, like all such letters in the AFM files.
     for (offset, base) in Self.latinExtendedBases.utf8.enumerated() where widths[0x100 + offset] == fallback {
       widths[0x100 + offset] = widths[Int(base)]
     }
@@ -93,26 +96,26 @@ package struct AdvanceTable: Sendable {
     return punctuation.contains(codePoint) ? codePoint - punctuation.lowerBound + denseEnd : nil
   }
 
-  /// The bare letters of U+0100 to U+017F, in order.
+  /// The base letters of U+0100 to U+017F, in order.
   private static let latinExtendedBases =
     "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTt"
     + "UuUuUuUuUuUuWwYyYZzZzZzs"
 
-  /// Spaces that are a part of the em by definition.
+  /// Spaces whose width is defined as a fraction of the em.
   private static let fixedSpaces: [(Int, UInt16)] = [
     (0x2000, 500), (0x2001, 1000), (0x2002, 500), (0x2003, 1000), (0x2004, 333), (0x2005, 250),
     (0x2006, 167), (0x2009, 200), (0x200A, 100), (0x202F, 200), (0x205F, 222),
   ]
 
-  /// Characters that look like another: figure and punctuation spaces, hyphens, dashes.
+  /// Characters with the width of another one: figure and punctuation spaces, hyphens, dashes.
   private static let lookalikes: [(Int, Int)] = [
     (0x2007, 0x30), (0x2008, 0x2E), (0x2010, 0x2D), (0x2011, 0x2D), (0x2012, 0x2013), (0x2015, 0x2014),
     (0x201B, 0x2018), (0x201F, 0x201C),
   ]
 
-  /// Controls, combining marks and format characters leave no space.
+  /// Characters of no width: controls, combining marks and format characters.
   ///
-  /// A soft hyphen does only where a line ends.
+  /// A soft hyphen has a width only at the end of a line.
   private static let invisible: [ClosedRange<Int>] = [
     0x00...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x300...0x36F, 0x483...0x489, 0x200B...0x200F, 0x2028...0x202E,
     0x2060...0x206F, 0x20D0...0x20F0,
@@ -125,7 +128,7 @@ package struct AdvanceTable: Sendable {
 /// (fonts-urw-base35 20200910) for Cyrillic and U+2116. The oblique faces have the widths of their upright
 /// faces. Kerning pairs are not included.
 enum HelveticaAdvances {
-  /// The code points that the two lists below describe, in order.
+  /// The code points that the two lists below cover, in order.
   static let codePoints: [ClosedRange<Int>] = [
     0x0020...0x007E, 0x00A0...0x00FF, 0x0152...0x0153, 0x0160...0x0161, 0x0178...0x0178, 0x017D...0x017E,
     0x0192...0x0192, 0x02C6...0x02C6, 0x02DC...0x02DC, 0x0401...0x0401, 0x0404...0x0404, 0x0406...0x0407,
@@ -134,10 +137,10 @@ enum HelveticaAdvances {
     0x20AC...0x20AC, 0x2116...0x2116, 0x2122...0x2122, 0x2212...0x2212,
   ]
 
-  /// The width of the question mark stands in for glyphs that the face lacks.
+  /// The width of the question mark, used for glyphs that the face lacks.
   static let regularFallback: UInt16 = 556
 
-  /// The width of the question mark stands in for glyphs that the face lacks.
+  /// The width of the question mark, used for glyphs that the face lacks.
   static let boldFallback: UInt16 = 611
 
   /// Widths of Helvetica.
@@ -179,7 +182,7 @@ enum HelveticaAdvances {
   ]
 }
 
-/// The width that a character has in any typeface, for characters that no table lists.
+/// The width class of characters that no table lists, which is the same in every typeface.
 enum GlyphWidth {
   /// Combining marks, format characters, controls.
   case none
@@ -188,7 +191,7 @@ enum GlyphWidth {
   /// Ideographs, kana, Hangul, full-width forms.
   case full
   case emoji
-  /// Everything else has the width of the face's missing glyph.
+  /// All other characters, which have the width of the missing glyph.
   case unlisted
 
   init(of scalar: UInt32) {
@@ -205,7 +208,7 @@ enum GlyphWidth {
     }
   }
 
-  /// The slow path: the standard library's Unicode tables know the rest.
+  /// The slow path, which uses the Unicode tables of the standard library.
   private static func byProperties(_ value: UInt32) -> GlyphWidth {
     guard let scalar = Unicode.Scalar(value) else { return .unlisted }
     let properties = scalar.properties

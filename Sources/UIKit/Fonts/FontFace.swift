@@ -1,6 +1,6 @@
-/// One face of one family, at no size yet.
+/// One face of a font family, without a size.
 package struct FontFace: Hashable, Sendable {
-  /// Which family a face belongs to, and whether it is the system's own cut of it.
+  /// The family of a face, where the system's own version of a family is separate.
   package enum Design: Sendable {
     case helvetica, helveticaNeue, systemHelveticaNeue, sanFrancisco, sanFranciscoUI, sanFranciscoMono
   }
@@ -8,9 +8,9 @@ package struct FontFace: Hashable, Sendable {
   package let design: Design
   package let weight: UIFont.Weight
   package let isItalic: Bool
-  /// Whether digits are asked to share one width.
+  /// Whether digits of equal width were requested.
   ///
-  /// They do in Helvetica's tables anyway; the name differs.
+  /// Digits have equal widths in Helvetica's tables anyway; only the name differs.
   package let hasMonospacedDigits: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct FontFace: Hashable, Sendable {
     self.hasMonospacedDigits = monospacedDigits
   }
 
-  /// The system's face of a weight.
+  /// Returns the system's face of a weight.
   package static func system(
     _ typeface: SystemTypeface,
     _ weight: UIFont.Weight,
@@ -42,14 +42,14 @@ package struct FontFace: Hashable, Sendable {
     return FontFace(design, weight, isItalic: isItalic, monospacedDigits: monospacedDigits)
   }
 
-  /// Whether the face counts as bold: it has the trait and Helvetica Bold's widths.
+  /// Whether the face is bold: it has the bold trait and the widths of Helvetica Bold.
   ///
   /// "Bold" is Medium in the system's Helvetica Neue and Semibold in San Francisco.
   package var isBold: Bool { weight.rawValue >= design.boldWeight.rawValue }
 
   package var isMonospaced: Bool { design == .sanFranciscoMono }
 
-  /// The same family with other traits.
+  /// Returns the face of the same family with other traits.
   package func with(bold: Bool, italic: Bool) -> FontFace {
     let weight = bold == isBold ? weight : (bold ? design.boldWeight : .regular)
     return FontFace(design, weight, isItalic: italic, monospacedDigits: hasMonospacedDigits)
@@ -70,7 +70,6 @@ package struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace.Design {
-  /// The weight that a bold font of this family has.
   var boldWeight: UIFont.Weight {
     switch self {
     case .helvetica, .helveticaNeue, .sanFranciscoMono: .bold
@@ -79,7 +78,7 @@ extension FontFace.Design {
     }
   }
 
-  /// The nearest weight that the family has.
+  /// Returns the nearest weight that the family has.
   fileprivate func available(_ weight: UIFont.Weight) -> UIFont.Weight {
     switch self {
     case .helvetica:
@@ -97,12 +96,12 @@ extension FontFace.Design {
 // MARK: - Names
 
 extension FontFace {
-  /// From this size on San Francisco uses its Display cut up to iOS 12.
+  /// The size from which San Francisco uses its Display version, up to iOS 12.
   private static let displaySize: CGFloat = 20
 
-  /// The PostScript name at a size; only San Francisco's depends on it, up to iOS 12.
+  /// The PostScript name at a size, on which only San Francisco's names depend, up to iOS 12.
   ///
-  /// Source of the names from iOS 13 on: github.com/xamarin/Xamarin.Forms/issues/8035.
+  /// Source of the names from iOS 13: github.com/xamarin/Xamarin.Forms/issues/8035.
   func name(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica" + suffix(regular: "", italic: "Oblique")
@@ -117,7 +116,6 @@ extension FontFace {
     }
   }
 
-  /// The family's name at a size.
   func familyName(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica"
@@ -129,7 +127,7 @@ extension FontFace {
     }
   }
 
-  /// The face of a PostScript name, or the plain face of a family's name.
+  /// Creates the face with a PostScript name, or the regular face of a family.
   init?(name: String, size: CGFloat) {
     for face in Self.listed + Self.hidden where face.name(atSize: size) == name {
       self = face
@@ -145,7 +143,7 @@ extension FontFace {
     return nil
   }
 
-  /// The faces that an application may ask for by name, in the order in which they are listed.
+  /// The faces available by name, in the order in which they are listed.
   static let listed: [FontFace] =
     faces(.helvetica, [.light, .regular, .bold])
     + faces(.helveticaNeue, [.ultraLight, .thin, .light, .regular, .medium, .bold])
@@ -162,7 +160,7 @@ extension FontFace {
     weights.flatMap { [FontFace(design, $0), FontFace(design, $0, isItalic: true)] }
   }
 
-  /// "-Bold", "-LightItalic", or nothing for the plain face.
+  /// Returns the suffix of a name, such as "-Bold" or "-LightItalic"; it is empty for the regular face.
   private func suffix(regular: String, italic: String) -> String {
     let weightName = weight == .regular ? "" : weight.name
     let name = weightName + (isItalic ? italic : "")
@@ -171,7 +169,7 @@ extension FontFace {
   }
 }
 
-/// The vertical measures of a typeface, in units of its own em square.
+/// The vertical metrics of a typeface, in units of its em square.
 struct FontMetrics: Sendable {
   let unitsPerEm: CGFloat
   let ascender: CGFloat
@@ -181,9 +179,9 @@ struct FontMetrics: Sendable {
   let capHeight: CGFloat
   let xHeight: CGFloat
 
-  /// UIFont reports Helvetica's ascender raised by 15 percent of the em.
+  /// Helvetica; UIFont reports its ascender raised by 15 percent of the em.
   ///
-  /// Recalled, unsure.
+  /// From memory, uncertain.
   static let helvetica = FontMetrics(
     unitsPerEm: 1000,
     ascender: 920,
@@ -192,9 +190,9 @@ struct FontMetrics: Sendable {
     capHeight: 718,
     xHeight: 523
   )
-  /// Line heights of 14.316, 16.702 and 20.281 points at sizes 12, 14 and 17.
+  /// Helvetica Neue, with line heights of 14.316, 16.702 and 20.281 points at sizes 12, 14 and 17.
   ///
-  /// Recalled from iOS 7.
+  /// From memory of iOS 7.
   static let helveticaNeue = FontMetrics(
     unitsPerEm: 1000,
     ascender: 952,
@@ -203,9 +201,9 @@ struct FontMetrics: Sendable {
     capHeight: 714,
     xHeight: 517
   )
-  /// A line of 17 points is 20.287109375 high, as public tests state.
+  /// San Francisco, with a line height of 20.287109375 at 17 points, according to public tests.
   ///
-  /// Cap and x-height are recalled.
+  /// The cap height and x-height are from memory.
   static let sanFrancisco = FontMetrics(
     unitsPerEm: 2048,
     ascender: 1950,
@@ -216,14 +214,14 @@ struct FontMetrics: Sendable {
   )
 }
 
-/// The family that the system's own fonts come from, which changed twice.
+/// The typeface of the system's fonts, which changed in iOS 7, 9 and 13.
 package enum SystemTypeface: Sendable {
   /// Up to iOS 6.
   case helvetica
   /// iOS 7 and 8.
   case helveticaNeue
-  /// From iOS 9 on, in a cut for small and one for large sizes.
+  /// From iOS 9, with one version for small and one for large sizes.
   case sanFrancisco
-  /// From iOS 13 on, in one family for all sizes.
+  /// From iOS 13, with one family for all sizes.
   case sanFranciscoUI
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A typeface at a size: what text is measured and drawn with.
+/// A typeface at a size, for measuring and drawing text.
 ///
-/// Fonts are immutable and equal when face and size are. Glyph widths are those of Helvetica and Helvetica Bold
-/// for every family, so a width is an approximation of what a device with another system font measures.
+/// Fonts are immutable. Fonts with the same face and size are equal. Every family uses the glyph widths of
+/// Helvetica and Helvetica Bold, so a width only approximates that of a device with another system font.
 ///
-/// A size must be finite and positive; any other (0, negative, not a number) becomes ``systemFontSize``.
+/// A size must be finite and positive; any other (0, negative, NaN) becomes ``systemFontSize``.
 public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
   package let face: FontFace
   /// The size in points: the height of the em square.
   public let pointSize: CGFloat
-  /// Kept beside the face so that measuring finds it without a decision.
+  /// Stored in addition to the face, to avoid a branch when measuring.
   package let advances: AdvanceTable
 
   package init(face: FontFace, size: CGFloat) {
@@ -21,29 +21,30 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
     super.init()
   }
 
-  /// The font of a PostScript or family name, or nil if there is none of that name.
+  /// Creates the font with a PostScript or family name; returns nil for an unknown name.
   ///
-  /// Known are the faces of Helvetica and Helvetica Neue and the system's own, as ``fontName`` spells them.
+  /// The known names are those of Helvetica, Helvetica Neue and the system's own faces, spelled as in
+  /// ``fontName``.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(name: fontName, size: Self.usable(fontSize)) else { return nil }
     self.init(face: face, size: fontSize)
   }
 
-  /// The font that a descriptor describes, at a size in points; 0 means the descriptor's own size.
+  /// Creates the font of a descriptor, at a size in points; 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(face: descriptor.face, size: pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
-  /// What a font would be described by.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: pointSize) }
 
-  /// The same face at another size in points.
+  /// Returns the same face at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
   /// The PostScript name, such as "Helvetica-Bold".
   public var fontName: String { face.name(atSize: pointSize) }
 
-  /// The family's name, such as "Helvetica Neue".
+  /// The family name, such as "Helvetica Neue".
   public var familyName: String { face.familyName(atSize: pointSize) }
 
   /// Whether another object is a font of the same face and size.
@@ -60,10 +61,10 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
     return hasher.finalize()
   }
 
-  /// The font itself: it can't change.
+  /// Returns the font itself, since fonts are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Name and size, as in a log.
+  /// The name and size, for logs.
   public override var description: String { "<UIFont: \(fontName) \(pointSize)pt>" }
 
   private static func usable(_ size: CGFloat) -> CGFloat {
@@ -74,47 +75,47 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
 // MARK: - System
 
 extension UIFont {
-  /// The size in points of a label's text: 17.
+  /// The size of labels: 17 points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size in points of a button's title: 18.
+  /// The size of button titles: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size in points of ordinary system text: 14.
+  /// The size of standard system text: 14 points.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size in points of small system text: 12.
+  /// The size of small system text: 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// The system's font at a size in points.
+  /// Returns the system font at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font of a weight, at a size in points.
+  /// Returns the system font with a weight, at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: .system(BootedSystem.current.typeface, weight), size: fontSize)
   }
 
-  /// The system's bold font at a size in points: Medium in Helvetica Neue, Semibold in San Francisco.
+  /// Returns the bold system font at a size in points: Medium in Helvetica Neue, Semibold in San Francisco.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     let plain = FontFace.system(BootedSystem.current.typeface, .regular)
     return UIFont(face: plain.with(bold: true, italic: false), size: fontSize)
   }
 
-  /// The system's italic font at a size in points.
+  /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: .system(BootedSystem.current.typeface, .regular, isItalic: true), size: fontSize)
   }
 
-  /// The system's font with digits that share one width, at a size in points.
+  /// Returns the system font with digits of equal width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: .system(BootedSystem.current.typeface, weight, monospacedDigits: true), size: fontSize)
   }
 
-  /// The system's font in which every glyph has one width, at a size in points.
+  /// Returns the monospaced system font at a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(.sanFranciscoMono, weight), size: fontSize)
   }
 
-  /// The families that ``init(name:size:)`` knows, in alphabetical order.
+  /// The families available in ``init(name:size:)``, in alphabetical order.
   public static var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
 
   /// The PostScript names of a family's faces, from light to heavy; empty for an unknown family.
@@ -122,21 +123,21 @@ extension UIFont {
     FontFace.listed.filter { $0.familyName(atSize: 0) == familyName }.map { $0.name(atSize: 0) }
   }
 
-  /// What text without a font is measured and drawn with outside a label: Helvetica, 12 points.
+  /// The font for text drawn without a font attribute outside a label: Helvetica, 12 points.
   package static let defaultForDrawing = UIFont(face: FontFace(.helvetica), size: 12)
 }
 
 // MARK: - Weight
 
 extension UIFont {
-  /// How heavy a font's strokes are, from −0.8 (ultra light) to 0.62 (black); 0 is regular.
+  /// The weight of a font's strokes, from −0.8 (ultra light) to 0.62 (black); 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The position on the scale.
+    /// The value of the weight.
     public let rawValue: CGFloat
 
-    /// A weight at a position of the scale.
+    /// Creates a weight from its value.
     ///
-    /// Fonts use the nearest weight that they have.
+    /// Fonts use the nearest weight that their family has.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The thinnest strokes.
@@ -145,9 +146,9 @@ extension UIFont {
     public static let thin = Weight(rawValue: -0.6)
     /// Light strokes.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier than running text.
+    /// A little heavier than body text.
     public static let medium = Weight(rawValue: 0.23)
     /// Between medium and bold; San Francisco's bold system font.
     public static let semibold = Weight(rawValue: 0.3)
@@ -170,7 +171,7 @@ extension UIFont.Weight {
     "UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  /// The closest weight that has a name; regular for a value that is not a number.
+  /// The nearest weight that has a name; regular for NaN.
   var nearestNamed: UIFont.Weight {
     guard !rawValue.isNaN else { return .regular }
     var nearest = UIFont.Weight.ultraLight
@@ -180,7 +181,7 @@ extension UIFont.Weight {
     return nearest
   }
 
-  /// The word for the closest named weight, as in font names.
+  /// The name of the nearest named weight, as in font names.
   var name: String {
     let nearest = nearestNamed
     return Self.named.firstIndex(of: nearest).map { Self.names[$0] } ?? "Regular"
@@ -190,41 +191,41 @@ extension UIFont.Weight {
 // MARK: - Text style
 
 extension UIFont {
-  /// What a piece of text is for; the system chooses its font.
+  /// The purpose of a text, for which the system chooses a font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// A style of a name.
+    /// Creates a style from a name.
     ///
-    /// Names that the system doesn't know look like ``body``.
+    /// Unknown names have the font of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A screen's large title: 34 points.
+    /// A large title: 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// First level of titles: 28 points.
+    /// A first-level title: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Second level of titles: 22 points.
+    /// A second-level title: 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Third level of titles: 20 points.
+    /// A third-level title: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading: 17 points, bold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below another: 15 points.
+    /// A subheading: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text: 17 points.
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark beside the text: 16 points.
+    /// A callout: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// A caption: 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A lesser caption: 11 points.
+    /// A secondary caption: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the default content size ("Large").
+  /// Returns the font of a text style at the default content size ("Large").
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     style == .headline ? boldSystemFont(ofSize: style.pointSize) : systemFont(ofSize: style.pointSize)
   }
@@ -256,22 +257,22 @@ extension UIFont {
   /// The distance in points from the baseline to the top of the line.
   public var ascender: CGFloat { points(face.metrics.ascender) }
 
-  /// The distance in points from the baseline to the bottom of the line: negative.
+  /// The distance in points from the baseline to the bottom of the line; negative.
   public var descender: CGFloat { points(face.metrics.descender) }
 
   /// The height of capital letters in points.
   public var capHeight: CGFloat { points(face.metrics.capHeight) }
 
-  /// The height of a lower-case x in points.
+  /// The height of the lower-case x in points.
   public var xHeight: CGFloat { points(face.metrics.xHeight) }
 
-  /// The distance in points from one baseline to the next: ascender, descender and leading together.
+  /// The distance in points between baselines: ascender, descender and leading together.
   public var lineHeight: CGFloat {
     let metrics = face.metrics
     return points(metrics.ascender - metrics.descender + metrics.lineGap)
   }
 
-  /// The gap in points between two lines, which ``lineHeight`` includes.
+  /// The gap in points between two lines, which is included in ``lineHeight``.
   public var leading: CGFloat { points(face.metrics.lineGap) }
 
   private func points(_ units: CGFloat) -> CGFloat { pointSize * units / face.metrics.unitsPerEm }

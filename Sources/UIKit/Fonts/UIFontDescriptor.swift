@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of a font by name, size and traits, from which fonts are made.
+/// A description of a font by name, size and traits.
 public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
   package let face: FontFace
@@ -13,20 +13,20 @@ public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Send
     super.init()
   }
 
-  /// A description by PostScript or family name; a name that is unknown is taken for Helvetica.
+  /// Creates a descriptor with a PostScript or family name; an unknown name becomes Helvetica.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(face: FontFace(name: fontName, size: size) ?? FontFace(.helvetica), size: size)
   }
 
-  /// The system's description of a text style at the default content size.
+  /// Returns the system's descriptor of a text style at the default content size.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The PostScript name of the described face.
+  /// The PostScript name of the face.
   public var postscriptName: String { face.name(atSize: pointSize) }
 
-  /// The described face's traits.
+  /// The traits of the face.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -35,7 +35,7 @@ public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Send
     return traits
   }
 
-  /// The same family with exactly these traits, or nil if the family can't have them.
+  /// Returns the same family with exactly these traits, or nil if the family can't have them.
   ///
   /// No family can gain or lose ``SymbolicTraits/traitMonoSpace``.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -49,12 +49,12 @@ public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Send
     return UIFontDescriptor(face: face, size: pointSize)
   }
 
-  /// The same face at another size in points.
+  /// Returns the same face at another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, size: newPointSize)
   }
 
-  /// Whether another object describes the same face and size.
+  /// Whether another object is a descriptor of the same face and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.face == face && other.pointSize == pointSize
@@ -68,24 +68,24 @@ public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Send
     return hasher.finalize()
   }
 
-  /// The descriptor itself: it can't change.
+  /// Returns the descriptor itself, since descriptors are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFontDescriptor {
-  /// The traits of a face that have a name.
+  /// The symbolic traits of a face.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: UInt32
 
-    /// Traits from their bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Slanted or oblique.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold, or what the family uses for it.
+    /// Bold, or the weight that the family uses as bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Every glyph has one width.
+    /// All glyphs have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

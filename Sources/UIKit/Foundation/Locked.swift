@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that one thread uses at a time.
+/// A value that only one thread accesses at a time.
 ///
-/// Unlike `Synchronization.Mutex`, which remembers the thread's number for good, it holds in a copy of the process that
-/// `fork` made, too: the runner starts recipes that way.
-// Checked by hand: nothing reaches the value but under the lock.
+/// Unlike `Synchronization.Mutex`, which stores the thread's id permanently, it also works in a child process
+/// that `fork` created. The runner starts recipes with `fork`.
+// Unchecked, because the value is only accessed under the lock.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -13,9 +13,9 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Calls `body` with the value while no other thread has it.
+  /// Calls `body` with exclusive access to the value.
   ///
-  /// `body` must not ask for the value again: it would wait for itself.
+  /// `body` must not access the value through this object again: that would deadlock.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

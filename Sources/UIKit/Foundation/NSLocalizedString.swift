@@ -1,37 +1,39 @@
-/// The text under a key in the application's language, or else the key itself.
+/// Returns the string for a key in the application's language, or the key itself if there is none.
 ///
-/// The tables are those that the simulated device was given. Foundation's function, which is called where a bundle is
-/// named, asks that bundle.
+/// The tables are those of the simulated device. A call with a bundle argument calls Foundation's function,
+/// which looks in that bundle.
 ///
-/// These overloads spell out what Foundation's function has as defaults: Swift prefers them also in files that import
-/// Foundation beside UIKit.
+/// These overloads list the parameters that have defaults in Foundation's function. Swift therefore prefers
+/// them, also in files that import Foundation and UIKit.
 ///
 /// Source: Apple, NSLocalizedString(_:tableName:bundle:value:comment:).
 ///
 /// - Parameters:
-///   - key: what the text is called, as a rule the text in the developer's language.
-///   - comment: for the translator.
+///   - key: the key, usually the text in the developer's language.
+///   - comment: a note for the translator.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, value: "", comment: comment)
 }
 
-/// The text under a key of a table in the application's language, or else the key itself.
+/// Returns the string for a key of a table in the application's language, or the key itself if there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   NSLocalizedString(key, tableName: tableName, value: "", comment: comment)
 }
 
-/// The text under a key in the application's language, or else `value`.
+/// Returns the string for a key in the application's language, or `value` if there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, value: value, comment: comment)
 }
 
-/// The text under a key of a table in the application's language, or else `value`, or else the key itself.
+/// Returns the string for a key of a table in the application's language, or `value` if there is none.
+///
+/// If `value` is empty, the result is the key itself.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
   let found = BootedSystem.current.strings.string(forKey: key, in: tableName ?? "Localizable")
   return found ?? (value.isEmpty ? key : value)
 }
 
-/// The tables of strings that an application brings in the language of the device.
+/// The string tables of an application in the language of the device.
 final class LocalizedStrings: Sendable {
   private let tables = Locked<[String: [String: String]]>([:])
 

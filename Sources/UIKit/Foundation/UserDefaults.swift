@@ -3,24 +3,24 @@ import FoundationText
 extension UserDefaults {
   /// The defaults of the application on the simulated device.
   ///
-  /// They live as long as the booted device: another launch finds them, another boot does not, and nothing is written to
-  /// the machine that simulates it.
+  /// They last until the next boot: another launch finds them. Nothing is written to the host machine.
   @_disfavoredOverload
   public static var standard: UserDefaults { DeviceDefaults.shared }
 }
 
-/// The application's defaults: Foundation's, with the rules that its class on Linux leaves out.
+/// The application's defaults: Foundation's defaults, with the rules that its Linux implementation lacks.
 ///
-/// Values are kept in Foundation's standard defaults, which files that import Foundation get as they are, and stay in
-/// memory. A boot removes them. Registered values belong to the booted device.
+/// Values are stored in Foundation's standard defaults, in memory only. Files that import Foundation access
+/// those directly. A boot removes the values. Registered values belong to the booted device.
 ///
 /// Source for the rules: Apple, UserDefaults.
 final class DeviceDefaults: UserDefaults {
-  // Checked by hand, here and below: Foundation's class locks what it holds, and this one holds nothing.
+  // Safe here and below: Foundation's class locks its contents, and this class has no state.
   nonisolated(unsafe) static let shared = DeviceDefaults()
 
-  /// Foundation's standard defaults; where Foundation is linked statically, values of our own, as storing ends the process
-  /// there (Swift 6.3).
+  /// Foundation's standard defaults, or our own storage if Foundation is linked statically.
+  ///
+  /// Storing a value in a statically linked Foundation ends the process (Swift 6.3).
   private nonisolated(unsafe) static let process: UserDefaults = {
     keepInMemory()
     let isLinkedStatically = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD) == nil
@@ -29,14 +29,15 @@ final class DeviceDefaults: UserDefaults {
 
   private static let wasBooted = Locked(false)
 
-  /// Gives Foundation a folder of settings that can't exist, so that it neither reads nor writes a file.
+  /// Sets a settings folder that can't exist, which keeps Foundation from reading and writing files.
   private static func keepInMemory() {
     setenv("XDG_CONFIG_HOME", "/dev/null", 1)
   }
 
-  /// Removes what applications stored on an earlier device.
+  /// Removes the values that applications stored on an earlier device.
   ///
-  /// Files that import Foundation store without this class, so every boot but the first has to look.
+  /// Files that import Foundation can store values without this class, so every boot except the first has to
+  /// look for stored values.
   static func removeAll() {
     let isFirst = wasBooted.withLock { wasBooted in
       defer { wasBooted = true }
@@ -46,12 +47,12 @@ final class DeviceDefaults: UserDefaults {
     for key in process.dictionaryRepresentation().keys { process.removeObject(forKey: key) }
   }
 
-  /// The values that hold while nothing is stored under their keys.
+  /// The values used for keys without a stored value.
   private var registered: Locked<[String: PropertyList]> { BootedSystem.current.registeredDefaults }
 
   // MARK: Reading
 
-  /// The value stored under a key, or else the registered one, or nil.
+  /// The value stored for a key, or else the registered value, or nil.
   override func object(forKey defaultName: String) -> Any? {
     if let stored = DeviceDefaults.process.object(forKey: defaultName) {
       return PropertyList(stored)?.object ?? stored
@@ -59,7 +60,7 @@ final class DeviceDefaults: UserDefaults {
     return registered.withLock { $0[defaultName] }?.object
   }
 
-  /// The text stored under a key; a number is written out.
+  /// The string stored for a key; a number is converted to a string.
   override func string(forKey defaultName: String) -> String? {
     switch object(forKey: defaultName) {
     case let text as String: text
@@ -68,27 +69,27 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// The array stored under a key, or nil.
+  /// The array stored for a key, or nil.
   override func array(forKey defaultName: String) -> [Any]? {
     object(forKey: defaultName) as? [Any]
   }
 
-  /// The array of texts stored under a key, or nil if an element is none.
+  /// The array of strings stored for a key, or nil if any element is not a string.
   override func stringArray(forKey defaultName: String) -> [String]? {
     object(forKey: defaultName) as? [String]
   }
 
-  /// The dictionary stored under a key, or nil.
+  /// The dictionary stored for a key, or nil.
   override func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]
   }
 
-  /// The data stored under a key, or nil.
+  /// The data stored for a key, or nil.
   override func data(forKey defaultName: String) -> Data? {
     object(forKey: defaultName) as? Data
   }
 
-  /// The address stored under a key, or nil; a text is taken for the path of a file.
+  /// The URL stored for a key, or nil; a string is treated as a file path.
   override func url(forKey defaultName: String) -> URL? {
     switch object(forKey: defaultName) {
     case let data as Data: String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
@@ -97,7 +98,7 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// The whole number stored under a key; 0 if there is none, and a text that reads as a number counts.
+  /// The integer stored for a key, or 0 if there is none; a numeric string is converted.
   override func integer(forKey defaultName: String) -> Int {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.intValue
@@ -106,7 +107,7 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// The number stored under a key; 0 if there is none, and a text that reads as a number counts.
+  /// The number stored for a key, or 0 if there is none; a numeric string is converted.
   override func double(forKey defaultName: String) -> Double {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.doubleValue
@@ -115,12 +116,12 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// The number stored under a key; 0 if there is none, and a text that reads as a number counts.
+  /// The number stored for a key, or 0 if there is none; a numeric string is converted.
   override func float(forKey defaultName: String) -> Float {
     Float(double(forKey: defaultName))
   }
 
-  /// Whether yes is stored under a key: true, a number other than 0, or a text such as YES.
+  /// Whether the value for a key is true, a number other than 0, or a string such as YES.
   override func bool(forKey defaultName: String) -> Bool {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.boolValue
@@ -129,7 +130,7 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// Everything stored and registered, the stored values first.
+  /// All stored and registered values; stored values take precedence.
   override func dictionaryRepresentation() -> [String: Any] {
     registered.withLock { $0 }.mapValues(\.object)
       .merging(DeviceDefaults.process.dictionaryRepresentation()) { _, stored in stored }
@@ -137,9 +138,9 @@ final class DeviceDefaults: UserDefaults {
 
   // MARK: Writing
 
-  /// Stores a property list under a key; nil removes what is there.
+  /// Stores a property list for a key; nil removes the value.
   ///
-  /// Property lists are texts, numbers, dates and data, and arrays and dictionaries of them with texts as
+  /// Property lists are strings, numbers, dates, data, and arrays and dictionaries of them, with strings as
   /// keys. Anything else raises NSInvalidArgumentException.
   override func set(_ value: Any?, forKey defaultName: String) {
     guard let value else {
@@ -156,7 +157,7 @@ final class DeviceDefaults: UserDefaults {
     announceChange()
   }
 
-  /// Stores a whole number.
+  /// Stores an integer.
   override func set(_ value: Int, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
   /// Stores a number.
@@ -165,25 +166,25 @@ final class DeviceDefaults: UserDefaults {
   /// Stores a number.
   override func set(_ value: Double, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
-  /// Stores yes or no.
+  /// Stores a Boolean value.
   override func set(_ value: Bool, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
-  /// Stores an address; nil removes what is there.
+  /// Stores a URL; nil removes the value.
   override func set(_ url: URL?, forKey defaultName: String) {
     set(url.map { Data($0.absoluteString.utf8) as Any }, forKey: defaultName)
   }
 
-  /// Removes what is stored under a key; a registered value shows again.
+  /// Removes the value stored for a key, which makes its registered value visible again.
   override func removeObject(forKey defaultName: String) {
     guard DeviceDefaults.process.object(forKey: defaultName) != nil else { return }
     DeviceDefaults.process.removeObject(forKey: defaultName)
     announceChange()
   }
 
-  /// Gives keys values that hold as long as nothing is stored under them.
+  /// Registers the values of keys for which nothing is stored.
   ///
-  /// They are not stored themselves: another launch registers them again. Values that are no property
-  /// lists raise NSInvalidArgumentException.
+  /// They are not stored, so each launch must register them again. Values that aren't property lists raise
+  /// NSInvalidArgumentException.
   override func register(defaults registrationDictionary: [String: Any]) {
     for (key, value) in registrationDictionary.sorted(by: { $0.key < $1.key }) {
       guard let list = PropertyList(value) else {
@@ -196,7 +197,7 @@ final class DeviceDefaults: UserDefaults {
     }
   }
 
-  /// Waits until everything is stored, which it always is; returns true.
+  /// Does nothing, since values are stored at once; returns true.
   @discardableResult
   override func synchronize() -> Bool { true }
 
@@ -205,7 +206,7 @@ final class DeviceDefaults: UserDefaults {
   }
 }
 
-/// Values of the process that Foundation knows nothing of.
+/// In-memory values for the whole process, used in place of Foundation's storage.
 private final class ProcessDefaults: UserDefaults {
   private static let values = Locked<[String: PropertyList]>([:])
 
@@ -227,7 +228,7 @@ private final class ProcessDefaults: UserDefaults {
   }
 }
 
-/// A value that defaults can store: a copy, so that later changes of the original do not reach it.
+/// A value that defaults can store: a copy, which later changes of the original don't affect.
 ///
 /// Source: Apple, Property List Programming Guide.
 indirect enum PropertyList: Sendable {
@@ -240,7 +241,7 @@ indirect enum PropertyList: Sendable {
   case array([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// Takes a value over, or fails if it is no property list.
+  /// Copies a value, or fails if it is not a property list.
   init?(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
@@ -271,7 +272,7 @@ indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The value as Foundation has it.
+  /// The value as a Foundation object.
   var object: Any {
     switch self {
     case .text(let text): text

@@ -1,23 +1,23 @@
 /// A 2-D affine transform: a point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty).
 ///
-/// Angles are in radians, turn the +x axis towards the +y axis, and so look clockwise on a screen whose y
-/// axis points down. Every operation is plain arithmetic: it accepts any number, including NaN, and never
-/// traps. Source: Apple, CGAffineTransform.
+/// Angles are in radians and rotate the +x axis towards the +y axis. This is clockwise on a screen, where the
+/// y axis points down. All operations are plain arithmetic: they accept any number, including NaN, and never
+/// trap. Source: Apple, CGAffineTransform.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-  /// The share of the old x in the new x.
+  /// The factor of the old x in the new x.
   public var a: CGFloat
-  /// The share of the old x in the new y.
+  /// The factor of the old x in the new y.
   public var b: CGFloat
-  /// The share of the old y in the new x.
+  /// The factor of the old y in the new x.
   public var c: CGFloat
-  /// The share of the old y in the new y.
+  /// The factor of the old y in the new y.
   public var d: CGFloat
   /// The distance along the x axis, in points, added last.
   public var tx: CGFloat
   /// The distance along the y axis, in points, added last.
   public var ty: CGFloat
 
-  /// Makes a transform from its six coefficients.
+  /// Creates a transform from its six coefficients.
   @inlinable
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -28,49 +28,50 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six coefficients, in the order a, b, c, d, tx, ty.
+  /// Creates a transform from its six coefficients, in the order a, b, c, d, tx, ty.
   @inlinable
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform whose coefficients are all zero, which maps every point to the origin.
+  /// Creates a transform with only zero coefficients, which maps every point to the origin.
   @inlinable
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves points by the given distances.
+  /// Creates a transform that moves points by the given distances.
   @inlinable
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that multiplies coordinates by the given factors.
+  /// Creates a transform that multiplies coordinates by the given factors.
   @inlinable
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that turns points about the origin by an angle in radians; 0 gives the exact identity.
+  /// Creates a transform that rotates points around the origin by an angle in radians; 0 is the exact
+  /// identity.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: 0 - sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   @inlinable
   public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Whether the transform is exactly the identity, without any tolerance.
+  /// Whether the transform is exactly the identity, without a tolerance.
   @inlinable
   public var isIdentity: Bool {
     self == .identity
   }
 
-  /// Reads the coefficients from six unkeyed numbers in the order a, b, c, d, tx, ty.
+  /// Decodes six unkeyed coefficients in the order a, b, c, d, tx, ty.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     a = try values.decode(CGFloat.self)
@@ -81,7 +82,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     ty = try values.decode(CGFloat.self)
   }
 
-  /// Writes the coefficients as six unkeyed numbers in the order a, b, c, d, tx, ty.
+  /// Encodes the coefficients as six unkeyed numbers in the order a, b, c, d, tx, ty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [a, b, c, d, tx, ty] {
@@ -91,7 +92,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGAffineTransform: CustomStringConvertible {
-  /// The six coefficients with their names; a negative zero is written as zero.
+  /// The six coefficients with their names; negative zero is written as zero.
   public var description: String {
     "CGAffineTransform(a: \(a + 0), b: \(b + 0), c: \(c + 0), d: \(d + 0), tx: \(tx + 0), ty: \(ty + 0))"
   }
@@ -114,7 +115,7 @@ extension CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
-  /// Returns a transform that first turns points by an angle in radians and then applies the receiver.
+  /// Returns a transform that first rotates points by an angle in radians and then applies the receiver.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -135,14 +136,16 @@ extension CGAffineTransform {
   /// Whether all coefficients are finite numbers.
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// Whether `inverted()` undoes the receiver to the precision of its numbers: points that it maps to a line, or so near
-  /// to each other or so far apart that a determinant cannot tell, do not come back.
+  /// Whether `inverted()` undoes the receiver within the precision of its numbers.
+  ///
+  /// It can't if the receiver maps points to a line, or scales so much that the determinant is not a normal
+  /// number.
   package var isInvertible: Bool { (a * d - b * c).isNormal }
 
-  /// Returns the transform that undoes the receiver, or the receiver itself if nothing can undo it.
+  /// Returns the inverse transform, or the receiver itself if there is none.
   ///
-  /// Nothing undoes a transform whose determinant is zero or not a finite number.
-  /// Source: Apple, CGAffineTransformInvert.
+  /// A transform has no inverse if its determinant is zero, infinite or NaN. Source: Apple,
+  /// CGAffineTransformInvert.
   @inlinable
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -161,7 +164,7 @@ extension CGAffineTransform {
 // MARK: - Applying
 
 extension CGPoint {
-  /// Returns the point that the transform maps this point to.
+  /// Returns the point transformed by `transform`.
   @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
@@ -177,8 +180,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size that the transform maps this size to, without its translation; sides may become
-  /// negative.
+  /// Returns the size transformed by `transform` without its translation; the result may be negative.
   @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
@@ -189,13 +191,13 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this rectangle's four transformed corners.
+  /// Returns the smallest upright rectangle that contains the four transformed corners of this rectangle.
   ///
-  /// The null and the infinite rectangle stay what they are. Source: Apple, CGRectApplyAffineTransform.
+  /// The null and the infinite rectangle are unchanged. Source: Apple, CGRectApplyAffineTransform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if transform.b == 0, transform.c == 0 {
-      // Upright stays upright: sizes scale without the rounding of a subtraction of corners.
+      // Without rotation, scale the size directly, which avoids the rounding errors of subtracting corners.
       let corners = (
         CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
       )
@@ -214,7 +216,7 @@ extension CGRect {
     )
   }
 
-  /// Makes the smallest rectangle that encloses all points; the null rectangle for none.
+  /// Creates the smallest rectangle that contains all points; the null rectangle if there are none.
   package init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -233,23 +235,23 @@ extension CGRect {
 // MARK: - Interpolation
 
 extension CGAffineTransform {
-  /// A transform taken apart into a scale with shear, then a rotation, then a translation.
+  /// The components of a transform: a scale with shear, then a rotation, then a translation.
   ///
-  /// Before the rotation a point (x, y) maps to (scaleX·x + shear·y, scaleY·y). The shear is kept as a plain
-  /// coefficient, not as a share of the scale, so that even singular transforms are put together again.
+  /// Before the rotation a point (x, y) maps to (scaleX·x + shear·y, scaleY·y). The shear is a coefficient
+  /// that is independent of the scale, so even singular transforms can be restored from their components.
   package struct Components: Sendable, Hashable {
     /// The factor for x before the rotation.
     package var scaleX: CGFloat
     /// The factor for y before the rotation.
     package var scaleY: CGFloat
-    /// How much of y is added to x before the rotation.
+    /// The factor of y that is added to x before the rotation.
     package var shear: CGFloat
-    /// The angle in radians, within -π...π, clockwise on screen.
+    /// The angle in radians, in -π...π, clockwise on screen.
     package var rotation: CGFloat
-    /// The distance moved last, in points.
+    /// The translation, which is applied last, in points.
     package var translation: CGVector
 
-    /// The transform that has these components.
+    /// The transform with these components.
     package var transform: CGAffineTransform {
       CGAffineTransform(a: scaleX, b: 0, c: shear, d: scaleY, tx: 0, ty: 0)
         .concatenating(CGAffineTransform(rotationAngle: rotation))
@@ -257,10 +259,11 @@ extension CGAffineTransform {
     }
   }
 
-  /// The transform's scale, shear, rotation and translation.
+  /// The scale, shear, rotation and translation of the transform.
   ///
-  /// A mirrored transform (negative determinant) gets its negative scale on x if a < d and on y otherwise, so
-  /// that plain mirrorings have no rotation. Source: W3C, CSS Transforms Level 1, decomposing a 2D matrix.
+  /// A mirrored transform (with a negative determinant) has a negative x scale if a < d and otherwise a
+  /// negative y scale, so plain reflections have no rotation. Source: W3C, CSS Transforms Level 1,
+  /// decomposing a 2D matrix.
   package var decomposed: Components {
     let translation = CGVector(dx: tx, dy: ty)
     var scaleX = hypot(a, b)
@@ -282,17 +285,17 @@ extension CGAffineTransform {
     )
   }
 
-  /// Returns the transform a share of the way to another: 0 gives the receiver, 1 the other, exactly.
+  /// Returns the transform between the receiver (`progress` 0) and another (1); both ends are exact.
   ///
-  /// Scale, shear, rotation and translation move independently and linearly. The rotation takes the shorter
-  /// way; a half turn goes clockwise. A progress outside 0...1 carries on in the same direction, as springs
-  /// need.
+  /// Scale, shear, rotation and translation are interpolated separately and linearly. The rotation takes the
+  /// shorter direction; a half turn is clockwise. A progress outside 0...1 extrapolates, for springs that
+  /// overshoot.
   package func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
     if progress == 0 || self == other { return self }
     if progress == 1 { return other }
     var (from, to) = (decomposed, other.decomposed)
     if (from.scaleX < 0 && to.scaleY < 0) || (from.scaleY < 0 && to.scaleX < 0) {
-      // Mirrored in x here and in y there: the same mirroring seen half a turn apart.
+      // A reflection in x equals a reflection in y rotated by half a turn.
       from.scaleX = -from.scaleX
       from.scaleY = -from.scaleY
       from.shear = -from.shear
@@ -312,9 +315,9 @@ extension CGAffineTransform {
     ).transform
   }
 
-  /// The shortest signed angle between two directions, in -π < turn <= π.
+  /// Returns the smallest signed angle between two directions, in -π < angle <= π.
   ///
-  /// Rounding leaves a half turn a little to either side of π; all of those count as the positive one.
+  /// Rounding moves a half turn slightly to either side of π. All such angles are treated as positive.
   private static func shortestTurn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let turn = (end - start).remainder(dividingBy: 2 * .pi)
     return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn

@@ -1,42 +1,42 @@
 /// An immutable shape of lines and Bézier curves, in points.
 ///
-/// Two paths are equal if their steps are. Make one with `UIBezierPath` and read its `cgPath`.
+/// Two paths are equal if their elements are equal. Create a path with `UIBezierPath` and read its `cgPath`.
 public final class CGPath: Sendable {
-  /// The steps of the path.
+  /// The elements of the path.
   package let outline: PathOutline
 
   package init(_ outline: PathOutline) {
     self.outline = outline
   }
 
-  /// Whether the path has no steps at all.
+  /// Whether the path has no elements.
   public var isEmpty: Bool {
     outline.isEmpty
   }
 
-  /// Where the last step ended; zero for an empty path.
+  /// The end point of the last element; zero for an empty path.
   public var currentPoint: CGPoint {
     outline.currentPoint
   }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null for an empty path.
   ///
   /// Source: Apple, CGPath.boundingBox.
   public var boundingBox: CGRect {
     outline.boundingBox
   }
 
-  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves; null for an empty path.
   ///
   /// Source: Apple, CGPath.boundingBoxOfPath.
   public var boundingBoxOfPath: CGRect {
     outline.boundingBoxOfPath
   }
 
-  /// Returns whether filling the path by the rule would paint a point, which the transform moves first.
+  /// Returns whether a point, after applying the transform to it, is in the area that the rule fills.
   ///
-  /// Open subpaths count as closed by a line, points on the path as painted, points that aren't finite as
-  /// not.
+  /// Open subpaths are treated as closed by a line. Points on the path are inside. Points with infinite or
+  /// NaN coordinates are outside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -45,35 +45,35 @@ public final class CGPath: Sendable {
     outline.contains(point.applying(transform), using: rule, closingSubpaths: true)
   }
 
-  /// Returns the path with every point transformed.
+  /// Returns the path with all points transformed.
   package func applying(_ transform: CGAffineTransform) -> CGPath {
     transform.isIdentity ? self : CGPath(outline.applying(transform))
   }
 }
 
 extension CGPath: Hashable {
-  /// Returns whether two paths take the same steps.
+  /// Returns whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.outline == right.outline
   }
 
-  /// Feeds the steps into the hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(outline)
   }
 }
 
-/// Which regions enclosed by a path count as inside it.
+/// The rule that determines which areas are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is where the path winds around a point in total, counting opposite directions against each other.
+  /// A point is inside if the path winds around it, where opposite directions cancel out.
   case winding
-  /// Inside is where a ray from the point crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// One step of a path; each but `move` starts at the point where the step before it ended.
+/// An element of a path; each except `move` starts at the end point of the element before it.
 package enum PathElement: Sendable, Hashable {
-  /// Starts a subpath at a point.
+  /// The start of a subpath.
   case move(CGPoint)
   /// A straight line to a point.
   case line(CGPoint)
@@ -81,10 +81,10 @@ package enum PathElement: Sendable, Hashable {
   case quadCurve(control: CGPoint, end: CGPoint)
   /// A cubic Bézier curve to `end`.
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to the start of the subpath, which ends there.
+  /// A straight line back to the start of the subpath, which closes it.
   case close
 
-  /// The points of the element, the end point last; none for `close`.
+  /// The points of the element, with the end point last; empty for `close`.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -94,7 +94,7 @@ package enum PathElement: Sendable, Hashable {
     }
   }
 
-  /// The curve of an element that starts at a point; nil for one that is straight.
+  /// Returns the curve of an element that starts at a point, or nil for a straight element.
   package func curve(from start: CGPoint) -> CubicCurve? {
     switch self {
     case .move, .line, .close: nil
@@ -104,7 +104,7 @@ package enum PathElement: Sendable, Hashable {
     }
   }
 
-  /// Returns the element with every point transformed.
+  /// Returns the element with all points transformed.
   package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point):

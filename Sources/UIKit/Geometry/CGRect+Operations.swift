@@ -1,42 +1,40 @@
 import FoundationText
 internal import LayoutRules
 
-/// What Foundation on Linux answers about two rectangles, but without ending the process if an edge is not a number:
-/// that lies nowhere.
+/// Foundation's operations on two rectangles, without its traps for edges that are NaN.
 ///
-/// Such rectangles come about where very large scales meet, as in `UIView.convert(_:to:)`. In a file that imports
-/// Foundation besides UIKit these methods step back, so that no call is ambiguous.
+/// A rectangle with a NaN edge is treated as lying nowhere. Such rectangles result from very large scales,
+/// for example in `UIView.convert(_:to:)`. In a file that imports both Foundation and UIKit, Foundation's
+/// methods are used, so no call is ambiguous.
 extension CGRect {
-  /// What two rectangles have in common; the null rectangle if that is nothing.
+  /// Returns the intersection of two rectangles, or the null rectangle if they don't intersect.
   @_disfavoredOverload
   public func intersection(_ r2: CGRect) -> CGRect {
     hasEdges && r2.hasEdges ? foundationIntersection(r2) : .null
   }
 
-  /// Whether two rectangles have anything in common.
+  /// Returns whether two rectangles intersect.
   @_disfavoredOverload
   public func intersects(_ r2: CGRect) -> Bool {
     hasEdges && r2.hasEdges && foundationIntersects(r2)
   }
 
-  /// Whether another rectangle lies within this one.
+  /// Returns whether this rectangle contains another one.
   @_disfavoredOverload
   public func contains(_ rect2: CGRect) -> Bool {
     hasEdges && rect2.hasEdges && foundationContains(rect2)
   }
 
-  /// Whether every edge is somewhere.
+  /// Whether no edge is NaN.
   private var hasEdges: Bool { minX <= maxX && minY <= maxY }
 }
 
 // MARK: - Insets
 
 extension CGRect {
-  /// Returns the rectangle with each side moved inwards by its inset, or outwards where the inset is
-  /// negative.
+  /// Returns the rectangle with each side moved inwards by its inset, or outwards if the inset is negative.
   ///
-  /// Plain arithmetic: insets larger than the rectangle give negative sizes.
-  /// Source: Apple, UIEdgeInsetsInsetRect.
+  /// Insets larger than the rectangle result in negative sizes. Source: Apple, UIEdgeInsetsInsetRect.
   @inlinable
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
@@ -51,7 +49,7 @@ extension CGRect {
 // MARK: - Layout rules
 
 extension LayoutRect {
-  /// A rectangle for the rules of layout, as it is: a negative size stays negative.
+  /// Creates the layout engine's rectangle; negative sizes are kept.
   @inline(__always)
   init(_ rect: CGRect) {
     self.init(
@@ -64,7 +62,7 @@ extension LayoutRect {
 }
 
 extension LayoutSize {
-  /// A size for the rules of layout.
+  /// Creates the layout engine's size.
   @inline(__always)
   init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
@@ -72,7 +70,7 @@ extension LayoutSize {
 }
 
 extension CGRect {
-  /// A rectangle that a rule of layout has made.
+  /// Creates a rectangle from one of the layout engine.
   @inline(__always)
   init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -1,49 +1,49 @@
 /// A 2-D displacement, in points or points per second.
 public struct CGVector: Sendable, Hashable, Codable {
-  /// The part along the x axis.
+  /// The component along the x axis.
   public var dx: CGFloat
-  /// The part along the y axis.
+  /// The component along the y axis.
   public var dy: CGFloat
 
-  /// Makes a value from its two numbers.
+  /// Creates a vector from its components.
   @inlinable
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a value whose numbers are all zero.
+  /// Creates a zero vector.
   @inlinable
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// The vector of length zero.
+  /// The zero vector.
   @inlinable
   public static var zero: CGVector {
     CGVector()
   }
 
-  /// Makes a vector from whole numbers.
+  /// Creates a vector from integers.
   @inlinable
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// Makes a vector from double-precision numbers.
+  /// Creates a vector from double-precision numbers.
   @inlinable
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// Reads two unkeyed numbers in the order dx, dy.
+  /// Decodes two unkeyed numbers in the order dx, dy.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     dx = try values.decode(CGFloat.self)
     dy = try values.decode(CGFloat.self)
   }
 
-  /// Writes two unkeyed numbers in the order dx, dy.
+  /// Encodes two unkeyed numbers in the order dx, dy.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [dx, dy] {
@@ -53,7 +53,7 @@ public struct CGVector: Sendable, Hashable, Codable {
 }
 
 extension CGVector: CustomStringConvertible {
-  /// The numbers with their names.
+  /// The components with their names.
   public var description: String {
     "CGVector(dx: \(dx), dy: \(dy))"
   }

@@ -1,6 +1,7 @@
-/// Numbers and rectangles as descriptions and dumps show them: at most two decimals, no locale.
+/// Formats numbers and rectangles for descriptions and dumps: at most two decimals, independent of the
+/// locale.
 package enum DumpText {
-  /// A number rounded to two decimals, without trailing zeros.
+  /// Formats a number with at most two decimals, without trailing zeros.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let limit = 1e13
@@ -14,12 +15,12 @@ package enum DumpText {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// A rectangle as x and y, a semicolon, width and height.
+  /// Formats a rectangle as x and y, a semicolon, width and height.
   package static func rect(_ rect: CGRect) -> String {
     "\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height))"
   }
 
-  /// A text in single quotes on one line, cut after 40 characters.
+  /// Formats a text in single quotes on one line, truncated after 40 characters.
   package static func quoted(_ text: String) -> String {
     let limit = 40
     var line = ""
@@ -30,7 +31,7 @@ package enum DumpText {
   }
 }
 
-// Points, sizes and rectangles are written as on Apple's platforms: the numbers in parentheses.
+// Points, sizes and rectangles are written as on Apple's platforms: with their numbers in parentheses.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The numbers, such as `(1.0, 2.0)`.

@@ -1,5 +1,5 @@
 extension NSCoder {
-  /// Returns the point as text of the form `{x, y}`, with 17 significant digits where needed.
+  /// Returns the point as text of the form `{x, y}`, with up to 17 significant digits.
   public class func string(for point: CGPoint) -> String {
     GeometryText.point.string(from: [point.x, point.y])
   }
@@ -36,50 +36,50 @@ extension NSCoder {
     GeometryText.point.string(from: [offset.horizontal, offset.vertical])
   }
 
-  /// Reads a point from text of the form `{x, y}`; anything else gives zero.
+  /// Parses a point of the form `{x, y}`; any other text returns zero.
   public class func cgPoint(for string: String) -> CGPoint {
     let values = GeometryText.point.values(in: string)
     return CGPoint(x: values[0], y: values[1])
   }
 
-  /// Reads a vector from text of the form `{dx, dy}`; anything else gives zero.
+  /// Parses a vector of the form `{dx, dy}`; any other text returns zero.
   public class func cgVector(for string: String) -> CGVector {
     let values = GeometryText.point.values(in: string)
     return CGVector(dx: values[0], dy: values[1])
   }
 
-  /// Reads a size from text of the form `{width, height}`; anything else gives zero.
+  /// Parses a size of the form `{width, height}`; any other text returns zero.
   public class func cgSize(for string: String) -> CGSize {
     let values = GeometryText.point.values(in: string)
     return CGSize(width: values[0], height: values[1])
   }
 
-  /// Reads a rectangle from text of the form `{{x, y}, {width, height}}`; anything else gives zero.
+  /// Parses a rectangle of the form `{{x, y}, {width, height}}`; any other text returns zero.
   public class func cgRect(for string: String) -> CGRect {
     let values = GeometryText.rect.values(in: string)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Reads a transform from text of the form `[a, b, c, d, tx, ty]`; anything else gives the identity.
+  /// Parses a transform of the form `[a, b, c, d, tx, ty]`; any other text returns the identity.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let values = GeometryText.transform.values(in: string)
     return CGAffineTransform(values[0], values[1], values[2], values[3], values[4], values[5])
   }
 
-  /// Reads insets from text of the form `{top, left, bottom, right}`; anything else gives zero.
+  /// Parses insets of the form `{top, left, bottom, right}`; any other text returns zero.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let values = GeometryText.insets.values(in: string)
     return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 
-  /// Reads an offset from text of the form `{horizontal, vertical}`; anything else gives zero.
+  /// Parses an offset of the form `{horizontal, vertical}`; any other text returns zero.
   public class func uiOffset(for string: String) -> UIOffset {
     let values = GeometryText.point.values(in: string)
     return UIOffset(horizontal: values[0], vertical: values[1])
   }
 }
 
-/// The written form of a geometry value: fixed punctuation with a `#` where each number goes.
+/// The text format of a geometry value: fixed punctuation with a `#` in place of each number.
 struct GeometryText {
   static let point = GeometryText(pattern: "{#, #}", fallback: [0, 0])
   static let rect = GeometryText(pattern: "{{#, #}, {#, #}}", fallback: [0, 0, 0, 0])
@@ -87,10 +87,10 @@ struct GeometryText {
   static let transform = GeometryText(pattern: "[#, #, #, #, #, #]", fallback: [1, 0, 0, 1, 0, 0])
 
   let pattern: String
-  /// What malformed text is read as.
+  /// The values that malformed text returns.
   let fallback: [CGFloat]
 
-  /// Writes the numbers with up to 17 significant digits, so that reading them gives the same numbers.
+  /// Formats the numbers with up to 17 significant digits, which preserve their values.
   func string(from values: [CGFloat]) -> String {
     var rest = values[...]
     return pattern.reduce(into: "") { text, character in
@@ -102,7 +102,7 @@ struct GeometryText {
     }
   }
 
-  /// Reads the numbers; whitespace doesn't matter.
+  /// Parses the numbers, ignoring whitespace.
   func values(in string: String) -> [CGFloat] {
     var rest = string.filter { !$0.isWhitespace }[...]
     var values: [CGFloat] = []

@@ -1,7 +1,7 @@
-/// Boxes for geometry, as Foundation's collections and notifications hold them.
+/// Boxes for geometry values, for Foundation's collections and notifications.
 ///
-/// On Linux Foundation's class knows points, sizes, rectangles and ranges; the others are arrays of numbers, each with an
-/// encoding of its own.
+/// On Linux, Foundation's NSValue supports points, sizes, rectangles and ranges. All other types are boxed as
+/// arrays of numbers, each with its own type encoding.
 extension NSValue {
   /// Boxes a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -21,7 +21,7 @@ extension NSValue {
   /// Boxes insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(numbers: insets) }
 
-  /// Boxes insets.
+  /// Boxes directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(numbers: insets)
   }
@@ -29,28 +29,28 @@ extension NSValue {
   /// Boxes an offset.
   public convenience init(uiOffset insets: UIOffset) { self.init(numbers: insets) }
 
-  /// The boxed rectangle; zero if something else is boxed.
+  /// The boxed rectangle, or zero if the box holds another type.
   public var cgRectValue: CGRect { self as? CGRect ?? .zero }
 
-  /// The boxed point; zero if something else is boxed.
+  /// The boxed point, or zero if the box holds another type.
   public var cgPointValue: CGPoint { self as? CGPoint ?? .zero }
 
-  /// The boxed size; zero if something else is boxed.
+  /// The boxed size, or zero if the box holds another type.
   public var cgSizeValue: CGSize { self as? CGSize ?? .zero }
 
-  /// The boxed vector; zero if something else is boxed.
+  /// The boxed vector, or zero if the box holds another type.
   public var cgVectorValue: CGVector { self as? CGVector ?? .zero }
 
-  /// The boxed transform; the identity if something else is boxed.
+  /// The boxed transform, or the identity if the box holds another type.
   public var cgAffineTransformValue: CGAffineTransform { self as? CGAffineTransform ?? .identity }
 
-  /// The boxed insets; zero if something else is boxed.
+  /// The boxed insets, or zero if the box holds another type.
   public var uiEdgeInsetsValue: UIEdgeInsets { self as? UIEdgeInsets ?? .zero }
 
-  /// The boxed insets; zero if something else is boxed.
+  /// The boxed directional insets, or zero if the box holds another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { self as? NSDirectionalEdgeInsets ?? .zero }
 
-  /// The boxed offset; zero if something else is boxed.
+  /// The boxed offset, or zero if the box holds another type.
   public var uiOffsetValue: UIOffset { self as? UIOffset ?? .zero }
 
   fileprivate convenience init<Value: BoxedGeometry>(numbers value: Value) {
@@ -58,12 +58,12 @@ extension NSValue {
   }
 }
 
-/// A structure that an `NSValue` boxes, so that casts between the two work as on Apple's platforms.
+/// A structure that an `NSValue` can box; casts between the two work as on Apple's platforms.
 public protocol BoxedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-  /// A value to be overwritten by the boxed one.
+  /// Creates a placeholder, to be overwritten by the boxed value.
   init()
 
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   static var encoding: String { get }
 }
 
@@ -71,14 +71,14 @@ extension BoxedGeometry {
   /// Boxes the value.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(numbers: self) }
 
-  /// Takes the value out of its box.
+  /// Unboxes the value; traps if the box holds another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     guard _conditionallyBridgeFromObjectiveC(source, result: &result) else {
       fatalError("Could not cast a value of \(String(cString: source.objCType)) to \(Self.self).")
     }
   }
 
-  /// Takes the value out of its box; returns false if that holds something else.
+  /// Unboxes the value; returns false if the box holds another type.
   @discardableResult
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
     guard String(cString: source.objCType) == encoding else { return false }
@@ -88,7 +88,7 @@ extension BoxedGeometry {
     return true
   }
 
-  /// Takes the value out of its box; an empty one for nil.
+  /// Unboxes the value; returns a new value for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     var result: Self?
     if let source { _forceBridgeFromObjectiveC(source, result: &result) }
@@ -97,7 +97,7 @@ extension BoxedGeometry {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { String(cString: NSValue(rect: .zero).objCType) }
 
   /// Boxes the value.
@@ -105,7 +105,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { String(cString: NSValue(point: .zero).objCType) }
 
   /// Boxes the value.
@@ -113,7 +113,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { String(cString: NSValue(size: .zero).objCType) }
 
   /// Boxes the value.
@@ -121,7 +121,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
 }
 
 extension NSRange: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { String(cString: NSValue(range: NSRange()).objCType) }
 
   /// Boxes the value.
@@ -129,26 +129,26 @@ extension NSRange: @retroactive _ObjectiveCBridgeable, BoxedGeometry {
 }
 
 extension CGVector: BoxedGeometry {
-  /// How Foundation tells what a box holds: integers of the size of an offset's doubles, to be told apart from one.
+  /// The type encoding of the boxed value: integers as long as an offset's doubles, to distinguish the two.
   public static var encoding: String { "[2q]" }
 }
 
 extension UIOffset: BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { "[2d]" }
 }
 
 extension CGAffineTransform: BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { "[6d]" }
 }
 
 extension UIEdgeInsets: BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { "[4d]" }
 }
 
 extension NSDirectionalEdgeInsets: BoxedGeometry {
-  /// How Foundation tells what a box holds.
+  /// Foundation's type encoding of the boxed value.
   public static var encoding: String { "[4q]" }
 }

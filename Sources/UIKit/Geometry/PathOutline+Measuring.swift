@@ -1,10 +1,10 @@
 extension PathOutline {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null for an empty path.
   package var boundingBox: CGRect {
     CGRect(enclosing: elements.lazy.flatMap(\.points))
   }
 
-  /// The smallest rectangle around the curves themselves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves; null for an empty path.
   package var boundingBoxOfPath: CGRect {
     var current = CGPoint.zero
     var extremes: [CGPoint] = []
@@ -28,10 +28,11 @@ extension PathOutline {
 // MARK: - Containment
 
 extension PathOutline {
-  /// Whether the path encloses a point; points on the path itself count as enclosed.
+  /// Returns whether the path contains a point; points on the path are inside.
   ///
-  /// Curves are followed exactly, not flattened. With `closingSubpaths` an open subpath counts as if a line
-  /// closed it, as filling does; otherwise it encloses nothing. A point that isn't finite is never enclosed.
+  /// Curves are evaluated exactly, not flattened. With `closingSubpaths`, an open subpath is treated as
+  /// closed by a line, as for filling; otherwise it contains no points. A point with an infinite or NaN
+  /// coordinate is never inside.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule, closingSubpaths: Bool) -> Bool {
     guard point.isFinite else { return false }
     var total = WindingCount(point: point)
@@ -72,28 +73,29 @@ extension PathOutline {
 // MARK: - Flattening
 
 extension PathOutline {
-  /// A subpath made of straight lines.
+  /// A subpath of straight lines.
   package struct Polyline: Sendable, Hashable {
-    /// The corners, of which no two neighbours are equal; a closed polyline doesn't repeat the first at the
-    /// end.
+    /// The corners, without equal neighbours; a closed polyline doesn't repeat its first point at the end.
     package var points: [CGPoint]
-    /// Whether a line leads from the last point back to the first.
+    /// Whether a line connects the last point to the first.
     package var isClosed: Bool
   }
 
-  /// The distance in points that a polyline keeps to the curve unless told otherwise.
+  /// The default distance within which a polyline approximates its curve, in points.
   package static let defaultTolerance: CGFloat = 0.1
 
-  /// The most lines that the curves of a path become together, unless there are more curves.
+  /// The maximum number of lines for all curves of a path, unless it has more curves than that.
   ///
-  /// As many as four curves may have: a circle of any radius keeps to two hundred-millionths of it.
+  /// It is the maximum for four curves: a circle of any radius is approximated to two hundred-millionths of
+  /// its radius.
   package static let maximumLineCount = 4 * CubicCurve.maximumLineCount
 
-  /// The subpaths as polylines that stay within `tolerance` points of the curves.
+  /// Returns the subpaths as polylines within `tolerance` points of the curves.
   ///
-  /// A subpath of which nothing but its start is known is left out. A tolerance that isn't a positive finite
-  /// number counts as `defaultTolerance`. Curves that would take more lines than `maximumLineCount` share
-  /// them: those that bend least keep the tolerance. Points that leave the finite numbers are left out.
+  /// A subpath that consists only of its start is omitted. A tolerance that is not positive and finite is
+  /// replaced by `defaultTolerance`. If the curves need more lines than `maximumLineCount`, they share that
+  /// number, and those with the least curvature keep the tolerance. Points with infinite or NaN coordinates
+  /// are omitted.
   package func polylines(tolerance: CGFloat = defaultTolerance) -> [Polyline] {
     let tolerance = tolerance > 0 && tolerance.isFinite ? tolerance : Self.defaultTolerance
     let share = largestShare(tolerance: tolerance)
@@ -130,7 +132,7 @@ extension PathOutline {
     return result
   }
 
-  /// How many lines a curve may have so that all have no more than `maximumLineCount` together.
+  /// Returns the maximum number of lines per curve that keeps the total within `maximumLineCount`.
   private func largestShare(tolerance: CGFloat) -> Int {
     var wanted: [Int] = []
     var current = CGPoint.zero
@@ -158,7 +160,7 @@ package struct CubicCurve: Sendable, Hashable {
     self.end = end
   }
 
-  /// Makes the cubic curve that is the same curve as a quadratic one.
+  /// Creates the cubic curve that equals a quadratic curve.
   package init(start: CGPoint, control: CGPoint, end: CGPoint) {
     func raised(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -166,7 +168,7 @@ package struct CubicCurve: Sendable, Hashable {
     self.init(start: start, control1: raised(start), control2: raised(end), end: end)
   }
 
-  /// The point at a parameter in 0...1.
+  /// Returns the point at a parameter in 0...1.
   package func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
@@ -176,12 +178,12 @@ package struct CubicCurve: Sendable, Hashable {
     )
   }
 
-  /// The parameters inside 0...1, ascending, where a coordinate stops growing or falling; at most two.
+  /// Returns the parameters inside 0...1 where a coordinate has an extremum, ascending; at most two.
   package func turningParameters(of coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (p0, p1) = (start[keyPath: coordinate], control1[keyPath: coordinate])
     let (p2, p3) = (control2[keyPath: coordinate], end[keyPath: coordinate])
-    // A third of the derivative: a·t² + b·t + c. Dividing by q instead of the small difference of large roots
-    // keeps precision and covers a = 0, where one root is infinite and drops out below.
+    // A third of the derivative: a·t² + b·t + c. Dividing by q instead of subtracting large roots preserves
+    // precision. It also covers a = 0, where one root is infinite and is dropped below.
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }
@@ -190,17 +192,18 @@ package struct CubicCurve: Sendable, Hashable {
     return roots.count == 2 && roots[0] == roots[1] ? [roots[0]] : roots
   }
 
-  /// The points where the tight bounding box can touch the curve, the end points among them.
+  /// The end points and the extrema, which determine the tight bounding box.
   package var extremePoints: [CGPoint] {
     [start, end] + (turningParameters(of: \.x) + turningParameters(of: \.y)).map(point(at:))
   }
 
-  /// The most lines that one curve becomes.
+  /// The maximum number of lines per curve.
   package static let maximumLineCount = 4096
 
-  /// How many lines stay within `tolerance` points of the curve, from 1 to `maximumLineCount`.
+  /// Returns the number of lines that stay within `tolerance` points of the curve, from 1 to
+  /// `maximumLineCount`.
   ///
-  /// It follows from the bound of a chord's error by the second differences of the control points (Wang's
+  /// It is computed from the bound of a chord's error by the second differences of the control points (Wang's
   /// formula).
   package func lineCount(tolerance: CGFloat) -> Int {
     func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
@@ -211,15 +214,18 @@ package struct CubicCurve: Sendable, Hashable {
     return wanted >= 1 ? Int(min(wanted, CGFloat(CubicCurve.maximumLineCount))) : 1
   }
 
-  /// The points after `start` of a polyline that stays within `tolerance` points of the curve, at equal steps
-  /// of the parameter, unless it would take more lines than `maximum`.
+  /// Returns the points after `start` of a polyline that stays within `tolerance` points of the curve.
+  ///
+  /// The points are at equal steps of the parameter. If more than `maximum` lines are needed, the tolerance
+  /// is exceeded.
   package func flattened(tolerance: CGFloat, maximum: Int = maximumLineCount) -> [CGPoint] {
     let count = min(lineCount(tolerance: tolerance), maximum)
     return (1..<count + 1).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 }
 
-/// Counts how often a path crosses the ray from a point to the right, and notices a path through the point.
+/// Counts the crossings of a path with the ray from a point to the right, and detects a path through the
+/// point.
 struct WindingCount {
   let point: CGPoint
   /// Crossings downwards on screen minus crossings upwards.
@@ -228,7 +234,7 @@ struct WindingCount {
   /// Whether the path passes within `boundaryTolerance` of the point.
   private(set) var isOnBoundary = false
 
-  /// The distance, in points, at which a point counts as lying on the path: room for rounding, no more.
+  /// The distance in points within which a point is on the path; allows only for rounding errors.
   static let boundaryTolerance: CGFloat = 1e-9
 
   init(point: CGPoint) {
@@ -241,9 +247,9 @@ struct WindingCount {
     isOnBoundary = isOnBoundary || other.isOnBoundary
   }
 
-  /// Notes a step from one height to another at which the path is to the right of the point or not.
+  /// Adds a step from one height to another, at which the path is or isn't to the right of the point.
   ///
-  /// A height belongs to the piece that starts there, not to the one that ends there, so that a corner counts
+  /// A height belongs to the piece that starts there, not to the one that ends there, so corners are counted
   /// once.
   private mutating func cross(from start: CGFloat, to end: CGFloat, isRight: Bool) {
     guard isRight, (start <= point.y) != (end <= point.y) else { return }
@@ -262,7 +268,8 @@ struct WindingCount {
       return
     }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    // Where the line leads down the screen this is positive if it passes right of the point; else negative.
+    // For a line that runs down the screen, this is positive if the line is to the right of the point; for a
+    // line that runs up, it is negative.
     let side = dx * (point.y - start.y) - dy * (point.x - start.x)
     if side.isFinite, abs(side) <= tolerance * hypot(dx, dy) {
       isOnBoundary = true
@@ -290,13 +297,13 @@ struct WindingCount {
     }
   }
 
-  /// Adds a piece of a curve that only falls or only rises.
+  /// Adds a piece of a curve that is monotone in y.
   private mutating func addMonotonePiece(of curve: CubicCurve, from: CGFloat, to: CGFloat) {
     let (start, end) = (curve.point(at: from), curve.point(at: to))
     if [start, end].contains(where: isNearby) { isOnBoundary = true }
     guard min(start.y, end.y) <= point.y, point.y <= max(start.y, end.y) else { return }
     var (low, high) = start.y <= end.y ? (from, to) : (to, from)
-    // Halving sixty times exhausts the precision of the parameter.
+    // Sixty bisections exhaust the precision of the parameter.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if curve.point(at: middle).y <= point.y { low = middle } else { high = middle }

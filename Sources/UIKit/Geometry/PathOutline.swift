@@ -1,8 +1,7 @@
-/// The steps of a path, as a value that both path classes share.
+/// The elements of a path; a value type shared by both path classes.
 ///
-/// Two things always hold, so that no reader of a path has to think of them: every subpath begins with a
-/// `move`, and all coordinates are finite numbers. A step that would break the second is ignored, as Core
-/// Graphics does with invalid numbers.
+/// It has two invariants: every subpath begins with a `move`, and all coordinates are finite. An element with
+/// an infinite or NaN coordinate is ignored, as in Core Graphics.
 package struct PathOutline: Sendable, Hashable {
   package private(set) var elements: [PathElement] = []
   private var subpathStart = CGPoint.zero
@@ -20,16 +19,16 @@ package struct PathOutline: Sendable, Hashable {
     elements.isEmpty
   }
 
-  /// Where the next step starts; zero for an empty path.
+  /// The point where the next element starts; zero for an empty path.
   package var currentPoint: CGPoint {
     lastPoint
   }
 
-  /// Appends a step.
+  /// Appends an element.
   ///
-  /// Ignored are steps with a coordinate that isn't finite, steps other than `move` in an empty path, and
-  /// closing a subpath that is closed. A line or curve after `close` starts a new subpath where the closed
-  /// one started.
+  /// Ignores elements with infinite or NaN coordinates, elements other than `move` in an empty path, and
+  /// `close` in a closed subpath. A line or curve after `close` starts a new subpath at the start of the
+  /// closed one.
   package mutating func add(_ element: PathElement) {
     switch element {
     case .move(let point):
@@ -60,7 +59,7 @@ package struct PathOutline: Sendable, Hashable {
     return true
   }
 
-  /// Appends the steps of another path, which begins a subpath of its own.
+  /// Appends the elements of another path, which starts a new subpath.
   package mutating func append(_ other: PathOutline) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -68,7 +67,7 @@ package struct PathOutline: Sendable, Hashable {
     lastPoint = other.lastPoint
   }
 
-  /// Returns the path with every point transformed; steps that leave the finite numbers are left out.
+  /// Returns the path with all points transformed; elements that become infinite or NaN are omitted.
   package func applying(_ transform: CGAffineTransform) -> PathOutline {
     transform.isIdentity ? self : PathOutline(elements.lazy.map { $0.applying(transform) })
   }
@@ -76,12 +75,13 @@ package struct PathOutline: Sendable, Hashable {
 
 // MARK: - Shapes
 
-/// Shapes are closed subpaths that run clockwise on screen; a rectangle that isn't finite adds nothing.
+/// Shapes are closed subpaths that run clockwise on screen; a rectangle with infinite or NaN values adds
+/// nothing.
 extension PathOutline {
-  /// The handle length of the cubic curve nearest to a quarter of a unit circle: 4/3·(√2 - 1).
+  /// The handle length of the cubic curve that approximates a quarter of a unit circle: 4/3·(√2 - 1).
   package static let quarterArcHandle: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
 
-  /// Adds a rectangle, starting at its top-left corner; negative sizes are standardised.
+  /// Adds a rectangle that starts at its top-left corner; negative sizes are standardized.
   package mutating func addRect(_ rect: CGRect) {
     guard let (low, high) = rect.finiteCorners else { return }
     add(.move(low))
@@ -91,7 +91,7 @@ extension PathOutline {
     add(.close)
   }
 
-  /// Adds the ellipse that touches the rectangle's sides: four curves, starting at the right.
+  /// Adds the ellipse inscribed in a rectangle: four curves, starting at the right.
   package mutating func addOval(in rect: CGRect) {
     guard let (low, high) = rect.finiteCorners else { return }
     let (midX, midY) = (rect.midX, rect.midY)
@@ -104,9 +104,9 @@ extension PathOutline {
     add(.close)
   }
 
-  /// Adds a rectangle whose given corners are quarter ellipses.
+  /// Adds a rectangle with the given corners rounded as quarter ellipses.
   ///
-  /// Radii are clamped to zero and to half the width and height; without radii, or with NaN, it is a plain
+  /// Radii are clamped to zero and to half the width and height. Without radii, or with NaN, it is a plain
   /// rectangle.
   package mutating func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     guard let (low, high) = rect.finiteCorners else { return }
@@ -116,7 +116,7 @@ extension PathOutline {
       addRect(rect)
       return
     }
-    /// Each corner in clockwise order with the direction of the side that arrives and of the one that leaves.
+    /// The corners in clockwise order, each with the directions of the side before and the side after it.
     let sides: [(corner: UIRectCorner, at: CGPoint, arriving: CGVector, leaving: CGVector)] = [
       (.topLeft, low, CGVector(dx: 0, dy: -y), CGVector(dx: x, dy: 0)),
       (.topRight, CGPoint(x: high.x, y: low.y), CGVector(dx: x, dy: 0), CGVector(dx: 0, dy: y)),
@@ -145,7 +145,7 @@ extension PathOutline {
     add(.close)
   }
 
-  /// Adds a quarter ellipse from the current point to `end` around the corner where their tangents meet.
+  /// Adds a quarter ellipse from the current point to `end`; their tangents meet at the corner.
   private mutating func addCorner(at corner: CGPoint, to end: CGPoint, radii: CGSize) {
     let start = currentPoint
     func towardsCorner(_ point: CGPoint) -> CGPoint {
@@ -159,7 +159,7 @@ extension PathOutline {
 }
 
 extension CGRect {
-  /// The corners with the smallest and with the largest coordinates, if all are finite.
+  /// The corners with the smallest and the largest coordinates, or nil if any coordinate is infinite or NaN.
   fileprivate var finiteCorners: (low: CGPoint, high: CGPoint)? {
     let corners = (low: CGPoint(x: minX, y: minY), high: CGPoint(x: maxX, y: maxY))
     return corners.low.isFinite && corners.high.isFinite ? corners : nil
@@ -169,11 +169,11 @@ extension CGRect {
 // MARK: - Arcs
 
 extension PathOutline {
-  /// Adds an arc of a circle; angles in radians from the +x axis, growing clockwise on screen.
+  /// Adds a circular arc, with angles in radians from the +x axis, clockwise on screen.
   ///
-  /// A line joins the current point to the start of the arc; in an empty path the arc starts a subpath. The
-  /// arc is made of cubic curves of at most a quarter turn each. A radius of zero adds just its centre. An
-  /// arc with a negative radius or a number that isn't finite is ignored.
+  /// A line connects the current point to the start of the arc; in an empty path the arc starts a subpath.
+  /// The arc consists of cubic curves of at most a quarter turn each. A radius of zero adds only the centre.
+  /// An arc with a negative radius, or with infinite or NaN values, is ignored.
   package mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -212,15 +212,15 @@ extension PathOutline {
     }
   }
 
-  /// How far an arc turns, positive for clockwise on screen.
+  /// Returns the angle of an arc, positive for clockwise on screen.
   ///
   /// 1. Equal angles: no arc.
-  /// 2. The end angle lies ahead in the arc's direction: exactly that far, several turns if need be. More
-  ///    than sixteen turns become sixteen with the same end, to keep paths small.
-  /// 3. The end angle lies behind: whole turns are added until it is ahead, so that a whole number of turns
-  ///    the other way makes one full circle.
+  /// 2. The end angle is ahead in the arc's direction: exactly that distance, including several turns. More
+  ///    than sixteen turns are reduced to sixteen with the same end, to keep paths small.
+  /// 3. The end angle is behind: whole turns are added until it is ahead. If the angles differ by whole
+  ///    turns, the arc is one full circle.
   ///
-  /// Angles that aren't finite numbers have no sweep that is one.
+  /// The result is not finite if an angle isn't.
   package static func arcSweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     var sweep = clockwise ? end - start : start - end
@@ -238,10 +238,10 @@ extension PathOutline {
 // MARK: - Reversing
 
 extension PathOutline {
-  /// The path walked from its end to its start: the last subpath first, each in the opposite direction.
+  /// The path in the opposite direction: the last subpath comes first, and each subpath is reversed.
   ///
-  /// An open subpath starts at its former end. A closed one starts at its last point before closing and is
-  /// closed.
+  /// An open subpath starts at its former end. A closed one starts at its last point before closing, and is
+  /// closed again.
   package var reversed: PathOutline {
     var result = PathOutline()
     var isClosed = false
@@ -249,7 +249,7 @@ extension PathOutline {
       if isEndOfSubpath(index), let end = element.points.last {
         result.add(.move(end))
       }
-      // The step starts where the step before it ended.
+      // The element starts at the end of the element before it.
       let start = elements[..<index].last?.points.last ?? .zero
       switch element {
       case .move:
@@ -269,7 +269,7 @@ extension PathOutline {
     return result
   }
 
-  /// Whether the next step, if any, starts another subpath.
+  /// Returns whether the element is the last one of its subpath.
   private func isEndOfSubpath(_ index: Int) -> Bool {
     guard index + 1 < elements.count else { return true }
     if case .move = elements[index + 1] { return true }
@@ -282,7 +282,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -295,6 +295,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The bottom-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner: all bits are set, so that the raw value differs from the four corners listed one by one.
+  /// All corners; all bits are set, so the raw value differs from that of the four corners combined.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

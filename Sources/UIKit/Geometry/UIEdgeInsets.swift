@@ -1,4 +1,4 @@
-/// Distances, in points, by which the four sides of a rectangle move inwards; negative ones move outwards.
+/// The distances, in points, by which the sides of a rectangle move inwards; negative ones move outwards.
 public struct UIEdgeInsets: Sendable, Equatable, Codable {
   /// The inset of the top side.
   public var top: CGFloat
@@ -9,7 +9,7 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
   /// The inset of the right side.
   public var right: CGFloat
 
-  /// Makes a value from its four numbers.
+  /// Creates insets from their four values.
   @inlinable
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
@@ -18,19 +18,19 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
     self.right = right
   }
 
-  /// Makes a value whose numbers are all zero.
+  /// Creates zero insets.
   @inlinable
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets that change nothing.
+  /// Zero insets.
   @inlinable
   public static var zero: UIEdgeInsets {
     UIEdgeInsets()
   }
 
-  /// Reads four unkeyed numbers in the order top, left, bottom, right.
+  /// Decodes four unkeyed numbers in the order top, left, bottom, right.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     top = try values.decode(CGFloat.self)
@@ -39,7 +39,7 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
     right = try values.decode(CGFloat.self)
   }
 
-  /// Writes four unkeyed numbers in the order top, left, bottom, right.
+  /// Encodes four unkeyed numbers in the order top, left, bottom, right.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [top, left, bottom, right] {
@@ -49,25 +49,24 @@ public struct UIEdgeInsets: Sendable, Equatable, Codable {
 }
 
 extension UIEdgeInsets: CustomStringConvertible {
-  /// The numbers with their names.
+  /// The values with their names.
   public var description: String {
     "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
   }
 }
 
-/// Distances, in points, from the four sides of a rectangle, where leading and trailing follow the reading
-/// direction.
+/// Edge insets, in points, with leading and trailing sides that follow the reading direction.
 public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
   /// The inset of the top side.
   public var top: CGFloat
-  /// The inset of the side where lines begin.
+  /// The inset of the leading side, where lines begin.
   public var leading: CGFloat
   /// The inset of the bottom side.
   public var bottom: CGFloat
-  /// The inset of the side where lines end.
+  /// The inset of the trailing side, where lines end.
   public var trailing: CGFloat
 
-  /// Makes a value from its four numbers.
+  /// Creates insets from their four values.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -76,19 +75,19 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
     self.trailing = trailing
   }
 
-  /// Makes a value whose numbers are all zero.
+  /// Creates zero insets.
   @inlinable
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets that change nothing.
+  /// Zero insets.
   @inlinable
   public static var zero: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets()
   }
 
-  /// Reads four unkeyed numbers in the order top, leading, bottom, trailing.
+  /// Decodes four unkeyed numbers in the order top, leading, bottom, trailing.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     top = try values.decode(CGFloat.self)
@@ -97,7 +96,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
     trailing = try values.decode(CGFloat.self)
   }
 
-  /// Writes four unkeyed numbers in the order top, leading, bottom, trailing.
+  /// Encodes four unkeyed numbers in the order top, leading, bottom, trailing.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [top, leading, bottom, trailing] {
@@ -107,7 +106,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
 }
 
 extension NSDirectionalEdgeInsets: CustomStringConvertible {
-  /// The numbers with their names.
+  /// The values with their names.
   public var description: String {
     "NSDirectionalEdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
   }
@@ -118,7 +117,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The sides as bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,13 +1,13 @@
-/// How two fingers lie to each other.
+/// The relative position of two fingers.
 @MainActor
 struct FingerPair {
-  /// Points between them; nearer than one counts as one.
+  /// The distance in points, at least 1.
   let distance: CGFloat
 
-  /// The direction from the first to the second in radians, clockwise from the right.
+  /// The direction from the first to the second finger, in radians clockwise from the right.
   let angle: CGFloat
 
-  /// The pair that some touches make, or nil if they are not two.
+  /// Creates the pair of two touches; nil for any other number of touches.
   init?(_ touches: [UITouch]) {
     guard touches.count == 2 else { return nil }
     let first = touches[0].location(in: nil)
@@ -16,20 +16,20 @@ struct FingerPair {
     angle = atan2(second.y - first.y, second.x - first.x)
   }
 
-  /// The angle that leads from another pair to this one, by the shorter way.
+  /// Returns the angle from another pair to this one, in the shorter direction.
   func turn(from other: FingerPair) -> CGFloat {
     (angle - other.angle).remainder(dividingBy: 2 * .pi)
   }
 }
 
-/// The course of a gesture of two fingers, which lasts until both are lifted.
+/// The phases of a gesture with two fingers, which lasts until both are lifted.
 extension UIGestureRecognizer {
-  /// Leaves fingers beyond the second to others.
+  /// Ignores all fingers after the second.
   final func ignoreMoreThanTwo(of touches: Set<UITouch>, _ event: UIEvent) {
     for touch in self.touches.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
   }
 
-  /// Goes on with the gesture, or begins it if the fingers have done enough.
+  /// Changes the gesture, or begins it if `isEnough`.
   final func recognize(if isEnough: Bool) {
     if isRecognizing {
       state = .changed
@@ -43,36 +43,35 @@ extension UIGestureRecognizer {
     if remainingTouches.isEmpty { state = isRecognizing ? .ended : .failed }
   }
 
-  /// Calls the gesture off if the last finger was taken away.
+  /// Cancels the gesture if the last touch was cancelled.
   final func cancelWithLastFinger() {
     if remainingTouches.isEmpty { state = .cancelled }
   }
 }
 
-/// A number that two fingers change, such as a scale or an angle.
+/// A value that two fingers change, such as a scale or an angle.
 @MainActor
 struct FingerPairMeasure {
-  /// The number at the moment.
   private(set) var value: CGFloat
 
-  /// The number that changes are measured from.
+  /// The value that changes are relative to.
   private(set) var baseValue: CGFloat
 
-  /// How the fingers lay then, or nil while they are not two.
+  /// The fingers when `baseValue` was set, or nil unless there are two.
   private(set) var pair: FingerPair?
 
   private var history = MovementHistory()
 
-  /// How fast the number changes, a second: the mean over the last tenth of one.
+  /// The change of the value per second: the mean over the last tenth of a second.
   var velocity: CGFloat { history.velocity.dx }
 
-  /// A number that no fingers have changed yet.
+  /// Creates a measure with an initial value.
   init(_ value: CGFloat) {
     self.value = value
     baseValue = value
   }
 
-  /// Lets the present place of the fingers stand for a number; the velocity is zero then.
+  /// Assigns a value to the current positions of the fingers; the velocity becomes zero.
   mutating func set(_ newValue: CGFloat, for touches: [UITouch], at time: TimeInterval) {
     value = newValue
     baseValue = newValue
@@ -81,26 +80,26 @@ struct FingerPairMeasure {
     note(at: time)
   }
 
-  /// The fingers have moved.
+  /// Sets the value after the fingers moved.
   mutating func change(to newValue: CGFloat, at time: TimeInterval) {
     value = newValue
     note(at: time)
   }
 
-  /// The fingers have moved, and what follows is measured from how they lie now.
+  /// Sets the value after the fingers moved; later changes are relative to their current positions.
   mutating func change(to newValue: CGFloat, with newPair: FingerPair, at time: TimeInterval) {
     baseValue = newValue
     pair = newPair
     change(to: newValue, at: time)
   }
 
-  /// One of the fingers was lifted.
+  /// Records that one of the fingers was lifted.
   mutating func release(at time: TimeInterval) {
     note(at: time)
     pair = nil
   }
 
-  /// One of the fingers was taken away.
+  /// Records that the touches were cancelled.
   mutating func forgetFingers() {
     pair = nil
   }

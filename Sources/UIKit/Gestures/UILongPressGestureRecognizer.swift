@@ -1,20 +1,20 @@
-/// Recognizes fingers that stay down at one place; the gesture then lasts until a finger is lifted.
+/// Recognizes fingers that press at one place; the gesture lasts until a finger is lifted.
 ///
-/// Until it begins, fingers must stay; once it began they may move, which makes changes.
+/// Before the gesture begins, the fingers must not move. Moving them afterwards changes the gesture.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers must stay down, in seconds; 0.5 at first.
+  /// The time for which fingers must press, in seconds; defaults to 0.5.
   ///
-  /// Zero, or what is negative or not a number, begins at once; an infinite time never.
+  /// With zero, a negative value or NaN the gesture begins immediately; with infinity it never begins.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How many points a finger may move before the gesture begins; 10 at first.
+  /// The distance in points that a finger may move before the gesture begins; defaults to 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps must come before the press; 0 at first.
+  /// The number of taps required before the press; defaults to 0.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers it takes; 1 at first, and what is below 1 counts as 1.
+  /// The number of fingers required; defaults to 1, and lower values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   private var series = TapSeries()
@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var isLastPress: Bool { series.count >= numberOfTapsRequired }
 
-  /// Counts the fingers, and begins to wait when all are down.
+  /// Counts the fingers; starts the timer when all are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else {
       for touch in touches { ignore(touch, for: event) }
@@ -43,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails if a finger left its place before its time; later on, it is a change.
+  /// Fails if a finger moved too far before the gesture began; changes the gesture afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else {
       state = .changed
@@ -59,7 +59,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, fails for having been too short, or counts a tap that had to come before.
+  /// Ends the gesture, fails if it was too short, or counts a tap before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else {
       state = .ended
@@ -78,12 +78,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Is cancelled, or fails.
+  /// Cancels the gesture, or fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
-  /// Forgets the fingers.
+  /// Resets the fingers and taps.
   open override func reset() {
     timer.stop()
     series = TapSeries()

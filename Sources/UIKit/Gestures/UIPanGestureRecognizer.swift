@@ -1,34 +1,36 @@
-/// Recognizes fingers that move about; the gesture lasts until all are lifted.
+/// Recognizes fingers that drag in any direction; the gesture lasts until all are lifted.
 ///
-/// It begins when enough fingers have moved ten points, and changes whenever one moves while enough are down.
+/// It begins when enough fingers have moved ten points. It changes when a finger moves while enough fingers
+/// are down.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many points the fingers must move.
+  /// The distance in points that the fingers must move.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple publishes no value; devices use a similar one.
   static let leastMovement: CGFloat = 10
 
-  /// The fewest fingers that pan; 1 at first.
+  /// The minimum number of fingers; defaults to 1.
   open var minimumNumberOfTouches = 1
 
-  /// The most fingers that pan, at first any number.
+  /// The maximum number of fingers; unlimited by default.
   ///
-  /// With more the gesture fails; those that come when it has begun are ignored.
+  /// The gesture fails with more fingers. Fingers added after it began are ignored.
   open var maximumNumberOfTouches = Int.max
 
-  /// The way of the middle of all fingers, in the window.
+  /// The distance that the centre of all fingers has moved, in the coordinates of the window.
   private(set) final var movement = CGVector.zero
   private var lastMiddle: CGPoint?
   private var history = MovementHistory()
 
-  /// How far the fingers have moved since they came down, in points of `view`, or of the window if it is nil.
+  /// Returns the distance that the fingers have moved since they came down, in points of `view`, or of the
+  /// window if it is nil.
   open func translation(in view: UIView?) -> CGPoint {
     convert(movement, to: view)
   }
 
-  /// Lets the way so far count as `translation`, in points of `view`; the velocity is zero then.
+  /// Sets the distance moved so far, in points of `view`; the velocity becomes zero.
   ///
-  /// What is infinite or not a number is ignored.
+  /// Infinite and NaN values are ignored.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     movement = movement(translation, from: view)
@@ -36,19 +38,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     history.add(movement, at: device.timeline.now)
   }
 
-  /// How fast the fingers move, in points a second of `view`, or of the window if it is nil.
+  /// Returns the velocity of the fingers, in points per second of `view`, or of the window if it is nil.
   ///
   /// It is the mean over the last tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(history.velocity, to: view)
   }
 
-  /// Whether fingers that have moved far enough make the gesture.
+  /// Whether the direction of the movement is right for the gesture.
   var isRightMovement: Bool { true }
 
   private var hasEnoughTouches: Bool { remainingTouches.count >= max(1, minimumNumberOfTouches) }
 
-  /// Takes the fingers in, unless they are too many.
+  /// Adds the fingers, unless there are too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > max(1, maximumNumberOfTouches) {
       guard isRecognizing else {
@@ -61,7 +63,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     history.add(movement, at: event.timestamp)
   }
 
-  /// Follows the middle of the fingers.
+  /// Updates the movement of the centre of the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let middle = UIGestureRecognizer.middle(of: remainingTouches) else { return }
     defer { lastMiddle = middle }
@@ -76,13 +78,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the last finger.
+  /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     history.add(movement, at: event.timestamp)
     letGo(then: isRecognizing ? .ended : .failed)
   }
 
-  /// Is cancelled with the last finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     letGo(then: .cancelled)
   }
@@ -92,7 +94,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if lastMiddle == nil { state = last }
   }
 
-  /// Forgets the way.
+  /// Resets the movement.
   open override func reset() {
     movement = .zero
     lastMiddle = nil
@@ -100,23 +102,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where something was a moment ago, for how fast it is.
+/// The recent positions of a movement, which give its velocity.
 struct MovementHistory {
-  /// Seconds that a speed is measured over.
+  /// The time over which the velocity is measured, in seconds.
   static let span: TimeInterval = 0.1
 
   private var samples: [(time: TimeInterval, value: CGVector)] = []
 
-  /// Notes where it is; of several values at one time the last counts.
+  /// Records a position; of several positions at the same time, the last one is kept.
   mutating func add(_ value: CGVector, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append((time, value))
-    // One sample at or before the span is kept: the way from there is partly within.
+    // Keep one sample at or before the start of the span: the movement after it is partly within the span.
     let start = time - MovementHistory.span
     while samples.count > 1, samples[1].time <= start { samples.removeFirst() }
   }
 
-  /// The mean change a second over the span that ends with the newest sample; zero if no time has passed.
+  /// The mean change per second over the span that ends with the newest sample; zero if no time has passed.
   var velocity: CGVector {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let start = max(first.time, last.time - MovementHistory.span)

@@ -1,17 +1,17 @@
 /// Recognizes two fingers that move apart or together; the gesture lasts until both are lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How many points the distance must change.
+  /// The change of distance in points that begins the gesture.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple publishes no value; devices use a similar one.
   static let leastChange: CGFloat = 8
 
   private var measure = FingerPairMeasure(1)
 
-  /// The present distance of the fingers divided by that at which both were down.
+  /// The distance of the fingers relative to their distance when both were down.
   ///
-  /// Setting it lets the present distance stand for the new value, and the velocity is zero then; what is
-  /// infinite or not a number is ignored.
+  /// Setting it assigns the value to the current distance, and the velocity becomes zero. Infinite and NaN
+  /// values are ignored.
   open var scale: CGFloat {
     get { measure.value }
     set {
@@ -20,35 +20,35 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, a second: the mean over the last tenth of one.
+  /// The change of scale per second: the mean over the last tenth of a second.
   open var velocity: CGFloat { measure.velocity }
 
-  /// Takes two fingers in, and ignores more.
+  /// Adds up to two fingers and ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     ignoreMoreThanTwo(of: touches, event)
     measure.set(measure.value, for: remainingTouches, at: event.timestamp)
   }
 
-  /// Follows the distance.
+  /// Updates the scale from the distance of the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start = measure.pair, let pair = FingerPair(remainingTouches) else { return }
     measure.change(to: measure.baseValue * pair.distance / start.distance, at: event.timestamp)
     recognize(if: abs(pair.distance - start.distance) >= UIPinchGestureRecognizer.leastChange)
   }
 
-  /// Ends with the second finger.
+  /// Ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     measure.release(at: event.timestamp)
     endWithLastFinger()
   }
 
-  /// Is cancelled with the second finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     measure.forgetFingers()
     cancelWithLastFinger()
   }
 
-  /// The scale is 1 again.
+  /// Resets the scale to 1.
   open override func reset() {
     measure = FingerPairMeasure(1)
   }

@@ -1,17 +1,18 @@
-/// Recognizes two fingers that turn about each other; the gesture lasts until both are lifted.
+/// Recognizes two fingers that rotate around each other; the gesture lasts until both are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How many radians the fingers must turn: five degrees.
+  /// The angle in radians that begins the gesture: five degrees.
   ///
-  /// Apple publishes no number.
+  /// Apple publishes no value.
   static let leastTurn: CGFloat = .pi / 36
 
   private var measure = FingerPairMeasure(0)
 
-  /// How far the fingers have turned since both were down, in radians, clockwise; more than one turn adds up.
+  /// The angle by which the fingers have rotated since both were down, in radians clockwise; it can exceed a
+  /// full turn.
   ///
-  /// Setting it lets the present direction stand for the new value, and the velocity is zero then; what is
-  /// infinite or not a number is ignored.
+  /// Setting it assigns the value to the current direction, and the velocity becomes zero. Infinite and NaN
+  /// values are ignored.
   open var rotation: CGFloat {
     get { measure.value }
     set {
@@ -20,35 +21,35 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, in radians a second: the mean over the last tenth of one.
+  /// The rotation in radians per second: the mean over the last tenth of a second.
   open var velocity: CGFloat { measure.velocity }
 
-  /// Takes two fingers in, and ignores more.
+  /// Adds up to two fingers and ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     ignoreMoreThanTwo(of: touches, event)
     measure.set(measure.value, for: remainingTouches, at: event.timestamp)
   }
 
-  /// Follows the direction from one finger to the other.
+  /// Updates the rotation from the direction between the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let last = measure.pair, let pair = FingerPair(remainingTouches) else { return }
     measure.change(to: measure.value + pair.turn(from: last), with: pair, at: event.timestamp)
     recognize(if: abs(measure.value) >= UIRotationGestureRecognizer.leastTurn)
   }
 
-  /// Ends with the second finger.
+  /// Ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     measure.release(at: event.timestamp)
     endWithLastFinger()
   }
 
-  /// Is cancelled with the second finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     measure.forgetFingers()
     cancelWithLastFinger()
   }
 
-  /// The rotation is 0 again.
+  /// Resets the rotation to 0.
   open override func reset() {
     measure = FingerPairMeasure(0)
   }

@@ -1,17 +1,17 @@
-/// Recognizes a finger that moves inwards from an edge of the window.
+/// Recognizes a finger that drags inwards from an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How many points from an edge the finger may come down.
+  /// The greatest distance in points from an edge at which the finger may come down.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple publishes no value; devices use a similar one.
   static let edgeWidth: CGFloat = 20
 
-  /// The edges that it may come from; none at first, which recognizes nothing.
+  /// The edges from which the drag may start; empty by default, in which case nothing is recognized.
   open var edges: UIRectEdge = []
 
   private var startEdges: UIRectEdge = []
 
-  /// Fails unless the one finger comes down near one of the edges.
+  /// Fails unless there is one finger and it comes down near one of the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard !isRecognizing else { return }
@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if startEdges.isEmpty { state = .failed }
   }
 
-  /// More inwards than along the edge.
+  /// Whether the movement is more inwards than along the edge.
   override var isRightMovement: Bool {
     let isSideways = abs(movement.dx) > abs(movement.dy)
     return startEdges.contains(.left) && isSideways && movement.dx > 0
@@ -32,7 +32,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || startEdges.contains(.bottom) && !isSideways && movement.dy < 0
   }
 
-  /// Forgets the way.
+  /// Resets the edges and the movement.
   open override func reset() {
     super.reset()
     startEdges = []
@@ -40,7 +40,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIWindow {
-  /// The edges that a place is close to.
   fileprivate func edges(near place: CGPoint) -> UIRectEdge {
     let width = UIScreenEdgePanGestureRecognizer.edgeWidth
     var edges: UIRectEdge = []

@@ -1,14 +1,14 @@
 /// Recognizes fingers that move quickly in one direction.
 ///
-/// It is recognized while they still move, once they have come far enough.
+/// The gesture is recognized while the fingers are still moving, as soon as they have moved far enough.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where swipes go; a set.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The directions as bits.
     public let rawValue: UInt
 
-    /// Creates directions from their bits.
+    /// Creates directions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -23,23 +23,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Points to go, seconds to do it in, and points by which the way may lead aside.
+  /// The distance in points, the time limit in seconds, and the greatest sideways deviation in points.
   ///
-  /// Apple publishes no numbers; devices come near to these.
+  /// Apple publishes no values; devices use similar ones.
   static let leastDistance: CGFloat = 50
   static let longestDuration: TimeInterval = 0.5
   static let greatestDeviation: CGFloat = 50
 
-  /// The directions that are recognized; to the right at first.
+  /// The recognized directions; defaults to the right.
   open var direction = Direction.right
 
-  /// How many fingers swipe; 1 at first, and what is below 1 counts as 1.
+  /// The number of fingers required; defaults to 1, and lower values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?
   private let timer = GestureTimer()
 
-  /// Starts the clock when all fingers are down.
+  /// Starts the timer when all fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let required = max(1, numberOfTouchesRequired)
     if self.touches.count > required {
@@ -50,7 +50,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Recognizes the swipe, or fails if it leads somewhere else.
+  /// Recognizes the swipe, or fails if its direction is wrong.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let middle = UIGestureRecognizer.middle(of: self.touches) else { return }
     let way = CGVector(dx: middle.x - start.x, dy: middle.y - start.y)
@@ -65,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: it was too short.
+  /// Fails, since the swipe was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
@@ -75,7 +75,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Forgets the way.
+  /// Resets the timer and the start position.
   open override func reset() {
     timer.stop()
     start = nil

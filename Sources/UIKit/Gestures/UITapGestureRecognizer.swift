@@ -1,28 +1,28 @@
-/// Recognizes taps: one or several in a row, with one finger or several at once.
+/// Recognizes one or several successive taps with one or several fingers.
 ///
-/// It fails if a finger stays down too long or moves too far, if another finger comes, or if the next tap of a
-/// row is late or somewhere else.
+/// It fails if a finger stays down too long or moves too far, if there are too many fingers, or if the next
+/// tap is too late or too far away.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row make the gesture; 1 at first, and what is below 1 counts as 1.
+  /// The number of successive taps required; defaults to 1, and lower values are treated as 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers each tap takes; 1 at first, and what is below 1 counts as 1.
+  /// The number of fingers required for each tap; defaults to 1, and lower values are treated as 1.
   open var numberOfTouchesRequired = 1
 
   private var series = TapSeries()
   private let timer = GestureTimer()
 
-  /// Whether one tap of one finger is enough.
+  /// Whether one tap with one finger is enough.
   final var isSingle: Bool { numberOfTapsRequired <= 1 && numberOfTouchesRequired <= 1 }
 
-  /// On the last of several taps, a recognizer of more taps comes before those of fewer.
+  /// On the last of several taps, recognizers that require more taps precede those that require fewer.
   override var precedence: Int { max(0, numberOfTapsRequired - 1) }
 
-  /// The fingers of the last tap count as long as handlers run.
+  /// The touches of the last tap remain available while handlers run.
   override var locatedTouches: [UITouch] { touches.isEmpty ? series.fingers : touches }
 
-  /// A tap recognizer does not keep one of more taps from recognizing.
+  /// Returns false for a tap recognizer that requires more taps than this one.
   ///
   /// Source: Apple, UIGestureRecognizer.canPrevent(_:).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -32,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Counts the fingers, and gives them a limited time.
+  /// Counts the fingers and limits their time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if series.fingerCount == 0 { limit(to: TapLimits.longestTap) }
     for touch in touches where !series.press(touch, fingers: numberOfTouchesRequired) {
@@ -40,7 +40,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails if a finger left its place.
+  /// Fails if a finger moved too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       if let start = series.start(of: touch), !TapLimits.isNear(touch.location(in: nil), start) {
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Counts the taps; the last one makes the gesture.
+  /// Counts the taps; the last one completes the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       switch series.lift(touch, fingers: numberOfTouchesRequired) {
@@ -71,7 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Resets the taps.
   open override func reset() {
     timer.stop()
     series = TapSeries()
@@ -82,38 +82,37 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Taps in a row, each with the same number of fingers.
+/// Successive taps with the same number of fingers.
 @MainActor
 struct TapSeries {
-  /// What became of a tap when a finger was lifted.
+  /// The state of a tap when a finger was lifted.
   enum Lift {
     /// Other fingers are still down.
     case incomplete
-    /// The tap is complete.
     case complete
-    /// It was not a tap of so many fingers.
+    /// The tap had the wrong number of fingers.
     case failed
   }
 
-  /// How many taps are complete.
+  /// The number of complete taps.
   private(set) var count = 0
 
-  /// The fingers of the tap under way, or else of the last one.
+  /// The fingers of the current tap, or otherwise of the last one.
   private(set) var fingers: [UITouch] = []
 
   private var starts: [UITouch: CGPoint] = [:]
   private var liftedCount = 0
 
-  /// Where the fingers of the last complete tap came down.
+  /// The positions where the fingers of the last complete tap came down.
   private var lastPlaces: [CGPoint] = []
 
-  /// How many fingers the tap under way has had.
+  /// The number of fingers that have taken part in the current tap.
   var fingerCount: Int { starts.count }
 
-  /// Counts a finger that came down; returns false if that can't be part of the series.
+  /// Adds a finger that came down; returns false if it can't be part of the series.
   ///
-  /// All fingers of a tap come down before the first is lifted, and each finger of the next tap near another one
-  /// of the last.
+  /// All fingers of a tap must come down before the first one is lifted. Each finger of the next tap must be
+  /// near a finger of the last tap.
   mutating func press(_ touch: UITouch, fingers required: Int) -> Bool {
     if starts.isEmpty { fingers = [] }
     starts[touch] = touch.location(in: nil)
@@ -122,10 +121,10 @@ struct TapSeries {
     return count == 0 || TapLimits.areNear(fingers.compactMap { starts[$0] }, lastPlaces)
   }
 
-  /// Where a finger of the tap under way came down.
+  /// Returns the position where a finger of the current tap came down.
   func start(of touch: UITouch) -> CGPoint? { starts[touch] }
 
-  /// Counts a finger that was lifted.
+  /// Records that a finger was lifted.
   mutating func lift(_ touch: UITouch, fingers required: Int) -> Lift {
     guard starts.count == max(1, required) else { return .failed }
     liftedCount += 1

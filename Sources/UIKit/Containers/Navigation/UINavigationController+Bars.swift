@@ -1,13 +1,13 @@
-/// Where bars and content go:
+/// The layout of bars and content:
 ///
-/// 1. The navigation bar lies below the status bar, and its background reaches up under it, from iOS 7 on.
-/// 2. The toolbar lies above what covers the bottom, such as a tab bar.
-/// 3. From iOS 7 content fills the view where its `edgesForExtendedLayout` allows it under a translucent bar,
-///    before only where the bar is translucent; else it lies between the bars.
+/// 1. The navigation bar is below the status bar; from iOS 7 its background extends under the status bar.
+/// 2. The toolbar is above anything that covers the bottom, such as a tab bar.
+/// 3. Content extends under translucent bars; from iOS 7 only if its `edgesForExtendedLayout` allows it.
+///    Otherwise it is between the bars.
 ///
 /// Source: Apple, iOS 7 UI Transition Guide and UIViewController.edgesForExtendedLayout.
 extension UINavigationController {
-  /// How far bars reach into the view, those of this controller included.
+  /// The insets by which bars cover the view, including those of this controller.
   final var contentInsets: UIEdgeInsets {
     var insets = coveredInsets
     if !hidesBar { insets.top += barHeight }
@@ -17,13 +17,13 @@ extension UINavigationController {
 
   private var barHeight: CGFloat { bar.sizeThatFits(.zero).height }
 
-  /// Whether the toolbar shows: not while a controller is on the stack that hides it.
+  /// Whether the toolbar is visible: it is hidden while a controller on the stack hides bottom bars.
   private var showsToolbar: Bool { !storedIsToolbarHidden && !hidesBottomBar }
 
-  /// Whether a controller on the stack hides the bars at the bottom.
+  /// Whether a controller on the stack hides the bottom bars.
   final var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Places the bars and the controllers' views.
+  /// Lays out the bars and the controllers' views.
   final func layOutBars() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
@@ -46,7 +46,7 @@ extension UINavigationController {
     }
   }
 
-  /// Where the view of a controller goes on the stage.
+  /// Returns the frame of a controller's view on the stage.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     let insets = contentInsets
     let runsUnder = device.behavior.contentRunsUnderBars
@@ -65,7 +65,7 @@ extension UINavigationController {
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
   }
 
-  /// Places both views for a stage of a transition.
+  /// Lays out both views for a progress of a transition.
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
     shownBar.setChangeProgress(progress)
@@ -85,9 +85,9 @@ extension UINavigationController {
     }
   }
 
-  // MARK: Bars that come and go
+  // MARK: Hiding and showing bars
 
-  /// Lays out anew after a bar was hidden or shown.
+  /// Updates the layout after a bar was hidden or shown.
   final func relayOut(animated: Bool) {
     guard isViewLoaded else { return }
     view.setNeedsLayout()

@@ -1,15 +1,17 @@
-/// The rules of changing the stack:
+/// The rules for changes of the stack:
 ///
-/// 1. The stack changes at once. Who comes is a child from then on; who leaves stays one until it is off screen.
-/// 2. While the view is not on screen, that is all: the new top's view takes the place of the old one's.
-/// 3. On screen a transition runs: the old controller hears that it will disappear, the delegate that another will
-///    show, the new one that it will appear; at the end follow the did calls in the same order, then `didMove`.
+/// 1. The stack changes immediately. A new controller becomes a child immediately; a removed one stays a
+///    child until it is off screen.
+/// 2. If the view is not on screen, the new top's view replaces the old one without a transition.
+/// 3. On screen a transition runs. First the old controller gets `viewWillDisappear`, the delegate
+///    `willShow`, and the new controller `viewWillAppear`. At the end the `did` callbacks follow in the same
+///    order, then `didMove`.
 ///
 /// Source: Apple, UINavigationController; logs for the order.
 extension UINavigationController {
   /// Pushes any controller.
   ///
-  /// A navigation controller gets here only by `show(_:sender:)`, as when a split view collapses.
+  /// Only `show(_:sender:)` can push a navigation controller, for example when a split view collapses.
   final func push(_ controller: UIViewController, animated: Bool) {
     if stack.contains(controller) {
       UIKitException.raise(
@@ -68,7 +70,7 @@ extension UINavigationController {
     }
   }
 
-  /// Lets those go that have left the stack, and tells those that have come that they are there.
+  /// Removes children that have left the stack, and sends `didMove` to new ones.
   final func settleChildren() {
     let outerPhase = phase
     phase = .settling
@@ -90,16 +92,18 @@ extension UINavigationController {
 
 // MARK: - Nesting
 
-/// A navigation controller on another's stack, as in a collapsed split view, hides its bar: the outer one shows
-/// both stacks, and leads back through both.
+/// A navigation controller on another one's stack, for example in a collapsed split view.
+///
+/// Its bar is hidden: the outer controller's bar shows the items of both stacks, and its back button goes
+/// back through both.
 extension UINavigationController {
-  /// The navigation controller whose stack this one is on.
+  /// The navigation controller whose stack contains this one.
   private var outer: UINavigationController? { storedParent as? UINavigationController }
 
   /// The bar that shows the stack.
   final var shownBar: UINavigationBar { outer?.shownBar ?? bar }
 
-  /// Whether the own bar does not show.
+  /// Whether this controller's own bar is hidden.
   final var hidesBar: Bool { storedIsBarHidden || outer != nil }
 
   private var barItems: [UINavigationItem] {
@@ -108,12 +112,12 @@ extension UINavigationController {
 
   private var inner: UINavigationController? { stack.last as? UINavigationController }
 
-  /// Whether going back takes a controller off this stack, not off one that lies on top of it.
+  /// Whether going back pops a controller of this stack instead of one of an inner stack.
   final var handlesBack: Bool { stack.count > 1 && !(inner?.canGoBack ?? false) }
 
   private var canGoBack: Bool { stack.count > 1 || (inner?.canGoBack ?? false) }
 
-  /// Shows the stack in the bar; one that an outer transition brings on screen is shown by that.
+  /// Shows the stack's items in the bar, unless a transition of the outer controller does so.
   final func changeBar(_ direction: UINavigationBar.Direction) {
     guard let outer else {
       bar.beginChange(to: barItems, direction)
@@ -141,11 +145,10 @@ extension UINavigationController {
   }
 }
 
-/// A change of what a navigation controller shows.
+/// A change of the stack.
 struct NavigationChange {
   let operation: UINavigationController.Operation
   let isAnimated: Bool
 
-  /// The stack before.
   let oldStack: [UIViewController]
 }

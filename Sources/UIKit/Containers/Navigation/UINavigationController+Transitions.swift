@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// How far the change of the stack that was made last is on its way to the screen.
+  /// The phase of the last change of the stack on its way to the screen.
   ///
   /// ```
   ///            begin                 callbacks are over            finish
@@ -9,22 +9,22 @@ extension UINavigationController {
   ///      └──────────────────────── without a transition ────────────────────────┘
   /// ```
   ///
-  /// A change in `moving` finishes the transition before its own begins. One that a callback makes, in `announcing` or
-  /// `settling`, waits: after `announcing` it ends the transition at once, after `settling` it is shown.
+  /// A change during `moving` first finishes the running transition. A change made by a callback, during
+  /// `announcing` or `settling`, waits: after `announcing` it ends the transition immediately, after
+  /// `settling` it is shown.
   enum Phase {
-    /// The screen shows the top of the stack.
+    /// The top of the stack is on screen.
     case settled
 
-    /// A transition tells controllers and the delegate that it begins, or that it goes back.
+    /// Controllers and the delegate are notified that a transition begins or was cancelled.
     case announcing(NavigationTransition)
 
-    /// A transition's animation runs, or a finger drives it.
+    /// The animation of a transition is running, or a gesture drives it.
     case moving(NavigationTransition)
 
-    /// Controllers and the delegate are told that a change is over.
+    /// Controllers and the delegate are notified that a change has ended.
     case settling
 
-    /// The transition under way.
     var transition: NavigationTransition? {
       switch self {
       case .announcing(let transition), .moving(let transition): transition
@@ -32,7 +32,7 @@ extension UINavigationController {
       }
     }
 
-    /// Whether the application's code may be running.
+    /// Whether callbacks of the application may be running.
     var isCallingBack: Bool {
       switch self {
       case .announcing, .settling: true
@@ -42,7 +42,7 @@ extension UINavigationController {
   }
 }
 
-/// How the top of the stack comes on screen: by a slide, by an animation of the delegate's, or at once.
+/// Brings the top of the stack on screen: with a slide, with the delegate's animation, or immediately.
 extension UINavigationController {
   /// Brings the top of the stack on screen.
   final func show(_ change: NavigationChange, isDriven: Bool = false) {
@@ -104,7 +104,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       staged = new
       exchange.holdCalls()
-      // An animation of the delegate's puts the view in itself.
+      // The delegate's animation adds the view itself.
       if transition.animator == nil { put(new, above: isPush ? old : nil, below: isPush ? nil : old) }
       changeBar(!transition.isAnimated ? .none : isPush ? .forward : .backward)
       storedToolbar.setItems(new.toolbarItems, animated: false)
@@ -124,7 +124,7 @@ extension UINavigationController {
     }
   }
 
-  /// Animates what is left of a transition.
+  /// Animates the rest of a transition.
   final func animate(_ transition: NavigationTransition, to progress: CGFloat) {
     let duration = UINavigationController.transitionDuration * Double(abs(progress - transition.progress))
     UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) { [self] in
@@ -141,7 +141,8 @@ extension UINavigationController {
 
   /// Ends a transition with all its callbacks.
   ///
-  /// Their order after an abandoned one: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
+  /// Source for their order after a cancelled one: wangling.me, "The Inconsistent Order of View Transition
+  /// Events" (2014, iOS 7).
   final func finish(_ transition: NavigationTransition) {
     guard phase.transition === transition else { return }
     if let end = transition.end { device.timeline.cancel(end) }
@@ -176,14 +177,14 @@ extension UINavigationController {
     showWhatWaits()
   }
 
-  /// Shows what callbacks have changed meanwhile.
+  /// Shows a change that callbacks have made.
   private func showWhatWaits() {
     guard let waiting = waitingChange else { return }
     waitingChange = nil
     show(waiting)
   }
 
-  /// Puts the view of the top in place of what is on the stage, without a transition of its own.
+  /// Replaces the view on the stage by that of the top controller, without a transition.
   final func showTopAtOnce() {
     let (old, new) = (staged, stack.last)
     if old !== new {
@@ -211,8 +212,8 @@ extension UINavigationController {
 
 /// The delegate's own animations between controllers.
 ///
-/// The animation puts the new view into the container itself; whatever it does, at the end the new view is there and
-/// the old one gone, or the other way round where the animation says that it did not complete.
+/// The animation adds the new view to the container. Whatever it does, at the end only the new view is in the
+/// container, or only the old one if the animation reports that it was not completed.
 ///
 /// Source: Apple, UINavigationControllerDelegate and UIViewControllerAnimatedTransitioning.
 extension UINavigationController {
@@ -245,7 +246,7 @@ extension UINavigationController {
     }
   }
 
-  /// Runs the delegate's animation, and turns the bar meanwhile.
+  /// Runs the delegate's animation, together with that of the bar.
   final func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     of transition: NavigationTransition,
@@ -271,15 +272,18 @@ extension UINavigationController {
 
 // MARK: - Interactive pop
 
-/// The swipe from the left edge: the pop follows the finger; lifting it completes the pop if the finger moves to the
-/// right or has gone more than half of the way, else the pop is abandoned and all is as before.
+/// The swipe from the left edge, which drives a pop.
+///
+/// When the finger is lifted at more than 100 points per second, its direction decides whether the pop is
+/// completed or cancelled. Otherwise the pop is completed if the finger has moved more than half of the
+/// distance. A cancelled pop restores the stack.
 ///
 /// Source: Apple, UINavigationController.interactivePopGestureRecognizer.
 extension UINavigationController {
-  /// The part of the way from which lifting a resting finger completes the pop.
+  /// The progress from which lifting a slow finger completes the pop.
   private static let decidingProgress: CGFloat = 0.5
 
-  /// The speed, in points a second, that decides whatever the way.
+  /// The speed, in points per second, from which the direction decides.
   private static let decidingSpeed: CGFloat = 100
 
   final func popRecognizerDidChange(_ pan: UIPanGestureRecognizer) {
@@ -325,7 +329,8 @@ extension UINavigationController {
     animate(transition, to: completes ? 1 : 0)
   }
 
-  /// The old top comes back: the other one hears at once that it goes again, the old top when it is back.
+  /// Cancels a transition: the new controller gets `viewWillDisappear` immediately, and the old one its
+  /// callbacks at the end.
   final func abandon(_ transition: NavigationTransition) {
     transition.isAbandoned = true
     transition.coordinator.isCancelled = true
@@ -339,7 +344,7 @@ extension UINavigationController {
   }
 }
 
-/// A navigation controller's way from one controller to another.
+/// A transition of a navigation controller from one controller to another.
 @MainActor
 final class NavigationTransition {
   let old: UIViewController?
@@ -347,23 +352,23 @@ final class NavigationTransition {
   let operation: UINavigationController.Operation
   let isAnimated: Bool
 
-  /// The stack before, which an abandoned swipe goes back to.
+  /// The stack before the transition, which is restored if the transition is cancelled.
   let oldStack: [UIViewController]
 
   /// Runs animations alongside the transition; set before the transition's first callback.
   var coordinator = TransitionCoordinator(in: UIView(frame: .zero), duration: 0, targetTransform: .identity)
 
-  /// The delegate's animation in place of the slide, with what it needs to know.
+  /// The delegate's animation, which replaces the slide, and its context.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var context: TransitionContext?
 
-  /// How far it is, or will be when its animation ends, from 0 to 1.
+  /// The progress from 0 to 1, or that at the end of a running animation.
   var progress: CGFloat = 0
 
-  /// Whether the old controller comes back.
+  /// Whether the transition was cancelled.
   var isAbandoned = false
 
-  /// When its animation ends.
+  /// The timeline entry for the end of the animation.
   var end: Timeline.EntryID?
 
   private var resumeTouches: (() -> Void)?
@@ -376,7 +381,7 @@ final class NavigationTransition {
     oldStack = change.oldStack
   }
 
-  /// A transition that goes away with its navigation controller leaves no touches ignored.
+  /// Stop ignoring touches even if the navigation controller is deallocated during the transition.
   isolated deinit {
     endIgnoringTouches()
   }
@@ -393,10 +398,10 @@ final class NavigationTransition {
   }
 }
 
-/// Decides whether a swipe from the edge may lead back: only where a back button would.
+/// Allows the edge swipe only when there is a back button.
 ///
-/// It is the recognizer's delegate, so that an application that sets another one decides by itself, as it does on
-/// a device.
+/// It is the recognizer's delegate. An application that sets another delegate makes its own decision, as on a
+/// device.
 @MainActor
 final class PopGestureGate: UIGestureRecognizerDelegate {
   @WeakReference var controller: UINavigationController?

@@ -1,14 +1,14 @@
-/// A stack of controllers of which the topmost is shown, under a navigation bar.
+/// A stack of controllers that shows the topmost one under a navigation bar.
 ///
-/// The stack changes at once; what is on screen follows by a transition. A change during a transition, which
-/// UIKit leaves open, brings that to its end at once before its own transition begins; one that is made by a
-/// callback of a transition waits for the end of the callbacks.
+/// The stack changes immediately; a transition then updates the screen. A change during a transition ends the
+/// running transition immediately before its own transition begins; UIKit leaves this undefined. A change
+/// made by a callback of a transition waits until the callbacks have ended.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, NavigationBarManager {
-  /// How long a controller takes to come or go, in seconds: as long as its item in the bar.
+  /// The duration of a push or pop, in seconds: that of the item's transition in the bar.
   static let transitionDuration = UINavigationBar.transitionDuration
 
-  /// How long bars take to hide and show, in seconds: 0.2.
+  /// The duration of hiding or showing a bar, in seconds: 0.2.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   final var stack: [UIViewController] = [] {
@@ -22,60 +22,60 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   final var storedIsBarHidden = false
   final var storedIsToolbarHidden = true
 
-  /// Holds the views of the controllers, under the bars.
+  /// The container of the controllers' views, below the bars.
   final let stage = UIView(frame: .zero)
 
   /// The controller whose view is on the stage.
   @WeakReference final var staged: UIViewController?
   final var phase = Phase.settled
 
-  /// The last change that a callback made; it is shown after the callbacks.
+  /// The last change made by a callback; it is shown after the callbacks.
   final var waitingChange: NavigationChange?
   final var isMovingBars = false
   private var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
   private let popGate = PopGestureGate()
 
-  /// Creates a stack with one controller at its bottom.
+  /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates an empty stack.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.manager = self
     storedToolbar.manager = self
   }
 
-  /// Restores an archived controller, without its stack.
+  /// Creates a navigation controller with an empty stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.manager = self
     storedToolbar.manager = self
   }
 
-  /// Is told which controller is shown; not retained.
+  /// The delegate, which is notified of shown controllers; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 
-  /// The stack, bottom first.
+  /// The stack, root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top.
+  /// The topmost controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the user sees: the controller that is presented over the stack, or else the one on top.
+  /// The controller presented over the stack, or otherwise the topmost one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack.
   ///
-  /// One that is on the stack already, another navigation controller, and a split view controller raise
-  /// NSInvalidArgumentException.
+  /// A controller that is already on the stack, another navigation controller, and a split view controller
+  /// raise NSInvalidArgumentException.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
       UIKitException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     push(viewController, animated: animated)
   }
 
-  /// Takes the topmost controller away, and returns it; the one at the bottom stays, which gives nil.
+  /// Pops the topmost controller and returns it; returns nil if only the root is left, which can't be popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     return top
   }
 
-  /// Takes away what lies above a controller, and returns it, bottom first.
+  /// Pops all controllers above a controller and returns them, lowest first.
   ///
   /// A controller that is not on the stack raises NSInternalInconsistencyException.
   @discardableResult
@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes away all but the controller at the bottom, and returns them, bottom first; nil if there were none.
+  /// Pops all controllers except the root and returns them, lowest first; nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
@@ -116,13 +116,13 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   /// Replaces the stack.
   ///
-  /// The transition is a pop if the new top was on the stack below the old one, none if it is the old one,
-  /// else a push. A controller given twice raises NSInvalidArgumentException.
+  /// The transition is a pop if the new top was below the old one, none if it is the old one, and otherwise a
+  /// push. A duplicate controller raises NSInvalidArgumentException.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller, which may be another navigation controller: then that one's bar shows, and leads back.
+  /// Pushes a controller; for another navigation controller, the bar also goes back through its stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     push(vc, animated: true)
   }
@@ -139,39 +139,39 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   // MARK: Bars
 
-  /// The bar at the top.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar at the top is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { storedIsBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the top, if asked for by sliding for `hideShowBarDuration`.
+  /// Hides or shows the navigation bar, optionally with a slide that takes `hideShowBarDuration`.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsBarHidden else { return }
     storedIsBarHidden = hidden
     relayOut(animated: animated)
   }
 
-  /// The bar at the bottom, which shows the `toolbarItems` of the controller on top.
+  /// The toolbar, which shows the `toolbarItems` of the topmost controller.
   open var toolbar: UIToolbar! { storedToolbar }
 
-  /// Whether the bar at the bottom is hidden, as it is at first.
+  /// Whether the toolbar is hidden; defaults to true.
   open var isToolbarHidden: Bool {
     get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the bottom, if asked for by sliding for `hideShowBarDuration`.
+  /// Hides or shows the toolbar, optionally with a slide that takes `hideShowBarDuration`.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsToolbarHidden else { return }
     storedIsToolbarHidden = hidden
     relayOut(animated: animated)
   }
 
-  /// The swipe from the left edge that leads back, from iOS 7 on; nil before.
+  /// The recognizer of the swipe from the left edge that goes back, from iOS 7; nil before.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     guard device.behavior.popsBySwiping else { return nil }
     if let storedPopRecognizer { return storedPopRecognizer }
@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   override var movesViewsOfChildren: Bool { true }
 
-  /// Makes the view that holds the bars and the controllers' views.
+  /// Creates the view that contains the bars and the controllers' views.
   open override func loadView() {
     let container = ContainerView(stage: stage, bars: [bar, storedToolbar]) { [weak self] in
       self?.layOutBars()
@@ -198,20 +198,20 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     view = container
   }
 
-  /// Puts the view of the controller on top in place.
+  /// Adds the view of the topmost controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showTopAtOnce()
   }
 
-  /// Tells the delegate that the controller on top shows.
+  /// Notifies the delegate that the topmost controller will be shown.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard phase.transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Tells the delegate that the controller on top shows.
+  /// Notifies the delegate that the topmost controller was shown.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard phase.transition == nil, let top = stack.last else { return }
@@ -230,7 +230,9 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     push(secondaryViewController, animated: false)
   }
 
-  /// Pops the controller on top for a split view that expands; if there is one only, what was dropped comes back.
+  /// Pops the topmost controller for a split view that expands.
+  ///
+  /// If there is only one controller, it returns the one that was removed when the split view collapsed.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -238,27 +240,28 @@ open class UINavigationController: UIViewController, NavigationBarManager {
       ?? super.separateSecondaryViewController(for: splitViewController)
   }
 
-  /// A stack shows controllers, but not as details of something.
+  /// Returns true for `show`, and false for `showDetail`.
   open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool {
     action == .show
   }
 
-  /// Leaves the bar to the navigation controller whose stack this one goes on.
+  /// Removes the items from the bar when this controller is added to another navigation controller.
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     if parent is UINavigationController { releaseBar() }
   }
 
-  /// Takes the bar back, or hides it.
+  /// Adds the items to the bar again, or hides the bar.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     takeBar()
   }
 
-  // MARK: Of the controller on top
+  // MARK: Forwarded to the topmost controller
 
-  /// What the delegate says, or else the system's default: the controllers on the stack are not asked, except up to
-  /// iOS 5, where the one on top decides.
+  /// The delegate's orientations, or else the system's default.
+  ///
+  /// The controllers on the stack are ignored, except up to iOS 5, where the topmost one decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard device.behavior.containersDecideOrientations else {
       return stack.last?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
@@ -267,23 +270,23 @@ open class UINavigationController: UIViewController, NavigationBarManager {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate prefers.
+  /// The delegate's preferred orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
   }
 
-  /// The controller on top decides about the status bar.
+  /// The topmost controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-  /// The controller on top decides while the bar is hidden; else the bar does.
+  /// The topmost controller if the navigation bar is hidden; otherwise nil, and the bar decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
 
-  /// Light signs over a black bar.
+  /// Light content for a black navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
 
-  /// What a tab bar shows for the stack: unless set, the item of the controller at the bottom.
+  /// The tab bar item; unless set, it is that of the root controller.
   open override var tabBarItem: UITabBarItem! {
     get { barState.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
@@ -291,45 +294,45 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 }
 
 extension UINavigationController {
-  /// What changes the stack.
+  /// The kind of a change of the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// A controller comes on top.
+    /// A push.
     case push = 1
-    /// Controllers are taken from the top.
+    /// A pop.
     case pop = 2
   }
 }
 
-/// Hears which controller a navigation controller shows, and decides about orientations.
+/// Receives the changes of a navigation controller, and decides about orientations and animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to show, also the first one.
+  /// Called before a controller is shown, including the first one.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// A controller has come to show.
+  /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// The orientations supported, in place of the system's default.
+  /// Returns the supported orientations, which replace the system's default.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation to be presented in, in place of one that is supported.
+  /// Returns the orientation for a presentation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// The animation of an animated push or pop; nil, the default, for the slide.
+  /// Returns the animation of an animated push or pop; nil, the default, for a slide.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -353,19 +356,19 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// The system's default.
+  /// Returns the system's default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     navigationController.device.behavior.defaultOrientations
   }
 
-  /// One that is supported.
+  /// Returns a supported orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.suitableOrientation }
 
-  /// None: the controllers slide.
+  /// Returns nil: the controllers slide.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

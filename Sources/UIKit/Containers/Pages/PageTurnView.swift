@@ -1,35 +1,35 @@
-/// What shows while a page is turned: the pages, and how they move.
+/// The view of a page turn, which contains and moves the pages.
 @MainActor
 class PageTurnView: UIView {
-  /// Takes the pages in, before the turn; called in the place where they are already, so that none leaves the
-  /// window meanwhile.
+  /// Adds the pages before the turn; called after the view was added to the window, so pages never leave the
+  /// window.
   func takePages() {}
 
-  /// Places the pages as `progress` demands: 0 before the turn, 1 after it.
+  /// Moves the pages to a `progress`: 0 before the turn, 1 after it.
   func show(_ progress: CGFloat) {}
 }
 
-/// A leaf that is folded over: a flat fold, drawn from its two faces and a few shades.
+/// The view of a page curl: a flat fold, drawn with its two sides and a few shadows.
 ///
-/// Distances count from the spine outwards, on the side where the leaf lies at first. At progress p of a leaf
-/// that is P wide:
+/// Distances are measured from the spine outwards, on the side where the leaf starts. At progress p of a leaf
+/// of width P:
 ///
-/// 1. The fold is at P(1 - p), and the leaf's edge, folded over, at P(1 - 2p).
-/// 2. The front shows from the spine to the fold, and beyond the fold the page beneath.
-/// 3. The back shows from the edge to the fold: another page, or bare paper.
+/// 1. The fold is at P(1 - p), and the folded edge at P(1 - 2p).
+/// 2. The front is visible from the spine to the fold, and the page beneath beyond the fold.
+/// 3. The back is visible from the edge to the fold: another page, or blank paper.
 @MainActor
 final class PageCurlView: PageTurnView {
-  /// The pages that take part.
+  /// The pages of a curl.
   struct Pages {
-    /// The side on which the leaf lies before it is turned over.
+    /// The side of the leaf before the turn.
     let side: PageLayout.Side
-    /// What the leaf shows then.
+    /// The front of the leaf, visible before the turn.
     let front: UIView
-    /// What the leaf shows when it is turned over; nil for bare paper.
+    /// The back of the leaf, visible after the turn; nil for blank paper.
     let back: UIView?
-    /// What the leaf lies on before it is turned over.
+    /// The page below the leaf before the turn.
     let under: UIView
-    /// What it lies on when it is turned over, if that is in sight.
+    /// The page below the leaf after the turn, if it is visible.
     let beside: UIView?
   }
 
@@ -43,12 +43,12 @@ final class PageCurlView: PageTurnView {
   private let edgeShade: PageShade
   private let foldShade: PageShade
 
-  /// How far shades reach, in points.
+  /// The widths of the shadows, in points.
   private static let shadeExtent: CGFloat = 64
   private static let edgeShadeExtent: CGFloat = 28
   private static let foldShadeExtent: CGFloat = 120
 
-  /// Takes the pages; reversed, the leaf begins turned over and comes to lie flat.
+  /// Creates the view; if `isReversed`, the leaf starts turned over and ends flat.
   init(_ layout: PageLayout, _ pages: Pages, isReversed: Bool) {
     self.layout = layout
     self.pages = pages
@@ -116,7 +116,7 @@ final class PageCurlView: PageTurnView {
   }
 }
 
-/// Two pages that slide, one behind the other.
+/// The view of two pages that slide.
 @MainActor
 final class PageSlideView: PageTurnView {
   private let layout: PageLayout
@@ -124,7 +124,7 @@ final class PageSlideView: PageTurnView {
   private let new: UIView
   private let step: CGFloat
 
-  /// Takes the pages; `spacing` points lie between them.
+  /// Creates the view with `spacing` points between the pages.
   init(
     _ layout: PageLayout,
     from old: UIView,
@@ -157,19 +157,19 @@ final class PageSlideView: PageTurnView {
   }
 }
 
-/// A shadow that fades out evenly in one direction.
+/// A shadow that fades out in one direction.
 @MainActor
 final class PageShade: UIView {
   private let isDarkAtEnd: Bool
   private let orientation: UIPageViewController.NavigationOrientation
   private let strength: CGFloat
 
-  /// How dark the shade is at places from the dark end to the other: it falls off quickly, and fades without an edge.
+  /// The darkness of the shadow at positions from its dark end: it decreases quickly and fades smoothly.
   private static let course: [(place: CGFloat, darkness: CGFloat)] = [
     (0, 1), (0.08, 0.78), (0.2, 0.52), (0.4, 0.24), (0.65, 0.07), (1, 0),
   ]
 
-  /// A shade of the darkness `strength` at one end, nothing at the other.
+  /// Creates a shadow with the darkness `strength` at one end and none at the other.
   init(
     _ orientation: UIPageViewController.NavigationOrientation,
     size: CGSize,
@@ -190,7 +190,7 @@ final class PageShade: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var area = bounds
     if orientation == .horizontal {
-      // Shades run down a shape: turned about the diagonal, down is to the right.
+      // Gradients are vertical: mirroring at the diagonal makes this one horizontal.
       context.concatenate(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
       area = CGRect(x: area.minY, y: area.minX, width: area.height, height: area.width)
     }

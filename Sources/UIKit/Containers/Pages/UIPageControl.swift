@@ -1,35 +1,36 @@
-/// A row of dots, one for each page, of which one stands out.
+/// A row of dots, one for each page, with the current page's dot highlighted.
 ///
-/// A tap right of the middle goes to the next page, one left of it to the page before; both send `valueChanged`.
+/// A tap right of the centre goes to the next page, a tap left of it to the previous one; both send
+/// `valueChanged`.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The height that a row of dots takes, in points.
+  /// The height of a row of dots, in points.
   static var height: CGFloat { device.behavior.pageControlHeight }
 
   private static let dotExtent: CGFloat = 7
   private static let dotSpacing: CGFloat = 9
 
-  /// More dots are not drawn: no screen has room for them.
+  /// The maximum number of drawn dots; no screen has room for more.
   private static let mostDots = 1000
 
   private var storedNumberOfPages = 0
   private var storedCurrentPage = 0
 
-  /// The page whose dot stands out.
+  /// The page with the highlighted dot.
   private(set) final var displayedPage = 0
 
-  /// Creates a row without dots.
+  /// Creates a control without dots.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Restores an archived row, without its dots.
+  /// Creates a control without dots from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How many dots there are; 0 at first, and what is below 0 counts as 0.
+  /// The number of dots; defaults to 0, and negative values are treated as 0.
   open var numberOfPages: Int {
     get { storedNumberOfPages }
     set {
@@ -39,7 +40,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page shown, from 0 on; what lies outside goes to the nearer end.
+  /// The current page, starting at 0; values out of range are clamped.
   open var currentPage: Int {
     get { storedCurrentPage }
     set {
@@ -48,38 +49,38 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing shows if there is only one page; false at first.
+  /// Whether the control is empty if there is only one page; defaults to false.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the dots follow a tap only when `updateCurrentPageDisplay` is called; false at first.
+  /// Whether a tap moves the highlight only when `updateCurrentPageDisplay` is called; defaults to false.
   open var defersCurrentPageDisplay = false
 
-  /// Lets the dot of `currentPage` stand out.
+  /// Highlights the dot of `currentPage`.
   open func updateCurrentPageDisplay() {
     displayedPage = storedCurrentPage
     setNeedsDisplay()
   }
 
-  /// The colour of the other dots; nil for a pale white.
+  /// The colour of the other dots; nil for translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dot that stands out; nil for white.
+  /// The colour of the highlighted dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The least size, in points, for a number of dots; what is below 0 counts as 0.
+  /// Returns the minimum size in points for a number of dots; negative values are treated as 0.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     let width = count * UIPageControl.dotExtent + max(0, count - 1) * UIPageControl.dotSpacing
     return CGSize(width: width, height: UIPageControl.height)
   }
 
-  /// The size for the dots that there are.
+  /// Returns the size for the current number of dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
@@ -89,7 +90,7 @@ open class UIPageControl: UIControl {
 
   override var keepsTapsFromSuperviews: Bool { true }
 
-  /// Goes on by one page, or back, if there is one.
+  /// Goes to the next or the previous page, if there is one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
@@ -112,7 +113,7 @@ open class UIPageControl: UIControl {
       height: UIPageControl.dotExtent
     )
     let step = UIPageControl.dotExtent + UIPageControl.dotSpacing
-    // Dots beyond the edges are not drawn: nobody would see them.
+    // Dots beyond the edges are invisible and are skipped.
     let beyond = max(0, ((bounds.minX - place.maxX) / step).rounded(.up))
     guard beyond < CGFloat(numberOfPages), let skipped = Int(exactly: beyond) else { return }
     place.origin.x += beyond * step

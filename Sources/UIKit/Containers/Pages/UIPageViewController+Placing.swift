@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// Replaces the plain view by one that places the pages.
+  /// Replaces the plain view by one that lays out the pages.
   final func makePagesView() {
     guard let plain = viewIfLoaded else { return }
     let holder = PagesView(frame: plain.frame)
@@ -11,14 +11,13 @@ extension UIPageViewController {
     if let dots { holder.addSubview(dots) }
   }
 
-  /// Where pages lie at the moment.
   final var layout: PageLayout {
     var bounds = storedView?.bounds ?? .zero
     if dots != nil { bounds.size.height = max(0, bounds.height - UIPageControl.height) }
     return PageLayout(bounds: bounds, orientation: orientation, spine: spineLocation)
   }
 
-  /// Lays the pages out; a turn that was made for another size ends.
+  /// Lays out the pages, and ends a page turn that began with another size.
   final func placePages() {
     guard let holder = storedView else { return }
     let layout = layout
@@ -41,7 +40,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Puts the views of the shown pages into the holder, behind the dots.
+  /// Adds the views of the shown pages, behind the dots.
   final func holdPages() {
     guard let holder = storedView else { return }
     for (index, page) in shownPages.enumerated() {
@@ -53,7 +52,6 @@ extension UIPageViewController {
     placePages()
   }
 
-  /// What shows while `turn` is under way.
   final func makeTurnView(for turn: PageTurn) -> PageTurnView? {
     let layout = layout
     let old = turn.old.compactMap(\.view)
@@ -80,7 +78,7 @@ extension UIPageViewController {
       pages = .init(side: .left, front: firstOld, back: lastNew, under: firstNew, beside: lastOld)
       isReversed = false
     default:
-      // The leaf in sight is lifted if it moves away from its side, else one is laid down upon it.
+      // The visible leaf is lifted if it moves away from its side; otherwise another leaf is laid down on it.
       let side = spineLocation == .max ? PageLayout.Side.left : .right
       isReversed = isForward == (side == .left)
       pages = .init(
@@ -95,13 +93,14 @@ extension UIPageViewController {
   }
 }
 
-/// Where pages lie.
+/// The layout of pages.
 ///
-/// The rules, for pages beside each other; for pages above each other put top for left and bottom for right:
+/// The rules for horizontal pages; for vertical pages, left is top and right is bottom:
 ///
-/// 1. A spine in the middle has a page on either side, each half as wide as the bounds.
-/// 2. A spine at the left has one page at its right, as wide as the bounds; so have pages without a spine.
-/// 3. A spine at the right has one page at its left, as wide as the bounds.
+/// 1. With a spine in the middle there is a page on both sides, each with half the width of the bounds.
+/// 2. With a spine at the left there is one page at its right, as wide as the bounds; the same applies to
+///    pages without a spine.
+/// 3. With a spine at the right there is one page at its left, as wide as the bounds.
 ///
 /// Source: Apple, UIPageViewController.SpineLocation.
 struct PageLayout {
@@ -109,16 +108,16 @@ struct PageLayout {
   let orientation: UIPageViewController.NavigationOrientation
   let spine: UIPageViewController.SpineLocation
 
-  /// Which side of the spine.
+  /// A side of the spine.
   enum Side {
     case left
     case right
   }
 
-  /// The length of the bounds in the direction in which pages lie beside each other.
+  /// The length of the bounds along the axis of navigation.
   var extent: CGFloat { orientation == .horizontal ? bounds.width : bounds.height }
 
-  /// The length of one page in that direction.
+  /// The length of a page along that axis.
   var pageExtent: CGFloat { spine == .mid ? extent / 2 : extent }
 
   private var spinePlace: CGFloat {
@@ -129,7 +128,7 @@ struct PageLayout {
     }
   }
 
-  /// The pages' places, first to last.
+  /// The frames of the pages, in order.
   var places: [CGRect] {
     switch spine {
     case .none, .min: [place(of: .right)]
@@ -138,12 +137,12 @@ struct PageLayout {
     }
   }
 
-  /// The place of the page at one side of the spine, which may lie outside of the bounds.
+  /// Returns the frame of the page at one side of the spine, which may be outside the bounds.
   func place(of side: Side) -> CGRect {
     strip(from: 0, to: pageExtent, on: side)
   }
 
-  /// What lies between two distances from the spine, which may be negative.
+  /// Returns the area between two distances from the spine, which may be negative.
   func strip(from near: CGFloat, to far: CGFloat, on side: Side) -> CGRect {
     switch side {
     case .right: strip(from: spinePlace + near, to: spinePlace + far)
@@ -151,7 +150,7 @@ struct PageLayout {
     }
   }
 
-  /// What lies between two distances from the left, across the whole bounds.
+  /// Returns the area between two distances from the left edge, across the whole bounds.
   func strip(from start: CGFloat, to end: CGFloat) -> CGRect {
     switch orientation {
     case .horizontal:
@@ -161,19 +160,20 @@ struct PageLayout {
     }
   }
 
-  /// How far a point is from the left end.
+  /// Returns the distance of a point from the left edge.
   func distance(of point: CGPoint) -> CGFloat {
     orientation == .horizontal ? point.x - bounds.minX : point.y - bounds.minY
   }
 
-  /// The part of a movement that turns pages: positive to the right.
+  /// Returns the component of a movement along the axis of navigation, positive to the right.
   func part(of movement: CGPoint) -> CGFloat {
     orientation == .horizontal ? movement.x : movement.y
   }
 
-  /// The direction in which a tap turns: near the right end forward, near the left end back, else not at all.
+  /// Returns the direction of a page turn by a tap: forward near the right edge, reverse near the left edge,
+  /// otherwise nil.
   ///
-  /// An end is a fifth of the bounds, at least 44 and at most 100 points; Apple publishes no number.
+  /// The area near an edge is a fifth of the bounds, between 44 and 100 points; Apple publishes no value.
   func directionOfTap(at point: CGPoint) -> UIPageViewController.NavigationDirection? {
     guard bounds.contains(point) else { return nil }
     let end = min(100, max(44, extent / 5))
@@ -183,7 +183,8 @@ struct PageLayout {
   }
 }
 
-/// The view of a page view controller: it places the pages, and asks for more when it is on screen.
+/// The root view of a page view controller: it lays out the pages, and requests neighbours when it is on
+/// screen.
 @MainActor
 final class PagesView: UIView {
   @WeakReference var pages: UIPageViewController?

@@ -51,7 +51,7 @@ extension UIPageViewController: RotationObserver {
     settle(turn, completing: true, duration: turnDuration, options: .curveEaseInOut)
   }
 
-  /// The number of pages must suit the spine.
+  /// Raises an exception unless the number of pages matches the spine location.
   private func checkCount(of pages: [UIViewController], animated: Bool) {
     let needsBack = style == .pageCurl && isDoubleSided && animated
     let count = needsBack ? 2 : spineLocation.pageCount
@@ -63,7 +63,7 @@ extension UIPageViewController: RotationObserver {
     )
   }
 
-  /// Whether no page comes twice.
+  /// Returns whether the pages are different.
   private func checkDifference(of pages: [UIViewController]) -> Bool {
     guard pages.count == 2, pages[0] === pages[1] else { return true }
     device.console.log(
@@ -72,7 +72,7 @@ extension UIPageViewController: RotationObserver {
     return false
   }
 
-  /// Shows other pages at once.
+  /// Shows other pages immediately.
   final func replacePages(with new: [UIViewController]) {
     guard new != shownPages else { return }
     isChangingPages = true
@@ -92,19 +92,19 @@ extension UIPageViewController: RotationObserver {
     for page in arriving where page.parent === self { page.didMove(toParent: self) }
   }
 
-  /// Whether pages that come and go appear and disappear.
+  /// Whether changed pages get appearance callbacks.
   final var forwardsAppearance: Bool {
     appearance.isVisible && shouldAutomaticallyForwardAppearanceMethods
   }
 
-  // MARK: Turning the interface
+  // MARK: Rotation of the interface
 
-  /// A book on screen asks its delegate for the spine.
+  /// Asks the delegate for the spine location when the pages are on screen.
   func orientationWillChange(to orientation: UIInterfaceOrientation) {
     if storedView?.window != nil { askForSpine(in: orientation) }
   }
 
-  /// The book comes on screen: asks for the spine if the interface was turned while it was away.
+  /// Asks the delegate for the spine location if the interface was rotated while the pages were off screen.
   final func catchUpWithInterface() {
     let orientation = device.application.interfaceOrientation
     if let knownOrientation, knownOrientation != orientation { askForSpine(in: orientation) }
@@ -135,7 +135,7 @@ extension UIPageViewController: RotationObserver {
 // MARK: - Neighbours
 
 extension UIPageViewController {
-  /// Asks the data source for the pages in one direction, one call a page; nil at the end.
+  /// Asks the data source for the pages in one direction, one page per call; returns nil at the end.
   final func findPages(_ direction: NavigationDirection) -> PageCandidate? {
     let isForward = direction == .forward
     guard let shown = isForward ? shownPages.last : shownPages.first else { return nil }
@@ -168,9 +168,9 @@ extension UIPageViewController {
     return answer
   }
 
-  // MARK: Pages that scroll
+  // MARK: Scrolling pages
 
-  /// The neighbor in a direction, asked for unless it is known.
+  /// Returns the neighbour in a direction, and asks the data source for it if necessary.
   private func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     if let known = neighbors[direction] { return known }
     guard let page = shownPages.first else { return nil }
@@ -179,13 +179,13 @@ extension UIPageViewController {
     return answer
   }
 
-  /// The neighbors may be others now.
+  /// Discards the neighbours and requests them again.
   final func forgetNeighbors() {
     neighbors = [:]
     seekNeighbors()
   }
 
-  /// Asks for both neighbors when the pages have come to rest on screen.
+  /// Requests both neighbours once the pages are at rest on screen.
   final func seekNeighbors() {
     guard style == .scroll, dataSource != nil, !isSeekingNeighbors else { return }
     isSeekingNeighbors = true
@@ -198,7 +198,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Pages were turned: the one left is a neighbor now, and so the other must be asked for.
+  /// Updates the neighbours after a page turn: the old page is one of them, and the other must be requested.
   final func noteTurn(_ turn: PageTurn) {
     guard style == .scroll else { return }
     if turn.isCompleting, case .gesture = turn.origin {
@@ -211,7 +211,7 @@ extension UIPageViewController {
 
   // MARK: Dots
 
-  /// Asks the data source for the page indicator, which only pages that scroll from side to side have.
+  /// Asks the data source for the page indicator, which only horizontally scrolling pages have.
   final func updateDots() {
     guard style == .scroll, orientation == .horizontal else { return }
     let count = dataSource?.presentationCount(for: self) ?? NSNotFound
@@ -239,7 +239,7 @@ extension UIPageViewController {
     return control
   }
 
-  /// A tap on the dots turns to the page at that side; the dots follow when it is there.
+  /// Turns to the page on the tapped side of the dots, which are updated when the page has arrived.
   private func turnByDots() {
     guard let dots else { return }
     let isForward = dots.currentPage > dots.displayedPage
@@ -251,10 +251,10 @@ extension UIPageViewController {
   }
 }
 
-/// Pages that a gesture may turn to.
+/// The pages that a gesture may turn to.
 struct PageCandidate {
   let direction: UIPageViewController.NavigationDirection
   let pages: [UIViewController]
-  /// The page on the back of the leaf, if leaves have a back and the spine is at the side.
+  /// The page on the back of the leaf, if leaves are double-sided and the spine is at an edge.
   let back: UIViewController?
 }

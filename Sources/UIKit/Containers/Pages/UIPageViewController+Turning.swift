@@ -1,11 +1,13 @@
 extension UIPageViewController {
-  /// How long a page takes from one side to the other, in seconds; Apple documents no number.
+  /// The duration of a page turn, in seconds; Apple documents no value.
   final var turnDuration: TimeInterval { style == .pageCurl ? 0.6 : 0.35 }
 
-  /// The shortest time in which a page that was let go comes to rest, in seconds.
+  /// The minimum duration in which a released page comes to rest, in seconds.
   private static let shortestSettling: TimeInterval = 0.1
 
-  /// Brings the new pages in: they are children, about to appear, and in the view.
+  /// Adds the new pages as children with their views.
+  ///
+  /// Sends `viewWillAppear` to them and `viewWillDisappear` to the old pages.
   final func begin(_ turn: PageTurn) {
     isChangingPages = true
     defer { isChangingPages = false }
@@ -25,13 +27,13 @@ extension UIPageViewController {
     }
   }
 
-  /// Moves the pages to where `progress` puts them: 0 before the turn, 1 after it.
+  /// Moves the pages to a `progress`: 0 before the turn, 1 after it.
   final func move(_ turn: PageTurn, to progress: CGFloat) {
     turn.progress = progress
     turn.view?.show(progress)
   }
 
-  /// Lets a held page go: the rest of the way takes its share of the whole time.
+  /// Releases a page that the user holds; the duration is proportional to the remaining distance.
   final func release(_ turn: PageTurn, completing: Bool) {
     let rest = completing ? 1 - turn.progress : turn.progress
     let share = turnDuration * TimeInterval(rest)
@@ -43,7 +45,7 @@ extension UIPageViewController {
     )
   }
 
-  /// Lets the pages move by themselves to one end of the turn.
+  /// Animates the pages to one end of the turn.
   final func settle(
     _ turn: PageTurn,
     completing: Bool,
@@ -68,7 +70,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Ends a turn that is under way at once; a page that is held falls back.
+  /// Ends a running page turn immediately; a page that the user holds falls back.
   final func endTurn() {
     guard let turn else { return }
     if !turn.isSettling { turn.isCompleting = false }
@@ -76,7 +78,7 @@ extension UIPageViewController {
     finish(turn, finished: false)
   }
 
-  /// Removes the pages that leave, then reports the end of the turn.
+  /// Removes the old pages, then reports the end of the turn.
   private func finish(_ turn: PageTurn, finished: Bool) {
     guard turn.end() else { return }
     if turn.ignoresTouches { device.application.endIgnoringInteractionEvents() }
@@ -90,8 +92,10 @@ extension UIPageViewController {
     }
   }
 
-  /// Takes away the pages that go, with the calls of appearance in the order of the style: of pages that curl the one
-  /// that goes is told first at each step, of pages that scroll the one that stays gets all of its calls first.
+  /// Removes the old pages; the order of appearance callbacks depends on the style.
+  ///
+  /// With curling pages, the removed page gets each callback first. With scrolling pages, the remaining page
+  /// gets all its callbacks first.
   ///
   /// Source: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
   private func settlePages(of turn: PageTurn) {
@@ -148,12 +152,13 @@ extension UIPageViewController {
 // MARK: - Gestures
 
 extension UIPageViewController {
-  /// A finger that is faster, in points a second, decides by its direction whether the page is turned.
+  /// The speed, in points per second, from which the direction of the finger decides whether the page is
+  /// turned.
   ///
-  /// Apple publishes no number.
+  /// Apple publishes no value.
   private static let decisiveSpeed: CGFloat = 300
 
-  /// A slower one must have gone this share of the way.
+  /// The progress from which a slower finger turns the page.
   private static let decisiveProgress: CGFloat = 0.5
 
   final func prepareGestures() {
@@ -164,7 +169,7 @@ extension UIPageViewController {
     tap.addHandler { [weak self] tap in self?.turnByTap(tap) }
   }
 
-  /// Whether a finger that has moved this far turns a page; asks the data source if need be.
+  /// Returns whether a movement turns a page; may ask the data source.
   final func canTurn(along movement: CGPoint) -> Bool {
     candidate = nil
     let isAlong =
@@ -175,7 +180,7 @@ extension UIPageViewController {
     return candidate != nil
   }
 
-  /// Whether a tap turns a page; asks the data source if need be.
+  /// Returns whether a tap turns a page; may ask the data source.
   final func canTurn(byTapAt point: CGPoint) -> Bool {
     candidate = nil
     guard isReadyForGesture, let direction = layout.directionOfTap(at: point) else { return false }
@@ -223,12 +228,12 @@ extension UIPageViewController {
     move(turn, to: min(1, max(0, way / extent)))
   }
 
-  /// The part of a movement in the direction of the turn.
+  /// Returns the component of a movement in the direction of the turn.
   private func forwardPart(of movement: CGPoint, _ turn: PageTurn) -> CGFloat {
     layout.part(of: movement) * (turn.direction == .forward ? -1 : 1)
   }
 
-  /// Begins the turn that the data source has given pages for; nil if the delegate changed the pages meanwhile.
+  /// Begins a turn to the candidate pages; returns nil if the delegate has changed the pages.
   final func beginGesture() -> PageTurn? {
     guard let next = candidate, turn == nil else { return nil }
     candidate = nil
@@ -241,32 +246,31 @@ extension UIPageViewController {
   }
 }
 
-/// A turn of pages that is under way.
+/// A running page turn.
 @MainActor
 final class PageTurn {
-  /// Who turns.
+  /// The cause of a turn.
   enum Origin {
-    /// `setViewControllers`, with what to call at the end.
+    /// `setViewControllers`, with its completion handler.
     case application(completion: ((Bool) -> Void)?)
-    /// A finger.
     case gesture
   }
 
   let direction: UIPageViewController.NavigationDirection
   let old: [UIViewController]
   let new: [UIViewController]
-  /// The page on the back of a leaf, which shows only during the turn.
+  /// The page on the back of a leaf, which is visible only during the turn.
   let back: UIViewController?
   let origin: Origin
   var view: PageTurnView?
   var progress: CGFloat = 0
 
-  /// Whether the page was released, and where it goes then.
+  /// Whether the page was released, and whether the turn is then completed.
   var isSettling = false
   var isCompleting = true
   private(set) var isOver = false
 
-  /// Whether the application ignores touches because of it.
+  /// Whether the application ignores touches during the turn.
   var ignoresTouches = false
 
   init(
@@ -283,17 +287,17 @@ final class PageTurn {
     self.origin = origin
   }
 
-  /// All pages that come.
+  /// All new pages, including the back.
   var arriving: [UIViewController] { new + (back.map { [$0] } ?? []) }
 
-  /// Notes the end; false if it had come before.
+  /// Marks the turn as ended; returns false if it already was.
   func end() -> Bool {
     defer { isOver = true }
     return !isOver
   }
 }
 
-/// Recognizes a finger that turns a page: one that moves in the direction of the pages, towards a page.
+/// Recognizes a drag along the axis of navigation towards an existing page.
 @MainActor
 final class PagePanGestureRecognizer: UIPanGestureRecognizer {
   @WeakReference var pages: UIPageViewController?
@@ -301,7 +305,7 @@ final class PagePanGestureRecognizer: UIPanGestureRecognizer {
   override var isRightMovement: Bool { pages?.canTurn(along: translation(in: pages?.view)) ?? false }
 }
 
-/// Recognizes a tap near an end of the pages.
+/// Recognizes a tap near an edge of the pages.
 @MainActor
 final class PageTapGestureRecognizer: UITapGestureRecognizer {
   @WeakReference var pages: UIPageViewController?

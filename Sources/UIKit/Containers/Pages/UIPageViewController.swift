@@ -1,16 +1,17 @@
-/// Shows pages, each of which is a controller, and lets users turn them like a book's or slide them.
+/// Shows pages, each of which is a controller, and lets users curl or scroll them.
 ///
-/// Where this follows no word of Apple's, these are the rules:
+/// Where Apple documents nothing, these rules apply:
 ///
-/// 1. A controller that the data source gives although it is shown already counts as none, with a line on the
-///    console; so does a pair of pages of which one is missing.
-/// 2. `setViewControllers` during a turn, a turn of the interface or a change of size ends that turn at once: a
-///    page that a finger holds falls back. Its completion handler or delegate is called on the next turn of the
-///    run loop, with `finished` false.
-/// 3. `setViewControllers` from within a page's own appearance or parent calls happens on the next turn of the
-///    run loop.
-/// 4. A turn in no window, from no page, or to a page that shows before and after it, is not animated.
-/// 5. While pages move by themselves, the application ignores touches.
+/// 1. If the data source returns a controller that is already shown, it is ignored with a message on the
+///    console. An incomplete pair of pages is also ignored.
+/// 2. `setViewControllers`, a rotation of the interface or a change of size during a page turn ends that turn
+///    immediately: a page that the user holds falls back. Its completion handler or delegate is called in the
+///    next run-loop pass, with `finished` false.
+/// 3. `setViewControllers` in a page's own appearance or parent callbacks takes effect in the next run-loop
+///    pass.
+/// 4. A turn outside a window, without an old page, or to a page that is shown before and after it, is not
+///    animated.
+/// 5. During the animation the application ignores touches.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   final let style: TransitionStyle
@@ -21,29 +22,29 @@ open class UIPageViewController: UIViewController {
   final let pan = PagePanGestureRecognizer()
   final let tap = PageTapGestureRecognizer()
 
-  /// The pages on screen, or on their way there because the application asked for them.
+  /// The pages on screen, or the new pages of a turn that the application started.
   final var shownPages: [UIViewController] = []
   final var turn: PageTurn?
   final var dots: UIPageControl?
-  /// What the data source gave for the gesture that begins.
+  /// The data source's pages for the gesture that is beginning.
   final var candidate: PageCandidate?
-  /// What the data source gave for pages that scroll.
+  /// The data source's neighbours of scrolling pages.
   final var neighbors: [NavigationDirection: UIViewController?] = [:]
   final var isSeekingNeighbors = false
-  /// Whether pages are being told that they were added, removed or shown.
+  /// Whether callbacks to pages that were added, removed or shown are running.
   final var isChangingPages = false
-  /// Whether the delegate is being asked for the spine's place.
+  /// Whether the delegate is being asked for the spine location.
   final var isAskingForSpine = false
-  /// The orientation of the interface when the pages were on screen last.
+  /// The orientation of the interface when the pages were last on screen.
   final var knownOrientation: UIInterfaceOrientation?
 
   /// Creates a controller without pages.
   ///
   /// - Parameters:
-  ///   - style: how one page gives way to another.
-  ///   - navigationOrientation: the direction in which pages lie beside each other.
-  ///   - options: numbers: for pages that curl the raw value of a spine location other than `none`, at first
-  ///     `min`; for pages that scroll the points between two pages, at first 0. What is no such number is ignored.
+  ///   - style: the transition between pages.
+  ///   - navigationOrientation: the axis of navigation.
+  ///   - options: numbers: for curling pages the raw value of a spine location other than `none` (default:
+  ///     `min`); for scrolling pages the spacing in points (default: 0). Other values are ignored.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -60,12 +61,12 @@ open class UIPageViewController: UIViewController {
     device.application.rotationObservers.add(self)
   }
 
-  /// Creates a controller without pages, which curl at a spine on the left.
+  /// Creates a controller without pages, with the curl style and a spine at the left.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Restores an archived controller, without its pages, which curl at a spine on the left.
+  /// Creates a controller without pages from an archive, with the curl style and a spine at the left.
   public required init?(coder: NSCoder) {
     style = .pageCurl
     orientation = .horizontal
@@ -100,30 +101,31 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// Is told of gestures, and decides about the spine.
+  /// The delegate, which is notified of gestures and decides about the spine location.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who gives the pages that users turn to; without one they can't turn any.
+  /// The data source of the pages that users turn to; without one they can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if dataSource !== oldValue { forgetNeighbors() } }
   }
 
-  /// The pages shown, first to last; empty at first.
+  /// The shown pages, in order; empty by default.
   ///
-  /// While a finger turns a page they are those from before.
+  /// While the user turns a page, they are the old pages.
   open var viewControllers: [UIViewController]? { shownPages }
 
-  /// Shows other pages: two if the spine is in the middle, else one.
+  /// Shows other pages: two if the spine is in the middle, otherwise one.
   ///
-  /// With pages that have a back, a spine at the side and `animated`, the back of the page that is turned comes
-  /// second. Another number raises NSInvalidArgumentException. The same page twice is ignored with a line on the
-  /// console, and `completion` gets false. Without animation, `completion` runs before this method returns.
+  /// With double-sided pages, a spine at an edge and `animated`, the second element is the back of the turned
+  /// page. Any other number raises NSInvalidArgumentException. Two identical pages are ignored with a message
+  /// on the console, and `completion` gets false. Without an animation, `completion` is called before this
+  /// method returns.
   ///
   /// - Parameters:
-  ///   - viewControllers: the pages, first to last.
-  ///   - direction: which way pages move.
-  ///   - animated: whether a page is seen to turn.
-  ///   - completion: gets whether the animation, if any, ran to its end.
+  ///   - viewControllers: the pages, in order.
+  ///   - direction: the direction of the turn.
+  ///   - animated: whether the turn is animated.
+  ///   - completion: called with true if the animation, if any, was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -133,20 +135,21 @@ open class UIPageViewController: UIViewController {
     show(viewControllers ?? [], direction, animated: animated, completion)
   }
 
-  // MARK: Looks
+  // MARK: Style
 
-  /// How one page gives way to another.
+  /// The transition between pages.
   open var transitionStyle: TransitionStyle { style }
 
-  /// The direction in which pages lie beside each other.
+  /// The axis of navigation.
   open var navigationOrientation: NavigationOrientation { orientation }
 
-  /// Where pages that curl are bound together; `none` for pages that scroll.
+  /// The location of the spine of curling pages; `none` for scrolling pages.
   open var spineLocation: SpineLocation { storedSpineLocation }
 
-  /// Whether pages have something on their backs; always so with a spine in the middle.
+  /// Whether pages have content on their backs; always true for a spine in the middle.
   ///
-  /// Setting false then raises NSInvalidArgumentException, except while the delegate is asked for another place.
+  /// Setting false for such a spine raises NSInvalidArgumentException, except while the delegate is asked for
+  /// the spine location.
   open var isDoubleSided: Bool {
     get { storedIsDoubleSided }
     set {
@@ -161,34 +164,34 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// What turns pages that curl: a pan and a tap near an end.
+  /// The recognizers that turn curling pages: a pan, and a tap near an edge.
   ///
-  /// Empty for pages that scroll. They may be given to another view.
+  /// Empty for scrolling pages. The recognizers can be moved to another view.
   open var gestureRecognizers: [UIGestureRecognizer] { style == .pageCurl ? [pan, tap] : [] }
 
   // MARK: Controller
 
   override var movesViewsOfChildren: Bool { true }
 
-  /// Makes the view that holds the pages.
+  /// Creates the view that contains the pages.
   open override func loadView() {
     super.loadView()
     makePagesView()
   }
 
-  /// Asks the delegate for the spine if the interface was turned while the pages were off screen.
+  /// Asks the delegate for the spine location if the interface was rotated while the pages were off screen.
   open override func viewWillAppear(_ animated: Bool) {
     catchUpWithInterface()
     super.viewWillAppear(animated)
   }
 
-  /// What the delegate says.
+  /// The delegate's orientations.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says.
+  /// The delegate's preferred orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -196,29 +199,28 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-  /// The direction in which pages lie beside each other.
+  /// The axis of navigation.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other, as in a book.
+    /// Horizontal pages, as in a book.
     case horizontal = 0
-    /// Above each other, as in a wall calendar.
+    /// Vertical pages, as in a wall calendar.
     case vertical = 1
   }
 
-  /// Where pages that curl are bound together.
+  /// The location of the spine of curling pages.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere: pages that scroll have no spine.
+    /// No spine, for scrolling pages.
     case none = 0
-    /// At the left, or at the top: one page shows.
+    /// At the left or top edge, with one visible page.
     case min = 1
-    /// In the middle: two pages show.
+    /// In the middle, with two visible pages.
     case mid = 2
-    /// At the right, or at the bottom: one page shows.
+    /// At the right or bottom edge, with one visible page.
     case max = 3
 
-    /// How many pages show at a time.
+    /// The number of visible pages.
     var pageCount: Int { self == .mid ? 2 : 1 }
 
-    /// The name in exceptions.
     var exceptionName: String {
       let ending =
         switch self {
@@ -231,84 +233,84 @@ extension UIPageViewController {
     }
   }
 
-  /// Which way pages are turned.
+  /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
-    /// To the pages that follow: from right to left, or upwards.
+    /// To the next pages: from right to left, or upwards.
     case forward = 0
-    /// To the pages before: from left to right, or downwards.
+    /// To the previous pages: from left to right, or downwards.
     case reverse = 1
   }
 
-  /// How one page gives way to another.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// The page is folded over, as in a book.
+    /// The page curls, as in a book.
     case pageCurl = 0
     /// Both pages slide.
     case scroll = 1
   }
 
-  /// What can be chosen when a page view controller is created.
+  /// The key of an option for creating a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// A key with the given name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The raw value of a spine location, for pages that curl.
+    /// The raw value of a spine location, for curling pages.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey"
     )
 
-    /// The points between two pages that scroll.
+    /// The spacing between two scrolling pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 }
 
-/// Gives a page view controller the pages that users turn to.
+/// Provides the pages that users turn to.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before `viewController`, or nil if that is the first.
+  /// Returns the page before `viewController`, or nil for the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after `viewController`, or nil if that is the last.
+  /// Returns the page after `viewController`, or nil for the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots the page indicator has.
+  /// Returns the number of dots of the page indicator.
   ///
-  /// Asked by `setViewControllers` only, for pages that scroll from side to side. By default NSNotFound: there
-  /// is no indicator.
+  /// Called only by `setViewControllers`, for horizontally scrolling pages. Defaults to NSNotFound, which
+  /// means no indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which dot of the page indicator, from 0 on, stands for the page shown.
+  /// Returns the index of the current page's dot, starting at 0.
   ///
-  /// Asked by `setViewControllers` only, for pages that scroll from side to side. By default NSNotFound: there
-  /// is no indicator.
+  /// Called only by `setViewControllers`, for horizontally scrolling pages. Defaults to NSNotFound, which
+  /// means no indicator.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// NSNotFound: no page indicator.
+  /// Returns NSNotFound: no page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 
-  /// NSNotFound: no page indicator.
+  /// Returns NSNotFound: no page indicator.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
-/// Is told of page turns by gestures, and returns the spine location for an orientation.
+/// Receives page turns by gestures, and decides about the spine location.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A gesture begins to turn to `pendingViewControllers`.
+  /// Called before a gesture turns to `pendingViewControllers`.
   ///
   /// Not called for `setViewControllers`.
   func pageViewController(
@@ -316,15 +318,15 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     willTransitionTo pendingViewControllers: [UIViewController]
   )
 
-  /// A gesture is over, and the pages lie still.
+  /// Called after a page turn by a gesture, when the pages are at rest.
   ///
   /// Not called for `setViewControllers`.
   ///
   /// - Parameters:
-  ///   - pageViewController: whose page was turned.
-  ///   - finished: whether the animation ran to its end.
-  ///   - previousViewControllers: the pages shown before.
-  ///   - completed: whether the page was turned; false if the user let it fall back.
+  ///   - pageViewController: the page view controller.
+  ///   - finished: whether the animation was completed.
+  ///   - previousViewControllers: the old pages.
+  ///   - completed: whether the page was turned; false if it fell back.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -332,22 +334,22 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     transitionCompleted completed: Bool
   )
 
-  /// Where the spine belongs in the orientation that the interface is about to take.
+  /// Returns the spine location for the new orientation of the interface.
   ///
-  /// Asked on every turn of the interface, before the new layout, for pages that curl. It may call
-  /// `setViewControllers` with the pages of the new spine location; with `mid` there must be two in the end. By
-  /// default the spine stays where it is.
+  /// Called for curling pages at every rotation of the interface, before the new layout. It may call
+  /// `setViewControllers` with the pages for the new spine location; for `mid` there must be two afterwards.
+  /// By default the spine location does not change.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// The orientations that the pages support; by default those of any controller.
+  /// Returns the supported orientations; by default those of any controller.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which to present the page view controller; by default that of any controller.
+  /// Returns the orientation for a presentation; by default that of any controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -368,18 +370,18 @@ extension UIPageViewControllerDelegate {
     transitionCompleted completed: Bool
   ) {}
 
-  /// Leaves the spine where it is.
+  /// Returns the current spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
-  /// What any controller supports.
+  /// Returns the default orientations of a controller.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.device.behavior.defaultOrientations }
 
-  /// What any controller prefers.
+  /// Returns the default preferred orientation of a controller.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { pageViewController.suitableOrientation }

@@ -1,23 +1,24 @@
-/// How a split view collapses and expands, from iOS 8 on.
+/// Collapsing and expanding of split views, from iOS 8.
 ///
-/// 1. It collapses when it is about to appear, or becomes, compact wide; it expands when it becomes regular.
-/// 2. Collapsing asks the delegate for the controller that stays, then offers it the secondary controller. If
-///    the delegate does not handle that, the secondary controller leaves its place and the primary one gets
-///    it: a navigation controller pushes it, others drop it.
-/// 3. Expanding asks the delegate for the primary controller, then for the secondary one. If the delegate has
-///    none, the primary controller is asked: a navigation controller pops its topmost one; others give back
-///    what was dropped.
-/// 4. A primary controller that the delegate sent away by choosing the secondary one comes back.
+/// 1. A split view collapses when its width is, or becomes, compact; it expands when its width becomes
+///    regular.
+/// 2. When it collapses, it asks the delegate for the remaining controller, then offers it the secondary
+///    controller. If the delegate doesn't handle the secondary controller, it is removed and passed to the
+///    primary one: a navigation controller pushes it, others ignore it.
+/// 3. When it expands, it asks the delegate for the primary controller, then for the secondary one. If the
+///    delegate returns none, it asks the primary controller: a navigation controller pops its topmost one,
+///    others return the removed one.
+/// 4. A primary controller that the delegate replaced by the secondary one is restored.
 ///
 /// Source: Apple, UISplitViewControllerDelegate.
 @MainActor
 final class AdaptiveSplit: SplitRules {
   private unowned let split: UISplitViewController
 
-  /// The controller that left its place when the split view collapsed.
+  /// The controller that was removed when the split view collapsed.
   private var collapsedAway: UIViewController?
 
-  /// The primary controller that the delegate sent away when the split view collapsed.
+  /// The primary controller that the delegate replaced when the split view collapsed.
   private var primaryInReserve: UIViewController?
 
   init(_ split: UISplitViewController) {
@@ -57,7 +58,7 @@ final class AdaptiveSplit: SplitRules {
     child === split.primary ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
 
-  /// Collapses or expands if the width asks for it.
+  /// Collapses or expands according to the width.
   private func adaptToTraits() {
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     guard isCompact != split.storedIsCollapsed else { return }

@@ -1,29 +1,29 @@
-/// How a split view hides its primary controller up to iOS 7.
+/// Hiding of the primary controller of split views, up to iOS 7.
 ///
-/// 1. The delegate is asked before the split view appears, and before each turn between portrait and landscape,
-///    from iOS 5 on. Left alone, the primary controller is hidden in portrait.
-/// 2. Before it hides, the delegate gets a bar button item and a popover controller for it; before it shows
-///    again, a visible popover goes, and the delegate hears that the item is of no use any more.
-/// 3. The button and, from iOS 5.1 on, a swipe to the right show the popover, of which the delegate hears
-///    before. The swipe counts only if the delegate cares about hiding.
-/// 4. A visible popover goes with the split view when that leaves the screen.
+/// 1. From iOS 5, the delegate is asked before the split view appears and before each rotation between
+///    portrait and landscape. By default the primary controller is hidden in portrait.
+/// 2. Before it is hidden, the delegate gets a bar button item and a popover controller. Before it is shown
+///    again, a visible popover is dismissed, and the delegate is notified that the item is invalid.
+/// 3. The button and, from iOS 5.1, a swipe to the right show the popover; the delegate is notified before.
+///    The swipe only works if the delegate implements `willHide`.
+/// 4. A visible popover is dismissed when the split view disappears.
 ///
 /// Source: Apple, UISplitViewControllerDelegate.
 @MainActor
 final class HidingSplit: SplitRules {
   private unowned let split: UISplitViewController
 
-  /// How the user gets at the primary controller while it is hidden.
+  /// The button and popover of the hidden primary controller.
   private var hidden: HiddenPrimary?
 
-  /// The orientation, portrait or not, for which the delegate was asked last.
+  /// Whether the delegate was last asked for a portrait orientation.
   private var wasAskedInPortrait: Bool?
 
   private struct HiddenPrimary {
-    /// The button that the delegate may show; it has no title until the application gives it one.
+    /// The button for the delegate to show; it has no title until the application sets one.
     let item: UIBarButtonItem
 
-    /// What shows the primary controller.
+    /// The popover with the primary controller.
     let popover: UIPopoverController
   }
 
@@ -48,7 +48,7 @@ final class HidingSplit: SplitRules {
 
   func primaryWidth(in size: CGSize) -> CGFloat { SplitColumns.olderPrimaryWidth }
 
-  /// Decides for an orientation whether the primary controller is hidden, and tells the delegate of a change.
+  /// Hides or shows the primary controller for an orientation, and notifies the delegate of a change.
   private func updateHiding(in orientation: UIInterfaceOrientation) {
     guard let primary = split.primary, !split.isAnnouncing, orientation.isPortrait != wasAskedInPortrait
     else {
@@ -84,7 +84,7 @@ final class HidingSplit: SplitRules {
     split.delegate?.splitViewController(split, willShow: primary, invalidating: hidden.item)
   }
 
-  /// Another primary controller hides in the place of the one before.
+  /// Replaces a hidden primary controller.
   func primaryWasReplaced() {
     guard split.currentMode == .secondaryOnly else { return }
     if let hidden, let primary = split.primary {
@@ -102,7 +102,7 @@ final class HidingSplit: SplitRules {
     if popover.isPopoverVisible { popover.dismiss(animated: true) } else { revealPrimary() }
   }
 
-  /// Shows the popover at its button, or at the left edge if no bar shows that.
+  /// Shows the popover at its button, or at the left edge if the button is in no bar.
   func revealPrimary() {
     guard let hidden, !hidden.popover.isPopoverVisible, let primary = split.primary,
       let view = split.storedView, view.window != nil

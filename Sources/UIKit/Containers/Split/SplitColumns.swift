@@ -1,34 +1,32 @@
-/// Where the columns of a split view lie.
+/// The layout of a split view's columns.
 ///
-/// 1. From iOS 8 the primary column is a fraction of the view wide, rounded up to whole points. The automatic
-///    fraction is 0.4, but gives no less than 320 points where the height is regular.
-/// 2. The width is at most the maximum, at least the minimum, and fits the view; where the two contradict each
-///    other the minimum wins. The automatic minimum is 0, the automatic maximum 320 points, or 375 in a view
-///    at least 1366 points wide.
-/// 3. Side by side, the primary column is on the left, then comes a divider of one pixel, and the secondary
-///    column has the rest. Both are as high as the view.
-/// 4. The divider reaches a point under the columns at its sides, so that a picture of any scale shows nothing that
-///    lies behind.
-/// 5. Hidden, the primary column lies just beyond the left edge, and the secondary one fills the view. Over
-///    it, the primary column is on the left.
+/// 1. From iOS 8, the width of the primary column is a fraction of the view's width, rounded up to whole
+///    points. The automatic fraction is 0.4, but at least 320 points if the height is regular.
+/// 2. The width is clamped to the minimum, the maximum and the view's width; if they contradict each other,
+///    the minimum applies. The automatic minimum is 0. The automatic maximum is 320 points, or 375 in a view
+///    of at least 1366 points.
+/// 3. Side by side, the primary column is at the left, followed by a divider of one pixel, and the secondary
+///    column fills the rest. Both have the height of the view.
+/// 4. The divider extends one point under both columns, so an image of any scale doesn't show the content
+///    behind it.
+/// 5. A hidden primary column is directly beyond the left edge, and the secondary column fills the view. As
+///    an overlay, the primary column is at the left above the secondary one.
 /// 6. Up to iOS 7 the primary column is 320 points wide, and the divider one point.
 ///
-/// Fractions and widths that are negative or not a number count as automatic.
-/// Source: Apple, UISplitViewController; the automatic numbers are those seen on devices.
+/// Negative and NaN fractions and widths are treated as automatic. Source: Apple, UISplitViewController; the
+/// automatic values were observed on devices.
 struct SplitColumns: Equatable {
-  /// The primary column.
   let primary: CGRect
 
-  /// The secondary column.
   let secondary: CGRect
 
-  /// The line at the primary column's right edge, with what the columns cover of it.
+  /// The line at the right edge of the primary column, including the parts under the columns.
   let divider: CGRect
 
-  /// The primary column as it slides off.
+  /// The primary column beyond the left edge.
   let hiddenPrimary: CGRect
 
-  /// What an application asks for; in points, or a part of the view's width.
+  /// The application's preferences, as a fraction of the view's width and in points.
   struct Wishes: Equatable {
     var fraction = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
@@ -44,7 +42,7 @@ struct SplitColumns: Equatable {
 
   static let dividerReach: CGFloat = 1
 
-  /// Places columns of which the primary one has a certain width; rules 3 to 5.
+  /// Creates the layout for a width of the primary column, according to rules 3 to 5.
   init(
     _ mode: UISplitViewController.DisplayMode,
     in size: CGSize,
@@ -68,7 +66,7 @@ struct SplitColumns: Equatable {
     }
   }
 
-  /// The width of the primary column from iOS 8 on; rules 1 and 2.
+  /// Returns the width of the primary column from iOS 8, according to rules 1 and 2.
   static func primaryWidth(
     in width: CGFloat,
     isRegularHigh: Bool,
@@ -84,8 +82,10 @@ struct SplitColumns: Equatable {
     return min(max(min(wanted, greatest), least), max(0, width))
   }
 
-  /// The mode in effect: what the user chose, or what is preferred; automatic shows both columns side by side
-  /// if the view is wider than high, and else hides the primary one.
+  /// Returns the current mode: the one that the user chose, or the preferred one.
+  ///
+  /// Automatic shows both columns side by side if the view is wider than high, and otherwise hides the
+  /// primary one.
   static func mode(
     preferred: UISplitViewController.DisplayMode,
     chosen: UISplitViewController.DisplayMode?,
@@ -96,10 +96,11 @@ struct SplitColumns: Equatable {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// What the display mode button changes to unless the delegate decides.
+  /// Returns the mode that the display mode button changes to, unless the delegate decides.
   ///
-  /// A primary column that shows is hidden. A hidden one comes back as preferred, or else beside the other column
-  /// if the view is wider than high, and over it if not.
+  /// A visible primary column is hidden. A hidden one is shown in the preferred mode. If no mode that shows
+  /// it is preferred, it is shown beside the other column if the view is wider than high, and otherwise over
+  /// it.
   static func target(
     from mode: UISplitViewController.DisplayMode,
     preferred: UISplitViewController.DisplayMode,
@@ -113,6 +114,6 @@ struct SplitColumns: Equatable {
     }
   }
 
-  /// A wish that is no automatic one.
+  /// Returns the value of a preference, or nil for automatic.
   private static func value(_ wish: CGFloat) -> CGFloat? { wish >= 0 ? wish : nil }
 }

@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// Adapts to the traits and the size, and arranges the columns.
+  /// Adapts to traits and size, and lays out the columns.
   ///
-  /// It does so from the moment that the view is about to appear.
+  /// It has an effect from the time when the view is about to appear.
   final func layOutColumns() {
     guard !isLayingOut, let view = storedView, isOnScreen else { return }
     isLayingOut = true
@@ -10,7 +10,7 @@ extension UISplitViewController {
     isLayingOut = false
   }
 
-  /// Puts the columns in the places of the mode in effect; inside an animation they slide there.
+  /// Lays out the columns in the current mode; inside an animation they slide.
   final func arrangeColumns() {
     guard let view = storedView else { return }
     let columns = columns(in: view.bounds.size)
@@ -31,7 +31,7 @@ extension UISplitViewController {
     updateModeButton()
   }
 
-  /// Whether the view is, or is about to be, in a window: before that nothing is arranged.
+  /// Whether the view is in a window or about to be; before that, nothing is laid out.
   final var isOnScreen: Bool { appearance != .disappeared || storedView?.window != nil }
 
   private var isPrimaryHidden: Bool { !storedIsCollapsed && displayMode == .secondaryOnly }
@@ -76,7 +76,8 @@ extension UISplitViewController {
     slide(primaryView, to: columns.primary)
   }
 
-  /// The primary controller appears while its view slides in, and has appeared when the slide is over.
+  /// Sends `viewWillAppear` to the primary controller before its view slides in; `viewDidAppear` follows
+  /// after the slide.
   private func appear(_ primary: UIViewController) {
     guard shouldAutomaticallyForwardAppearanceMethods, !primary.appearance.isVisible else { return }
     primary.beginAppearing(animated: true)
@@ -105,7 +106,7 @@ extension UISplitViewController {
     }
   }
 
-  /// After the last slide the primary view stays or goes, as the mode in effect then says.
+  /// Removes or keeps the primary view after the last slide, according to the current mode.
   private func slideDidEnd() {
     runningSlides -= 1
     guard runningSlides == 0, let primary else { return }
@@ -117,7 +118,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The line lies behind columns that are side by side, and between those that lie over each other.
+  /// Places the divider behind columns that are side by side, or between overlapping columns.
   private func arrangeDivider(_ columns: SplitColumns, in view: UIView) {
     let isNeeded = !storedIsCollapsed && primary != nil
     guard isNeeded else {
@@ -140,7 +141,7 @@ extension UISplitViewController {
     divider.frame = columns.divider
   }
 
-  /// A primary column that lies over the other dims it; a tap beside it hides it.
+  /// Dims the secondary column under an overlay; a tap on it hides the overlay.
   private func arrangeDimming(in view: UIView) {
     let isNeeded = !storedIsCollapsed && displayMode == .oneOverSecondary && primary != nil
     guard isNeeded else {
@@ -188,7 +189,7 @@ extension UISplitViewController {
 }
 
 extension UIView {
-  /// Moves a subview above another if it is not there yet; moving it always would ask for a layout each time.
+  /// Moves a subview above another, unless it already is; moving it always would trigger a layout.
   fileprivate func raise(_ view: UIView, above other: UIView?) {
     guard let other, let index = subviews.firstIndex(of: view), let lower = subviews.firstIndex(of: other),
       index < lower
@@ -196,7 +197,7 @@ extension UIView {
     insertSubview(view, aboveSubview: other)
   }
 
-  /// The same, the other way round.
+  /// Moves a subview below another, unless it already is.
   fileprivate func lower(_ view: UIView, below other: UIView?) {
     guard let other, let index = subviews.firstIndex(of: view), let upper = subviews.firstIndex(of: other),
       index > upper
@@ -207,7 +208,7 @@ extension UIView {
 
 // MARK: - Geometry
 
-/// What sizes and traits the columns have, and the announcement of others.
+/// The sizes and traits of the columns, and the announcement of changes.
 extension UISplitViewController {
   final func columns(in size: CGSize) -> SplitColumns {
     columns(storedIsCollapsed ? .oneOverSecondary : displayMode, in: size, width: columnWidth(in: size))
@@ -236,7 +237,7 @@ extension UISplitViewController {
     )
   }
 
-  /// The size that a controller has once the split view has `size`.
+  /// Returns the size of a controller's view after the split view has changed to `size`.
   final func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
     let traits = announcedTraits ?? traitCollection
     guard traits.horizontalSizeClass != .compact else { return size }

@@ -1,12 +1,12 @@
 extension UISplitViewController {
-  /// The size that decides about the mode: the one that is coming, the view's, or the screen's.
+  /// The size that determines the mode: the announced one, otherwise the view's, otherwise the screen's.
   final var sizeForMode: CGSize { announcedSize ?? storedView?.bounds.size ?? UIScreen.main.bounds.size }
 
   final func wantedMode(in size: CGSize) -> DisplayMode {
     SplitColumns.mode(preferred: preferredDisplayMode, chosen: chosenMode, in: size)
   }
 
-  /// Changes the mode if another is wanted, and tells the delegate before.
+  /// Changes the mode if necessary, and notifies the delegate before.
   final func updateMode(in size: CGSize) {
     let mode = wantedMode(in: size)
     guard mode != currentMode, !isAnnouncing else { return }
@@ -28,7 +28,7 @@ extension UISplitViewController {
     layOutColumns()
   }
 
-  /// Changes the mode because the user wants it; it holds until the size changes or another mode is preferred.
+  /// Sets a mode that the user chose; it applies until the size or the preferred mode changes.
   final func choose(_ mode: DisplayMode) {
     guard mode != displayMode, mode != .automatic, !storedIsCollapsed else { return }
     chosenMode = mode
@@ -41,14 +41,14 @@ extension UISplitViewController {
     ) { [weak self] in
       self?.layOutColumns()
     }
-    // Touches count again when the columns have come to rest, whatever becomes of their views meanwhile.
+    // Accept touches again when the columns are at rest, even if their views were removed in the meantime.
     let timeline = device.timeline
     timeline.schedule(at: timeline.now + UISplitViewController.slideDuration) {
       application.endIgnoringInteractionEvents()
     }
   }
 
-  /// How long the primary column slides when the user brings or hides it, in seconds.
+  /// The duration of the primary column's slide, in seconds.
   private static let slideDuration: TimeInterval = 0.3
 
   // MARK: Button
@@ -68,13 +68,15 @@ extension UISplitViewController {
     choose(asked == .automatic ? automaticTarget : asked)
   }
 
-  /// What a tap on the button or a swipe changes to.
+  /// The mode that the button or a swipe changes to.
   final var automaticTarget: DisplayMode {
     SplitColumns.target(from: displayMode, preferred: preferredDisplayMode, in: sizeForMode)
   }
 
-  /// The button shows an arrow back and the primary column's title while that column is hidden or lies over the
-  /// other, and two arrows apart while it takes room from it.
+  /// Updates the image of the display mode button.
+  ///
+  /// It is a back arrow with the primary column's title while that column is hidden or an overlay, and two
+  /// arrows pointing apart while it is beside the other.
   final func updateModeButton() {
     guard let item = modeButtonItem else { return }
     let pointsBack = !storedIsCollapsed && displayMode != .oneBesideSecondary
@@ -93,7 +95,7 @@ extension UISplitViewController {
 
   // MARK: Gestures
 
-  /// Swipes count only where they do something, so that they take none from other recognizers.
+  /// Enables swipes only when they have an effect, so they don't block other recognizers.
   final func updateGestures() {
     guard let view = storedView else { return }
     if revealingSwipe?.view !== view {
@@ -123,19 +125,19 @@ extension UISplitViewController {
   }
 }
 
-// MARK: - Pictures
+// MARK: - Images
 
-/// The pictures of the display mode button.
+/// The images of the display mode button.
 @MainActor
 enum DisplayModeImage {
-  /// An arrow to the left: the hidden column comes back.
+  /// An arrow to the left: shows the hidden column.
   static let back = picture(CGSize(width: 12, height: 20)) { path in
     path.move(to: CGPoint(x: 10, y: 2))
     path.addLine(to: CGPoint(x: 2, y: 10))
     path.addLine(to: CGPoint(x: 10, y: 18))
   }
 
-  /// Two arrows apart: the secondary column takes all the room.
+  /// Two arrows pointing apart: expands the secondary column.
   static let expand = picture(CGSize(width: 20, height: 20)) { path in
     for (tip, tail, side) in [(CGFloat(18), CGFloat(11.5), CGFloat(11)), (2, 8.5, 9)] {
       path.move(to: CGPoint(x: tail, y: 20 - tail))

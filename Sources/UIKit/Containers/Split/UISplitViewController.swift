@@ -1,7 +1,8 @@
 /// Shows two controllers: a primary one with items, and a secondary one with the details of an item.
 ///
-/// Up to iOS 7 it exists on pads only; made on a phone it raises NSInvalidArgumentException. From iOS 8 it
-/// exists everywhere and collapses to one controller where the width is compact.
+/// Up to iOS 7 it is only supported on an iPad, and creating it on an iPhone raises
+/// NSInvalidArgumentException. From iOS 8 it is supported everywhere, and collapses to one controller if the
+/// width is compact.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, ColumnContainer {
   final var primary: UIViewController?
@@ -21,10 +22,10 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   final var hidingSwipe: UISwipeGestureRecognizer?
   final var modeButtonItem: UIBarButtonItem?
 
-  /// Whether the delegate offers the hidden primary controller, up to iOS 7; the default answer says no.
+  /// Whether the delegate implements `willHide`, up to iOS 7; the default implementation clears it.
   final var delegateOffersHidden = false
 
-  /// What depends on whether split views adapt.
+  /// The behaviour that depends on whether split views are adaptive.
   final lazy var rules: any SplitRules = makeRules()
 
   private func makeRules() -> any SplitRules {
@@ -33,13 +34,13 @@ open class UISplitViewController: UIViewController, ColumnContainer {
 
   /// Creates a split view without controllers.
   ///
-  /// On a phone up to iOS 7 it raises NSInvalidArgumentException.
+  /// On an iPhone up to iOS 7 it raises NSInvalidArgumentException.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     UISplitViewController.checkIdiom()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Restores an archived split view, without its controllers.
+  /// Creates a split view without controllers from an archive.
   public required init?(coder: NSCoder) {
     UISplitViewController.checkIdiom()
     super.init(coder: coder)
@@ -55,34 +56,36 @@ open class UISplitViewController: UIViewController, ColumnContainer {
 
   // MARK: Controllers
 
-  /// Decides about changes and is told of them; not retained.
+  /// The delegate, which decides about changes and is notified of them; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The primary and the secondary controller, or only one while the split view is collapsed.
   ///
-  /// At most two are taken, a controller that stands there twice only once.
+  /// At most two controllers are used, and duplicates are ignored.
   open var viewControllers: [UIViewController] {
     get { [primary, secondary].compactMap(\.self) }
     set { replaceControllers(with: newValue) }
   }
 
-  /// Shows a controller in the primary place: with both columns it replaces the primary controller, collapsed
-  /// it is presented.
+  /// Shows a controller in the primary column: it replaces the primary controller, or is presented if
+  /// collapsed.
   ///
   /// The delegate may do it instead.
   open override func show(_ vc: UIViewController, sender: Any?) {
     showPrimary(vc, sender: sender)
   }
 
-  /// Shows a controller in the secondary place: with both columns it replaces the secondary controller,
-  /// collapsed it is handed to the primary controller's `show(_:sender:)`, and presented if that leads nowhere.
+  /// Shows a controller in the secondary column, where it replaces the secondary controller.
+  ///
+  /// If collapsed, it calls `show(_:sender:)` of the primary controller; if that has no effect, the
+  /// controller is presented.
   ///
   /// The delegate may do it instead.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender: sender)
   }
 
-  /// A split view shows primary controllers as well as details.
+  /// Returns true: a split view performs both actions.
   open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { true }
 
   var listOverContent: UIView? {
@@ -92,69 +95,69 @@ open class UISplitViewController: UIViewController, ColumnContainer {
 
   // MARK: Display modes
 
-  /// Whether a swipe to the right brings the hidden primary column, and one to the left takes it away again;
-  /// true at first.
+  /// Whether a swipe to the right shows the hidden primary column, and a swipe to the left hides it; defaults
+  /// to true.
   open var presentsWithGesture = true { didSet { updateGestures() } }
 
-  /// Whether both controllers are merged into one because the width is compact.
+  /// Whether the split view is collapsed to one controller because the width is compact.
   ///
-  /// While it collapses or expands, the value is still the one from before.
+  /// While it is collapsing or expanding, this is still the old value.
   open var isCollapsed: Bool { storedIsCollapsed }
 
-  /// The arrangement wanted; automatic at first.
+  /// The preferred display mode; defaults to automatic.
   ///
   /// A change inside an animation is animated.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { preferredModeDidChange() }
   }
 
-  /// The arrangement in effect, never automatic; without meaning while the split view is collapsed.
+  /// The current display mode, which is never automatic; meaningless while collapsed.
   open var displayMode: DisplayMode { currentMode ?? wantedMode(in: sizeForMode) }
 
   /// A button that hides and shows the primary column, for the secondary controller's navigation item.
   ///
-  /// It shows nothing while the split view is collapsed.
+  /// It is empty while the split view is collapsed.
   open var displayModeButtonItem: UIBarButtonItem { modeButton() }
 
   // MARK: Widths
 
-  /// The primary column's part of the width, from 0 to 1; automatic at first.
+  /// The preferred width of the primary column as a fraction from 0 to 1; defaults to automatic.
   ///
   /// A change inside an animation is animated.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { wishesDidChange() }
   }
 
-  /// The least width of the primary column in points; automatic at first.
+  /// The minimum width of the primary column in points; defaults to automatic.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { wishesDidChange() }
   }
 
-  /// The greatest width of the primary column in points; automatic at first.
+  /// The maximum width of the primary column in points; defaults to automatic.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { wishesDidChange() }
   }
 
-  /// The width of the primary column in points, also while it is hidden; all of the view while collapsed.
+  /// The width of the primary column in points, even if it is hidden; the width of the view while collapsed.
   open var primaryColumnWidth: CGFloat { columnWidth(in: sizeForMode) }
 
   // MARK: Changes
 
   override var movesViewsOfChildren: Bool { true }
 
-  /// Adapts to the surroundings before the first of the controllers appears.
+  /// Adapts to traits and size before the controllers appear.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     layOutColumns()
   }
 
-  /// Up to iOS 7 takes the popover of a hidden primary controller along.
+  /// Dismisses the popover of a hidden primary controller, up to iOS 7.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     rules.viewDidDisappear()
   }
 
-  /// Arranges the columns.
+  /// Lays out the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutColumns()
@@ -175,7 +178,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     rules.interfaceWillTurn(to: toInterfaceOrientation)
   }
 
-  /// Notes whether the split view is going to collapse, and tells the controllers.
+  /// Stores the announced traits, and notifies the controllers.
   open override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -184,7 +187,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     super.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Finds the arrangement for the new size, and tells the controllers.
+  /// Determines the layout for the new size, and notifies the controllers.
   open override func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -193,7 +196,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The size of a controller's column.
+  /// Returns the size of a controller's column.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -201,7 +204,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     columnSize(of: container, in: parentSize)
   }
 
-  /// The traits replaced for a controller: unless others were set, the primary column is compact wide.
+  /// Returns the overridden traits of a controller: by default the primary column has a compact width.
   open override func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -209,7 +212,9 @@ open class UISplitViewController: UIViewController, ColumnContainer {
       ?? rules.traits(of: childViewController)
   }
 
-  /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
+  /// The delegate's orientations.
+  ///
+  /// The controllers are ignored, except up to iOS 5, where all must support an orientation.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard device.behavior.containersDecideOrientations else {
       return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
@@ -218,27 +223,27 @@ open class UISplitViewController: UIViewController, ColumnContainer {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate prefers.
+  /// The delegate's preferred orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
   }
 }
 
 extension UISplitViewController {
-  /// Stands for the system's own choice where a fraction or a width is asked for.
+  /// The value for the system's choice of a fraction or width.
   ///
   /// Source: Apple, UISplitViewController.automaticDimension.
   nonisolated public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// How the two columns share the split view while it is not collapsed.
+  /// The arrangement of the columns while the split view is not collapsed.
   public enum DisplayMode: Int, Sendable {
-    /// The system decides; something to prefer, never what is in effect.
+    /// Chosen by the system; can be preferred, but is never the current mode.
     case automatic = 0
     /// The primary column is off screen.
     case secondaryOnly = 1
     /// Both columns are side by side.
     case oneBesideSecondary = 2
-    /// The primary column lies over the secondary one.
+    /// The primary column is an overlay over the secondary one.
     case oneOverSecondary = 3
 
     /// The name of `secondaryOnly` up to iOS 13.
@@ -264,7 +269,7 @@ extension UISplitViewController {
     layOutColumns()
   }
 
-  /// Changes the controllers: takes those out that leave, and contains those that come.
+  /// Replaces the controllers: removes old children and adds new ones.
   final func setColumns(primary newPrimary: UIViewController?, secondary newSecondary: UIViewController?) {
     let old = viewControllers.map { (controller: $0, traits: $0.traitCollection) }
     let new = [newPrimary, newSecondary].compactMap(\.self)
@@ -328,50 +333,50 @@ extension UISplitViewController {
       present(controller, animated: true)
       return
     }
-    // A primary controller that cannot show it hands it back to its parent: this one.
+    // A primary controller that can't show it passes it on to its parent, which is this controller.
     isShowingDetail = true
     primary.show(controller, sender: sender)
     isShowingDetail = false
   }
 }
 
-/// What split views do differently up to iOS 7 and from iOS 8 on.
+/// The behaviour of split views that differs between iOS 7 and iOS 8.
 ///
-/// They hide their primary controller then, and adapt to every width now: ``HidingSplit``, ``AdaptiveSplit``.
+/// Up to iOS 7 they hide their primary controller; from iOS 8 they adapt to all widths: ``HidingSplit``,
+/// ``AdaptiveSplit``.
 @MainActor
 protocol SplitRules: AnyObject {
-  /// Decides about the mode before the columns are arranged in `view`.
+  /// Determines the mode before the columns are laid out in `view`.
   func chooseMode(in view: UIView)
 
-  /// The root view is about to turn, up to iOS 7.
+  /// Called before the root view rotates, up to iOS 7.
   func interfaceWillTurn(to orientation: UIInterfaceOrientation)
 
-  /// The application is about to set other controllers, and has done so.
+  /// Called before and after the application sets other controllers.
   func controllersWillBeReplaced()
   func controllersWereReplaced()
 
-  /// There is another primary controller.
   func primaryWasReplaced()
 
-  /// The split view has left the screen.
   func viewDidDisappear()
 
-  /// Whether a swipe to the right brings the hidden primary controller.
+  /// Whether a swipe to the right shows the hidden primary controller.
   var canReveal: Bool { get }
 
-  /// Brings the hidden primary controller.
+  /// Shows the hidden primary controller.
   func revealPrimary()
 
-  /// The width of the line between the columns, in points.
+  /// The width of the divider, in points.
   var dividerWidth: CGFloat { get }
 
-  /// The width of the primary column in a split view of a size, in points.
+  /// Returns the width of the primary column for a size of the split view, in points.
   func primaryWidth(in size: CGSize) -> CGFloat
 
-  /// The traits that a column replaces for its controller.
+  /// Returns the traits that a column overrides for its controller.
   func traits(of child: UIViewController) -> UITraitCollection?
 
-  /// The controller that left its place when the split view collapsed, unless it has found another since.
+  /// Returns the controller that was removed when the split view collapsed, unless it has another parent or
+  /// presenter.
   func takeBackCollapsed() -> UIViewController?
 }
 

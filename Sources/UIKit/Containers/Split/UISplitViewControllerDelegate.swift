@@ -1,52 +1,54 @@
-/// Decides how a split view changes, and is told of changes.
+/// Decides how a split view changes, and is notified of changes.
 ///
-/// Every method may be left out.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: From iOS 8
 
-  /// The columns are about to be arranged in another way; also before they are for the first time.
+  /// Called before the display mode changes, and before the first layout.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
 
-  /// What a tap on the display mode button changes to; `automatic`, the default, leaves it to the split view.
+  /// Returns the mode for a tap on the display mode button; `automatic`, the default, leaves it to the split
+  /// view.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
 
-  /// Whether the delegate shows a new primary controller itself; false if left out.
+  /// Returns whether the delegate shows a new primary controller itself; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
   ) -> Bool
 
-  /// Whether the delegate shows a new secondary controller itself; false if left out.
+  /// Returns whether the delegate shows a new secondary controller itself; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
 
-  /// The only controller left when the split view collapses; nil, the default, stands for the primary one.
+  /// Returns the remaining controller of a split view that collapses; nil, the default, for the primary one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 
-  /// The primary controller when the split view expands; nil, the default, stands for the only one there is.
+  /// Returns the primary controller of a split view that expands; nil, the default, for the current one.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// The secondary controller leaves because the split view collapses.
+  /// Called when a split view collapses, to handle the secondary controller.
   ///
-  /// Returns true if nothing more is to be done with it; with false, the default, the primary controller gets
-  /// it by `collapseSecondaryViewController(_:for:)`.
+  /// Returns true if it was handled. With false, the default, it is passed to the primary controller's
+  /// `collapseSecondaryViewController(_:for:)`.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The secondary controller of a split view that expands; with nil, the default, the primary controller is
-  /// asked for it by `separateSecondaryViewController(for:)`.
+  /// Returns the secondary controller of a split view that expands.
+  ///
+  /// With nil, the default, the primary controller's `separateSecondaryViewController(for:)` returns it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -54,19 +56,20 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   // MARK: From iOS 7
 
-  /// The orientations of the interface that the split view supports.
+  /// Returns the supported orientations.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 
-  /// Which way up the interface is when the split view is presented.
+  /// Returns the orientation for a presentation.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 
   // MARK: Up to iOS 7
 
-  /// The primary controller is about to be hidden; `barButtonItem`, which has no title yet, shows it in `pc`.
+  /// Called before the primary controller is hidden; `barButtonItem`, which has no title yet, shows it in
+  /// `pc`.
   ///
   /// Without this method the hidden controller can't be shown, not even by a swipe.
   func splitViewController(
@@ -76,23 +79,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     for pc: UIPopoverController
   )
 
-  /// The hidden controller is about to come back; `barButtonItem` is of no use any more.
+  /// Called before the hidden controller is shown again; `barButtonItem` is then invalid.
   func splitViewController(
     _ svc: UISplitViewController,
     willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem
   )
 
-  /// The hidden controller is about to be shown in a popover.
+  /// Called before the hidden controller is shown in a popover.
   func splitViewController(
     _ svc: UISplitViewController,
     popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController
   )
 
-  /// Whether the primary controller is hidden in an orientation; by default in portrait.
+  /// Returns whether the primary controller is hidden in an orientation; by default in portrait.
   ///
-  /// Asked from iOS 5 on, when the interface turns between portrait and landscape.
+  /// Called from iOS 5, when the interface rotates between portrait and landscape.
   func splitViewController(
     _ svc: UISplitViewController,
     shouldHide vc: UIViewController,
@@ -107,59 +110,59 @@ extension UISplitViewControllerDelegate {
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
 
-  /// Leaves it to the split view.
+  /// Returns `automatic`: the split view decides.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
 
-  /// Leaves it to the split view.
+  /// Returns false: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
 
-  /// Leaves it to the split view.
+  /// Returns false: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
 
-  /// Names none.
+  /// Returns nil.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Names none.
+  /// Returns nil.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Leaves it to the primary controller.
+  /// Returns false: the primary controller handles it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Leaves it to the primary controller.
+  /// Returns nil: the primary controller returns it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// The orientations of any controller.
+  /// Returns the default orientations of a controller.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.device.behavior.defaultOrientations }
 
-  /// Leaves it to the device.
+  /// Returns the default preferred orientation of a controller.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { splitViewController.suitableOrientation }
 
-  /// Leaves the hidden controller out of reach.
+  /// Records that the delegate doesn't show the hidden controller.
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide aViewController: UIViewController,
@@ -183,7 +186,7 @@ extension UISplitViewControllerDelegate {
     willPresent aViewController: UIViewController
   ) {}
 
-  /// Hides it in portrait.
+  /// Returns whether the orientation is portrait.
   public func splitViewController(
     _ svc: UISplitViewController,
     shouldHide vc: UIViewController,

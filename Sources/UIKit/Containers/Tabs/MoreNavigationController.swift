@@ -1,10 +1,9 @@
-/// The controller of the More tab: a list of the controllers without a tab of their own, and then one of them.
+/// The controller of the More tab: a list of the controllers without their own tab, and then the chosen one.
 @MainActor
 final class MoreNavigationController: UINavigationController {
   @WeakReference private var tabs: UITabBarController?
   private let list = MoreListController()
 
-  /// What the tab bar shows for it.
   let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   init(of tabs: UITabBarController) {
@@ -22,13 +21,13 @@ final class MoreNavigationController: UINavigationController {
     list.controllers = tabs?.listed ?? []
   }
 
-  /// Shows one of the list; it is a child of this controller meanwhile.
+  /// Shows a controller of the list, which becomes a child of this controller.
   func showListed(_ controller: UIViewController, animated: Bool = false) {
     guard topViewController !== controller else { return }
     change(to: [list, controller], .push, animated: animated)
   }
 
-  /// The list shows again, and what showed is the tab bar controller's child as before.
+  /// Shows the list again, and returns the shown controller to the tab bar controller.
   func returnListed() {
     if stack.count > 1 { change(to: [list], .pop, animated: false) }
     guard let tabs else { return }
@@ -40,7 +39,7 @@ final class MoreNavigationController: UINavigationController {
   }
 }
 
-/// The list of the More tab: a row for each controller, with what a tab of it would show.
+/// The list of the More tab: a row for each controller, with the title and image of its tab bar item.
 @MainActor
 final class MoreListController: UITableViewController {
   private static let cellIdentifier = "More"
@@ -50,12 +49,12 @@ final class MoreListController: UITableViewController {
   }
   var choose: ((UIViewController) -> Void)?
 
-  /// Called when the list shows after one of its controllers did.
+  /// Called when the list is shown again after one of its controllers.
   var returned: (() -> Void)?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Titles and images may have changed meanwhile.
+    // Titles and images may have changed in the meantime.
     for path in tableView.indexPathsForVisibleRows ?? [] {
       if let cell = tableView.cellForRow(at: path) { show(controllers[path.row], in: cell) }
     }

@@ -1,13 +1,13 @@
-/// Controllers side by side of which one is shown, chosen by the tabs of a bar.
+/// Shows one of several controllers, which the user selects by the tabs of a bar.
 ///
-/// Of more than five controllers on a phone, or eight on a pad, the last tab is More: a list of those for which
-/// the bar has no room.
+/// With more than five controllers on an iPhone, or eight on an iPad, the last tab is More: a list of the
+/// controllers that don't fit in the bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, TabBarManager {
   final var controllers: [UIViewController] = []
   final let bar = UITabBar(frame: .zero)
 
-  /// Holds the view of the selected controller, under the bar.
+  /// The container of the selected controller's view, below the bar.
   final let stage = UIView(frame: .zero)
   @WeakReference final var storedSelected: UIViewController?
 
@@ -15,27 +15,27 @@ open class UITabBarController: UIViewController, TabBarManager {
   @WeakReference final var staged: UIViewController?
   final var storedMore: MoreNavigationController?
 
-  /// Creates a controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.manager = self
   }
 
-  /// Restores an archived controller, without its tabs.
+  /// Creates a tab bar controller without tabs from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.manager = self
   }
 
-  /// Who decides about taps on tabs; not retained.
+  /// The delegate, which decides about taps on tabs; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar with the tabs.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
 
   // MARK: Controllers
 
-  /// The controllers, in the order of their tabs; nil at first.
+  /// The controllers, in the order of their tabs; nil by default.
   open var viewControllers: [UIViewController]? {
     get { hasControllers ? controllers : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -43,18 +43,18 @@ open class UITabBarController: UIViewController, TabBarManager {
 
   private var hasControllers = false
 
-  /// Replaces the controllers; the selected one stays selected if it is among the new ones, else the one at its
-  /// place is, or the first.
+  /// Replaces the controllers.
   ///
-  /// One given twice counts once. The tabs change at once, also if `animated`.
+  /// The selected one stays selected if it is among the new ones; otherwise the new one at the same index is
+  /// selected, or the first. Duplicates are ignored. The tabs change immediately, even if `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     hasControllers = viewControllers != nil
     replaceControllers(with: viewControllers ?? [])
   }
 
-  /// The controller shown; the More controller while its list shows.
+  /// The selected controller, or the More controller while its list is shown.
   ///
-  /// Selecting one that is no tab's raises NSInvalidArgumentException. The delegate is not asked.
+  /// Setting a controller without a tab raises NSInvalidArgumentException. The delegate is not asked.
   open var selectedViewController: UIViewController? {
     get { storedSelected }
     set {
@@ -70,27 +70,27 @@ open class UITabBarController: UIViewController, TabBarManager {
     }
   }
 
-  /// The place of the controller shown; `NSNotFound` while More shows, or nothing.
+  /// The index of the selected controller; `NSNotFound` while the More list, or nothing, is shown.
   ///
-  /// Setting one that no controller has changes nothing.
+  /// Setting an index out of range has no effect.
   open var selectedIndex: Int {
     get { storedSelected.flatMap(controllers.firstIndex) ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
-  /// The controller of the More tab, whose list leads to those for which the bar has no room.
+  /// The controller of the More tab, which lists the controllers that don't fit in the bar.
   open var moreNavigationController: UINavigationController { ensuredMore }
 
   // MARK: View
 
   override var movesViewsOfChildren: Bool { true }
 
-  /// Makes the view that holds the bar and the selected controller's view.
+  /// Creates the view that contains the bar and the selected controller's view.
   open override func loadView() {
     view = ContainerView(stage: stage, bars: [bar]) { [weak self] in self?.layOutBar() }
   }
 
-  /// Puts the view of the selected controller in place.
+  /// Adds the view of the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showSelected()
@@ -102,10 +102,11 @@ open class UITabBarController: UIViewController, TabBarManager {
     return insets
   }
 
-  // MARK: Of the selected controller
+  // MARK: Forwarded to the selected controller
 
-  /// What the delegate says, or else the system's default: the controllers of the tabs are not asked, except up to
-  /// iOS 5, where all must agree.
+  /// The delegate's orientations, or else the system's default.
+  ///
+  /// The controllers of the tabs are ignored, except up to iOS 5, where all must support an orientation.
   ///
   /// Source: Apple, iOS 6 release notes and UITabBarControllerDelegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -117,40 +118,42 @@ open class UITabBarController: UIViewController, TabBarManager {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate prefers.
+  /// The delegate's preferred orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
   }
 
-  /// The selected controller decides about the status bar.
+  /// The selected controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { staged }
 
-  /// The selected controller decides.
+  /// The selected controller, which decides about the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { staged }
 }
 
-// MARK: - Selecting
+// MARK: - Selection
 
-/// The rules of tabs:
+/// The rules for tabs:
 ///
-/// 1. The first controller is selected when there are some and none is.
-/// 2. Selecting shows the controller at once: the new one is told that it will appear, then the old one that it will
-///    disappear and did, then the new one that it did appear. Source: pgzxc.github.io, "UITabBarViewController" (3).
-/// 3. A tap asks the delegate first and tells it afterwards; a tap on the selected tab takes a navigation controller
-///    in it back to its bottom. Selecting in code does neither.
-/// 4. With too many controllers the last tab is More; selecting one that has no tab shows it there.
+/// 1. The first controller is selected if there are controllers and none is selected.
+/// 2. Selecting a controller shows it immediately. The order of callbacks is: `viewWillAppear` of the new
+///    one, `viewWillDisappear` and `viewDidDisappear` of the old one, `viewDidAppear` of the new one. Source:
+///    pgzxc.github.io, "UITabBarViewController" (3).
+/// 3. A tap asks the delegate before the selection and notifies it afterwards. A tap on the selected tab pops
+///    its navigation controller to the root. Selecting in code does neither.
+/// 4. With too many controllers the last tab is More; a selected controller without its own tab is shown
+///    there.
 ///
 /// Source: Apple, UITabBarController and UITabBarControllerDelegate.
 extension UITabBarController {
-  /// How many tabs the bar has room for.
+  /// The maximum number of tabs in the bar.
   private var room: Int { device.behavior.tabRoom }
 
   final var hasMore: Bool { controllers.count > room }
 
-  /// The controllers with a tab of their own.
+  /// The controllers with their own tab.
   final var tabbed: [UIViewController] { hasMore ? Array(controllers[..<(room - 1)]) : controllers }
 
-  /// Those that are in the list of More.
+  /// The controllers in the More list.
   final var listed: [UIViewController] { hasMore ? Array(controllers[(room - 1)...]) : [] }
 
   final var ensuredMore: MoreNavigationController {
@@ -193,7 +196,7 @@ extension UITabBarController {
     showSelected()
   }
 
-  /// Shows the selected controller, in its tab or in that of More.
+  /// Shows the selected controller in its own tab or in the More tab.
   final func showSelected() {
     let isListed = storedSelected.map(listed.contains) ?? false
     if isListed, let storedSelected { ensuredMore.showListed(storedSelected) }
@@ -232,7 +235,7 @@ extension UITabBarController {
     bar.show(items, selected: isMore && hasMore ? ensuredMore.moreItem : storedSelected?.tabBarItem)
   }
 
-  /// A controller's item was replaced.
+  /// Called after a controller's tab bar item was replaced.
   final func tabBarItemDidChange() {
     showTabs()
   }
@@ -251,7 +254,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: tapped)
   }
 
-  /// The user chose a controller of the list.
+  /// Called when the user chose a controller of the More list.
   final func listedWasChosen(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     ensuredMore.showListed(controller, animated: true)
@@ -259,7 +262,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// The list shows again.
+  /// Called when the More list is shown again.
   final func moreDidReturnToList() {
     storedSelected = storedMore
   }
@@ -269,7 +272,7 @@ extension UITabBarController {
   /// Whether a controller in the selected tab hides the bar.
   final var hidesBar: Bool { (staged as? UINavigationController)?.hidesBottomBar ?? false }
 
-  /// Places the bar and the selected controller's view; a hidden bar has moved out to the left.
+  /// Lays out the bar and the selected controller's view; a hidden bar is beyond the left edge.
   final func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
@@ -286,7 +289,10 @@ extension UITabBarController {
     if !(staged is UINavigationController) { staged.adjustScrollInsets() }
   }
 
-  /// Where the view of a controller goes on the stage: from iOS 7 under a translucent bar, before above the bar.
+  /// Returns the frame of a controller's view on the stage.
+  ///
+  /// It extends under a translucent bar, from iOS 7 only if `edgesForExtendedLayout` allows it; otherwise it
+  /// ends above the bar.
   private func contentFrame(of controller: UIViewController) -> CGRect {
     let bounds = stage.bounds
     let edges: UIRectEdge =
@@ -300,34 +306,34 @@ extension UITabBarController {
   }
 }
 
-/// Controls which tabs the user may select, and is told of selections.
+/// Decides which tabs the user may select, and is notified of selections.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap may select a controller; true by default.
+  /// Returns whether a tap may select a controller; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A tap has selected a controller, perhaps the one that was selected already.
+  /// Called after a tap selected a controller, which may have been selected already.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 
-  /// The orientations supported, in place of the system's default.
+  /// Returns the supported orientations, which replace the system's default.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation to be presented in, in place of one that is supported.
+  /// Returns the orientation for a presentation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -339,14 +345,14 @@ extension UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {}
 
-  /// The system's default.
+  /// Returns the system's default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     tabBarController.device.behavior.defaultOrientations
   }
 
-  /// One that is supported.
+  /// Returns a supported orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.suitableOrientation }

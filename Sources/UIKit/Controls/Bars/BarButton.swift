@@ -1,11 +1,11 @@
-/// The button that shows an item in a bar.
+/// The button of a bar item.
 @MainActor
 final class BarButton: UIButton {
-  /// How the button differs from a plain one.
+  /// The shape of a bar button.
   enum Shape {
-    /// A text or picture, in a box up to iOS 6.
+    /// A title or an image, in a box up to iOS 6.
     case plain
-    /// With an arrow that points back.
+    /// A button with a back arrow.
     case back
   }
 
@@ -13,7 +13,7 @@ final class BarButton: UIButton {
   let shape: Shape
   private let glyph: UIBezierPath?
 
-  /// Creates the button of an item; a back button may show another title than its item.
+  /// Creates the button of an item; `title` replaces the item's title, for back buttons.
   init(_ item: UIBarButtonItem, shape: Shape = .plain, title: String? = nil) {
     self.item = item
     self.shape = shape
@@ -45,7 +45,7 @@ final class BarButton: UIButton {
     return image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 
-  /// A box, up to iOS 6, and the arrow need room.
+  /// The content insets, for the box up to iOS 6 and for the arrow.
   private var insets: UIEdgeInsets {
     let side: CGFloat = BarLook.isFlat ? 0 : 10
     return UIEdgeInsets(top: 0, left: shape == .back ? BarLook.arrowWidth : side, bottom: 0, right: side)
@@ -61,14 +61,16 @@ final class BarButton: UIButton {
     super.didMoveToSuperview()
   }
 
-  /// What is made for a bar that is on the screen already, as when the device turns, learns only there whether its tint is
-  /// dimmed.
+  /// Updates the colours in a window.
+  ///
+  /// A button created for a bar on screen, for example at a rotation, only gets to know here whether its tint
+  /// is dimmed.
   override func didMoveToWindow() {
     takeColors()
     super.didMoveToWindow()
   }
 
-  /// Takes the colours of the look, and over them those that the item asks for.
+  /// Sets the colours of the style, then those of the item.
   private func takeColors() {
     if BarLook.isFlat { takeTint() } else { takeGlossyColors() }
     takeAttributes()
@@ -82,7 +84,7 @@ final class BarButton: UIButton {
     imageView?.alpha = isEnabled && !isHighlighted ? 1 : BarLook.fadedAlpha
   }
 
-  /// Before iOS 7 titles and stencils are white, pressed into their box.
+  /// Sets the colours before iOS 7: white titles and template images with an engraved shadow.
   private func takeGlossyColors() {
     setTitleColor(UIColor(white: 1, alpha: 0.5), for: .disabled)
     setTitleShadowColor(UIColor(white: 0, alpha: 0.5), for: .normal)
@@ -108,7 +110,7 @@ final class BarButton: UIButton {
     set { super.accessibilityIdentifier = newValue }
   }
 
-  /// The size that the content needs, at least one that a finger finds.
+  /// Returns the size of the content, at least the minimum touch size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)
     if glyph != nil { fitting.width = max(fitting.width, BarLook.glyphSide + contentEdgeInsets.left) }
@@ -162,7 +164,7 @@ final class BarButton: UIButton {
     arrow.stroke()
   }
 
-  /// Whether the item stands in a box before iOS 7: plain ones do in navigation bars only.
+  /// Whether the item has a box before iOS 7: plain items only have one in navigation bars.
   ///
   /// Source: Apple, UIBarButtonItem.Style.plain and .bordered.
   private var isBoxed: Bool { shape == .back || item.style != .plain || !(superview is UIToolbar) }
@@ -180,15 +182,15 @@ final class BarButton: UIButton {
     return BarBox(shade: shade, edge: edge, pointsBack: shape == .back)
   }
 
-  // MARK: A title on its way
+  // MARK: Title animation
 
-  /// Where the arrow ends and a title that moves comes out from behind it, in points.
+  /// The x at which a moving title appears from behind the arrow, in points.
   private static let arrowEnd: CGFloat = 13
 
-  /// What cuts the title off behind the arrow, and what moves it, while it moves.
+  /// The view that clips the title behind the arrow, and the view that moves it, during an animation.
   private var movingTitle: (edge: UIView, carrier: UIView)?
 
-  /// The title is about to move between the arrow and the x of the bar's right end.
+  /// Prepares to move the title between the arrow and the right edge of the bar.
   func beginMovingTitle(to right: CGFloat) {
     guard movingTitle == nil else { return }
     let area = CGRect(
@@ -198,7 +200,7 @@ final class BarButton: UIButton {
       height: bounds.height
     )
     let (edge, carrier) = (UIView(frame: area), UIView(frame: area))
-    // Both have the button's own coordinates, so the title is laid out as ever.
+    // Both views have the button's coordinates, so the layout of the title doesn't change.
     for view in [edge, carrier] {
       view.bounds = area
       view.isUserInteractionEnabled = false
@@ -210,12 +212,11 @@ final class BarButton: UIButton {
     movingTitle = (edge, carrier)
   }
 
-  /// Moves the title from its place, to the right.
+  /// Moves the title to the right of its position.
   func moveTitle(by distance: CGFloat) {
     movingTitle?.carrier.transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
-  /// The title is in its place.
   func endMovingTitle() {
     guard let moved = movingTitle else { return }
     movingTitle = nil
@@ -224,10 +225,10 @@ final class BarButton: UIButton {
   }
 }
 
-/// The pictures of the system's items, as lines in a square of 22 points.
+/// The icons of the system items, as lines in a square of 22 points.
 @MainActor
 enum BarGlyph {
-  /// The lines of an item's picture, or nil for an item that is text or a gap.
+  /// Returns the lines of an item's icon, or nil for a text item or a space.
   static func path(for item: UIBarButtonItem.SystemItem) -> UIBezierPath? {
     switch item {
     case .add: lines([[(11, 3), (11, 19)], [(3, 11), (19, 11)]])
@@ -295,18 +296,18 @@ enum BarGlyph {
   }
 }
 
-/// The boxes that items stand in before iOS 7; that of a back button has a point on its left.
+/// The box of an item before iOS 7; that of a back button has a point on its left.
 @MainActor
 struct BarBox {
-  /// The height of a box in a bar of full height, in points.
+  /// The height of a box in a bar of regular height, in points.
   private static let height: CGFloat = 30
 
-  /// What a bar keeps free above and below a box at least, in points.
+  /// The minimum margin above and below a box, in points.
   private static let margin: CGFloat = 4
 
   private static let cornerRadius: CGFloat = 5
 
-  /// How far the point of a back button sticks out, in points.
+  /// The length of a back button's point, in points.
   private static let point: CGFloat = 13
 
   let shade: DrawingShade
@@ -337,7 +338,7 @@ struct BarBox {
     path.addLine(to: point(box.maxX, box.maxY - radius))
     path.addQuadCurve(to: point(box.maxX - radius, box.maxY), controlPoint: point(box.maxX, box.maxY))
     path.addLine(to: point(neck, box.maxY))
-    // The sides of the point set out level and come together in a tip that is a little blunt.
+    // The sides of the point start horizontally and meet in a slightly rounded tip.
     path.addQuadCurve(
       to: point(neck - 4.5, box.maxY - 3),
       controlPoint: point(neck - 2.5, box.maxY)

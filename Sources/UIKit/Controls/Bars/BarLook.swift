@@ -6,45 +6,45 @@ enum BarLook {
   /// The height of navigation bars and toolbars.
   static let height: CGFloat = 44
 
-  /// Their height on a phone in landscape, except the Plus models.
+  /// Their height on an iPhone in landscape, except Plus models.
   static let compactHeight: CGFloat = 32
 
-  /// What a prompt adds to the height of a navigation bar.
+  /// The additional height of a navigation bar with a prompt.
   static let promptHeight: CGFloat = 30
 
-  /// The height of a tab bar at the moment: from iOS 11 on it is low on a phone in landscape, except the Plus models.
+  /// The current height of a tab bar: from iOS 11 it is lower on an iPhone in landscape, except Plus models.
   static var tabBarHeight: CGFloat {
     isCompact && SimulatedDevice.current.behavior.tabBarsAreLowInLandscape ? compactHeight : 49
   }
 
-  /// The room between the edge of a bar and its first item.
+  /// The space between the edge of a bar and its first item.
   static let margin: CGFloat = 8
 
-  /// The least room between two items.
+  /// The minimum space between two items.
   static let spacing: CGFloat = 8
 
-  /// How wide an item is at least, so that a finger finds it.
+  /// The minimum width of an item, as a touch target.
   static let leastItemWidth: CGFloat = 30
 
-  /// The side of the square that a glyph is drawn in.
+  /// The side length of an icon.
   static let glyphSide: CGFloat = 22
 
-  /// The room left of a back button's title, with the arrow in it.
+  /// The space left of a back button's title, which contains the arrow.
   static let arrowWidth: CGFloat = 19
 
-  /// How much of the full tint a touched or disabled item keeps.
+  /// The alpha of highlighted and disabled items.
   static let fadedAlpha: CGFloat = 0.3
 
-  /// Whether bars are flat, with coloured texts: from iOS 7 on.
+  /// Whether bars are flat with coloured texts, from iOS 7.
   static var isFlat: Bool { SimulatedDevice.current.behavior.barsAreFlat }
 
-  /// Whether bars are low at the moment: on a phone in landscape, except the Plus models.
+  /// Whether bars currently have their compact height: on an iPhone in landscape, except Plus models.
   static var isCompact: Bool {
     let device = SimulatedDevice.current
     return device.behavior.barsAreLow(in: device.application.interfaceOrientation)
   }
 
-  /// The height of navigation bars and toolbars at the moment.
+  /// The current height of navigation bars and toolbars.
   static var currentHeight: CGFloat { isCompact ? compactHeight : height }
 
   static var titleFont: UIFont { .boldSystemFont(ofSize: isFlat ? 17 : 20) }
@@ -55,7 +55,7 @@ enum BarLook {
     return isDone ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
   }
 
-  /// The background of flat bars that are given no colour.
+  /// Returns the background of flat bars without a custom colour.
   static func background(_ style: UIBarStyle, isTranslucent: Bool) -> UIColor {
     switch style {
     case .default: UIColor(white: 0.97, alpha: isTranslucent ? 0.97 : 1)
@@ -63,56 +63,56 @@ enum BarLook {
     }
   }
 
-  /// The colour of titles in flat bars.
+  /// Returns the colour of titles in flat bars.
   static func title(_ style: UIBarStyle) -> UIColor {
     style == .default ? .black : .white
   }
 
-  /// Lets items that have just taken their places fade in.
+  /// Fades in new items at their positions.
   static func fadeIn(_ items: [UIView]) {
     UIView.performWithoutAnimation { for item in items { item.alpha = 0 } }
     UIView.animate(withDuration: fadeDuration) { for item in items { item.alpha = 1 } }
   }
 
-  /// How long items take to fade in, in seconds.
+  /// The duration of a fade, in seconds.
   static let fadeDuration: TimeInterval = 0.2
 
   /// The line between a bar and the content.
   static let hairline = UIColor(white: 0, alpha: 0.3)
 }
 
-/// What lies behind the items of a bar: it keeps the look that the bar was given, and shows it.
+/// The background of a bar: stores and draws its appearance.
 @MainActor
 final class BarBackground: UIView {
-  /// Which edge the line to the content is at.
+  /// The edge with the line between bar and content.
   enum LineEdge {
     case top
     case bottom
   }
 
-  /// The look that colours follow where none is given.
+  /// The style, which determines colours that are not set.
   var style = UIBarStyle.default { didSet { showLook() } }
 
   /// The colour; nil for that of the style.
   var color: UIColor? { didSet { showLook() } }
 
-  /// Whether content shows through: true at first from iOS 7 on, false before.
+  /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   var isTranslucent = BarLook.isFlat { didSet { showLook() } }
 
-  /// The image in place of the colour.
+  /// The image that replaces the colour.
   var image: UIImage? { didSet { showLook() } }
 
-  /// The image of the line; one of no size hides it where there is an image.
+  /// The image of the line; if a background image is set, an empty image hides the line.
   var shadow: UIImage? { didSet { showLook() } }
 
   private let line = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let lineEdge: LineEdge
 
-  /// Whether the bar is a tab bar, which is black before iOS 7 whatever its style.
+  /// Whether the bar is a tab bar, which is black in all styles before iOS 7.
   private let isOfTabs: Bool
 
-  /// How the bar shines before iOS 7.
+  /// The glossy style before iOS 7.
   private(set) var glossyLook: GlossyBarLook?
 
   init(lineAt edge: LineEdge, isOfTabs: Bool = false) {
@@ -131,7 +131,7 @@ final class BarBackground: UIView {
   private func showLook() {
     picture.image = image
     picture.isHidden = image == nil
-    // An own picture of no size does away with the line.
+    // An empty custom image hides the line.
     line.isHidden = image != nil && shadow?.size == .zero
     if BarLook.isFlat {
       let color = color ?? BarLook.background(style, isTranslucent: isTranslucent)
@@ -148,7 +148,7 @@ final class BarBackground: UIView {
     setNeedsDisplay()
   }
 
-  /// The bar's own tint, which colours the bar itself before iOS 7.
+  /// The tint colour set for the bar, which colours the bar itself before iOS 7.
   ///
   /// Source: Apple, UINavigationBar.tintColor and iOS 7 UI Transition Guide.
   private var tint: UIColor? { superview?.extras?.tintColor }
@@ -163,7 +163,7 @@ final class BarBackground: UIView {
     if !BarLook.isFlat { showLook() }
   }
 
-  /// The colour of the lowest row of pixels before iOS 7, or nil behind an image.
+  /// The colour of the lowest pixel row before iOS 7, or nil if there is an image.
   var bottomColor: UIColor? {
     image == nil ? glossyLook?.ground.stops.last?.color : nil
   }

@@ -1,26 +1,26 @@
-/// How a bar and what stands on it shine before iOS 7.
+/// The glossy style of a bar and its items before iOS 7.
 ///
-/// The colours come near to what devices show; no behaviour depends on them.
+/// The colours approximate those of devices; no behaviour depends on them.
 @MainActor
 struct GlossyBarLook {
-  /// The bar, from top to bottom.
+  /// The gradient of the bar, from top to bottom.
   let ground: DrawingShade
-  /// The bright line along its top.
+  /// The bright line at the top of the bar.
   let light: UIColor
   /// The line between the bar and the content.
   let line: UIColor
-  /// The boxes of its items, from top to bottom.
+  /// The gradient of item boxes, from top to bottom.
   let button: DrawingShade
-  /// The edge of the boxes.
+  /// The border of item boxes.
   let buttonEdge: DrawingShade
-  /// Titles.
+  /// The colour of titles.
   var title = UIColor.white
-  /// What the title throws.
+  /// The colour of the title's shadow.
   var titleShadow = UIColor(white: 0, alpha: 0.5)
-  /// Where the title's shadow falls, in points.
+  /// The offset of the title's shadow, in points.
   var titleShadowOffset = CGSize(width: 0, height: -1)
 
-  /// The look of a navigation bar or toolbar; a tint goes before the style.
+  /// Returns the style of a navigation bar or toolbar; a tint takes precedence over `style`.
   static func bar(_ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) -> GlossyBarLook {
     if let tint { return tinted(tint).faded(by: isTranslucent ? translucency : 1) }
     switch style {
@@ -32,16 +32,16 @@ struct GlossyBarLook {
     }
   }
 
-  /// The look of a tab bar: black unless it has a tint.
+  /// Returns the style of a tab bar: black unless it has a tint.
   static func tabBar(tint: UIColor?, isTranslucent: Bool) -> GlossyBarLook {
     (tint.map(tinted) ?? tabs).faded(by: isTranslucent ? blackTranslucency : 1)
   }
 
-  /// How opaque translucent bars are, by their style.
+  /// The alpha of translucent bars, by style.
   private static let translucency: CGFloat = 0.85
   private static let blackTranslucency: CGFloat = 0.62
 
-  // MARK: Grounds
+  // MARK: Bar gradients
 
   private static let blue = GlossyBarLook(
     ground: DrawingShade(
@@ -140,7 +140,7 @@ struct GlossyBarLook {
 
   // MARK: Boxes
 
-  /// The box of an item that has a tint of its own.
+  /// Returns the gradient of the box of an item with its own tint.
   static func boxes(_ tint: UIColor) -> DrawingShade {
     DrawingShade(
       glossy: tint.lighter(by: 0.25),
@@ -150,7 +150,7 @@ struct GlossyBarLook {
     )
   }
 
-  /// The blue box of an item that completes a task.
+  /// The blue gradient of the box of a done item.
   static let done = DrawingShade(
     glossy: UIColor(hex: 0x779BE9),
     UIColor(hex: 0x376FE0),
@@ -158,22 +158,22 @@ struct GlossyBarLook {
     UIColor(hex: 0x2463DE)
   )
 
-  /// The edge of that box.
+  /// The border of that box.
   static let doneEdge = DrawingShade(UIColor(hex: 0x1D3F92), UIColor(hex: 0x10307F))
 
-  /// The light that falls on the lower edge of what is pressed into a bar.
+  /// The light line at the lower edge of engraved elements.
   static let bevel = UIColor(white: 1, alpha: 0.22)
 }
 
-/// A bar that shines before iOS 7, and whose items take its look.
+/// A bar with a glossy style before iOS 7, which its items use.
 @MainActor
 protocol GlossyBar: UIView {
-  /// How the bar shines; nil from iOS 7 on.
+  /// The glossy style; nil from iOS 7.
   var glossyLook: GlossyBarLook? { get }
 }
 
 extension GlossyBar {
-  /// Shows the items in another look of their bar.
+  /// Redraws the items after the style of their bar changed.
   func setItemsNeedDisplay() {
     guard glossyLook != nil else { return }
     var pending: [UIView] = subviews
@@ -185,7 +185,7 @@ extension GlossyBar {
 }
 
 extension UIView {
-  /// How the bar shines that the view stands on; nil from iOS 7 on, and off bars.
+  /// The glossy style of the bar that contains the view; nil from iOS 7 and outside of bars.
   final var glossyLookOfBar: GlossyBarLook? {
     var view: UIView? = self
     while let present = view {

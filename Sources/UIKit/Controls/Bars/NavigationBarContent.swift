@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one item: back button, items, title and prompt.
+/// The views of one item of a navigation bar: back button, items, title and prompt.
 @MainActor
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
@@ -9,7 +9,7 @@ final class NavigationBarContent: UIView {
   private var leftViews: [(item: UIBarButtonItem, view: UIView?)] = []
   private var rightViews: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  /// What a tap on the back button does.
+  /// Called when the back button is tapped.
   private let goBack: () -> Void
 
   init(
@@ -71,7 +71,8 @@ final class NavigationBarContent: UIView {
     return views
   }
 
-  /// The previous title and, for want of room, a shorter one: which of them shows the layout decides.
+  /// Creates back buttons with the previous title and with a shorter one; the layout decides which one is
+  /// visible.
   private func makeBackButtons() {
     guard let backItem, !item.hidesBackButton else { return }
     let hasLeftItems = item.leftBarButtonItems?.contains { !$0.isHidden } ?? false
@@ -99,23 +100,23 @@ final class NavigationBarContent: UIView {
     case .generic, .minimal: return [NavigationBarContent.backTitle]
     case .default: break
     }
-    // A back item, or title, that is empty on purpose shows the arrow alone.
+    // A back item or title that is explicitly empty shows only the arrow.
     if title.isEmpty && (backItem.backBarButtonItem?.title ?? backItem.backButtonTitle) != nil {
       return [""]
     }
     return title.isEmpty ? [NavigationBarContent.backTitle] : [title, NavigationBarContent.backTitle]
   }
 
-  /// The title of a back button that has no other, or no room for it.
+  /// The title of a back button if there is no other, or no space for it.
   static let backTitle = "Back"
 
-  /// The back button that shows, or nil.
+  /// The visible back button, or nil.
   var backButton: UIButton? { backButtons.first { !$0.isHidden } }
 
-  /// The label that shows the title, unless a view takes its place.
+  /// The label of the title, unless there is a title view.
   var titleLabel: UILabel? { item.titleView == nil ? titleFace as? UILabel : nil }
 
-  /// Whether the title is still here: a newer content may have taken a title view over.
+  /// Whether the title view is still here: newer content may have taken it over.
   private var ownsTitle: Bool { titleFace.superview === self }
 
   // MARK: Layout
@@ -180,9 +181,9 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// Titles that are on their way while the bar turns to another item.
+/// The movement of titles during a transition between items.
 extension NavigationBarContent {
-  /// A stretch of the bar from left to right, in points.
+  /// A horizontal range of the bar, in points.
   struct Span {
     var start: CGFloat
     var length: CGFloat
@@ -190,14 +191,14 @@ extension NavigationBarContent {
     var middle: CGFloat { start + length / 2 }
   }
 
-  /// Where the title stands at rest.
+  /// The range of the title at rest.
   var titleSpan: Span {
     Span(start: titleFace.center.x - titleFace.bounds.width / 2, length: titleFace.bounds.width)
   }
 
   private var movingBack: BarButton? { backButtons.first { !$0.isHidden } }
 
-  /// Where the back button's title stands at rest; nil without a back button.
+  /// The range of the back button's title at rest; nil without a back button.
   var backTitleSpan: Span? {
     movingBack.map { button in
       let title = button.titleLabel?.frame ?? button.bounds
@@ -205,23 +206,23 @@ extension NavigationBarContent {
     }
   }
 
-  /// How far the back button's title has to go until nothing of it shows, in points.
+  /// The distance by which the back button's title must move until it is invisible, in points.
   var backTitleReach: CGFloat {
     guard let button = movingBack else { return 0 }
     return BarLook.isFlat ? button.bounds.width : button.bounds.width + BarLook.margin
   }
 
-  /// Titles are about to move.
+  /// Prepares titles for a movement.
   func beginMoving() {
     if BarLook.isFlat { movingBack?.beginMovingTitle(to: bounds.maxX) }
   }
 
-  /// Moves the title from its place, to the right; a view in its place stays.
+  /// Moves the title to the right of its position; a title view doesn't move.
   func moveTitle(by distance: CGFloat) {
     titleLabel?.transform = CGAffineTransform(translationX: distance, y: 0)
   }
 
-  /// Moves the back button's title from its place, to the right, or the whole button before iOS 7.
+  /// Moves the back button's title to the right of its position; before iOS 7, the whole button.
   func moveBackTitle(by distance: CGFloat) {
     guard let button = movingBack else { return }
     if BarLook.isFlat {
@@ -231,7 +232,6 @@ extension NavigationBarContent {
     }
   }
 
-  /// Everything is at rest.
   func endMoving() {
     alpha = 1
     moveTitle(by: 0)
@@ -241,7 +241,7 @@ extension NavigationBarContent {
 }
 
 extension UIView {
-  /// The size that a title view would like.
+  /// The preferred size of a title view.
   fileprivate var sizeInTitle: CGSize {
     guard !(self is UILabel), !bounds.isEmpty else {
       return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
@@ -250,24 +250,25 @@ extension UIView {
   }
 }
 
-/// Where the parts of a navigation bar go.
+/// The layout of a navigation bar.
 ///
-/// 1. Back button and left items stand at the left, the right items at the right, each with the standard
-///    spacing between.
-/// 2. The title stands in the middle of the bar. Where that is taken, it moves aside; where there is too
-///    little room, it is cut.
-/// 3. The back button shows the previous title if that leaves the title whole and in the middle, else "Back".
+/// 1. The back button and the left items are at the left, the right items at the right, with standard
+///    spacing.
+/// 2. The title is in the middle of the bar. If the middle is occupied, it moves to the side; if there is too
+///    little space, it is truncated.
+/// 3. The back button shows the previous title if this leaves the title complete and centred, otherwise
+///    "Back".
 ///
 /// Source: Apple, UINavigationItem.backBarButtonItem and UINavigationBar.
 struct NavigationBarLayout {
   /// The bar's width.
   let width: CGFloat
-  /// The room at both ends.
+  /// The margin at both ends.
   let margin: CGFloat
-  /// The room between two parts.
+  /// The space between two parts.
   let spacing: CGFloat
 
-  /// The left edges of parts that stand side by side from the left.
+  /// Returns the left edges of parts in a row from the left.
   func leftPositions(_ widths: [CGFloat]) -> [CGFloat] {
     var x = margin
     return widths.map { width in
@@ -276,7 +277,7 @@ struct NavigationBarLayout {
     }
   }
 
-  /// The left edges of parts that stand side by side from the right, the first outermost.
+  /// Returns the left edges of parts in a row from the right, with the outermost first.
   func rightPositions(_ widths: [CGFloat]) -> [CGFloat] {
     var x = width - margin
     return widths.map { width in
@@ -286,12 +287,12 @@ struct NavigationBarLayout {
     }
   }
 
-  /// What the parts at one end take of the bar, with the room up to the title.
+  /// Returns the width of the parts at one end, including the space before the title.
   func extent(_ widths: [CGFloat]) -> CGFloat {
     widths.isEmpty ? margin : widths.reduce(margin) { $0 + $1 + spacing }
   }
 
-  /// Left edge and width of a title that would like to be `natural` points wide.
+  /// Returns the left edge and width of a title with a preferred width of `natural` points.
   func title(natural: CGFloat, left: CGFloat, right: CGFloat) -> (x: CGFloat, width: CGFloat) {
     let room = max(0, width - left - right)
     let title = min(natural, room)
@@ -299,31 +300,32 @@ struct NavigationBarLayout {
     return (min(max(centered, left), width - right - title), title)
   }
 
-  /// Whether parts at the left leave the title in the middle, and whole beside those at the right.
+  /// Returns whether parts at the left leave the title centred, and complete beside those at the right.
   func hasRoom(left: CGFloat, title: CGFloat, right: CGFloat) -> Bool {
     left <= (width - title) / 2 && left + title + right <= width
   }
 }
 
-/// How one item of a navigation bar takes the place of another.
+/// The transition between two items of a navigation bar.
 ///
-/// 1. The lower title moves to where the upper item's back button has its title, and becomes it; both fade over.
-/// 2. The upper title comes from the right, as far behind the lower one that the two never touch.
-/// 3. The lower item's own back title leaves to the left, behind the arrow, which stands still from iOS 7 on; before,
-///    the whole button moves.
-/// 4. All other parts fade in their places.
+/// 1. The lower title moves to the title of the upper item's back button; the two cross-fade.
+/// 2. The upper title comes from the right, at a distance from the lower one, so they never overlap.
+/// 3. The lower item's own back title moves out to the left behind the arrow, which doesn't move. Before iOS
+///    7 the whole button moves.
+/// 4. All other parts fade in place.
 ///
-/// Source: Apple, iOS 7 UI Transition Guide and UINavigationBar.backIndicatorTransitionMaskImage; as seen on devices.
+/// Source: Apple, iOS 7 UI Transition Guide and UINavigationBar.backIndicatorTransitionMaskImage; observed on
+/// devices.
 @MainActor
 struct NavigationBarSlide {
-  /// What shows for the item that is pushed or popped.
+  /// The content of the pushed or popped item.
   let upper: NavigationBarContent?
-  /// What shows for the item below.
+  /// The content of the item below.
   let lower: NavigationBarContent?
   /// The bar's width in points.
   let width: CGFloat
 
-  /// Shows a stage of the push, from 0 to 1; a pop is one backwards.
+  /// Shows the progress of a push, from 0 to 1; a pop is the reverse.
   func show(_ stage: CGFloat) {
     let rest = 1 - stage
     if let lower {
@@ -338,16 +340,16 @@ struct NavigationBarSlide {
     }
   }
 
-  // All ways are straight and take the same time: what is apart at both ends is apart in between.
+  // All movements are linear and simultaneous: parts that don't overlap at both ends never overlap.
 
-  /// From where the upper title comes: from the edge, and from behind the lower title.
+  /// The start offset of the upper title: at least half the width, and to the right of the lower title.
   private var upperWay: CGFloat {
     guard let upper, let lower else { return width / 2 }
     let half = max(lower.titleSpan.length, upper.backTitleSpan?.length ?? 0) / 2
     return max(width / 2, lower.titleSpan.middle + half + BarLook.spacing - upper.titleSpan.start)
   }
 
-  /// Where the lower title goes: to the back button's title, or as far as the upper title needs it.
+  /// The end offset of the lower title: at the back button's title, or left of the upper title.
   private var lowerWay: CGFloat {
     guard let upper, let lower else { return -width / 2 }
     let half = lower.titleSpan.length / 2
@@ -355,13 +357,14 @@ struct NavigationBarSlide {
     return min(upper.backTitleSpan?.middle ?? free, free) - lower.titleSpan.middle
   }
 
-  /// From where the upper back title comes: from the place of the lower title.
+  /// The start offset of the upper back title: at the lower title.
   private var upperBackWay: CGFloat {
     guard let upper, let lower, let back = upper.backTitleSpan else { return 0 }
     return lower.titleSpan.middle - back.middle
   }
 
-  /// How far the lower back title goes to the left: until it is gone, and out of the lower title's way.
+  /// The distance by which the lower back title moves to the left: until it is invisible and doesn't overlap
+  /// the lower title.
   private var lowerBackWay: CGFloat {
     guard let lower, let back = lower.backTitleSpan else { return 0 }
     let left = lower.titleSpan.start + lowerWay

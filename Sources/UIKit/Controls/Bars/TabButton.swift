@@ -1,4 +1,4 @@
-/// The button that shows an item in a tab bar: image over title, in a low bar side by side, with a badge.
+/// The button of a tab bar item: an image above a title, or beside it in a low bar, with a badge.
 @MainActor
 final class TabButton: UIControl {
   private enum Metrics {
@@ -19,7 +19,7 @@ final class TabButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
 
-  /// The colour while not selected.
+  /// The colour of a tab that is not selected.
   private let restingColor: UIColor
 
   init(_ item: UITabBarItem, isSelected: Bool, restingColor: UIColor) {
@@ -107,7 +107,7 @@ final class TabButton: UIControl {
     )
   }
 
-  /// Whether image and title have to lie side by side.
+  /// Whether image and title are side by side.
   private var isLow: Bool { bounds.height < Metrics.lowestStack }
 
   private var hasPicture: Bool { picture.image != nil }
@@ -153,7 +153,7 @@ final class TabButton: UIControl {
     )
   }
 
-  /// Up to iOS 6 a light plate lies behind the selected item.
+  /// Draws the light background of the selected item up to iOS 6.
   override func draw(_ rect: CGRect) {
     guard isSelected, !BarLook.isFlat else { return }
     let plate = bounds.insetBy(dx: Metrics.plateInset, dy: Metrics.plateInset)
@@ -166,10 +166,10 @@ final class TabButton: UIControl {
   }
 }
 
-/// The picture of a tab; before iOS 7 light falls on that of the selected one.
+/// The image of a tab; before iOS 7 the image of the selected tab is glossy.
 @MainActor
 final class TabPicture: UIImageView {
-  /// Colours of a picture before iOS 7 (approximate).
+  /// The colours of an image before iOS 7 (approximate).
   private enum Colors {
     static let resting = UIColor(hex: 0x8C8C8C)
     static let depth = UIColor(hex: 0x2B7FE3)
@@ -188,13 +188,13 @@ final class TabPicture: UIImageView {
     return GraphicsStack.record { context in
       context.draw(image.stencil(isLit ? Colors.depth : Colors.resting), in: frame, alpha: 1)
       guard isLit else { return }
-      // The deep blue below, lighter towards the top, and a shine with a round edge.
+      // Dark blue at the bottom, lighter towards the top, and a highlight with a curved edge.
       add(image.stencil(Colors.middle), above: 0.72, bend: 0.1, in: frame, context)
       add(image.stencil(Colors.light), above: 0.42, bend: 0.22, in: frame, context)
     }
   }
 
-  /// Draws the part of an image that lies above a curve: `share` of the height at the sides, less in the middle.
+  /// Draws the part of an image above a curve, whose height is `share` at the sides and less in the middle.
   private func add(
     _ image: UIImage,
     above share: CGFloat,

@@ -1,14 +1,14 @@
-/// The pictures of the system's tabs, in a square of 25 points: thin lines, or filled.
+/// The icons of the system tabs, in a square of 25 points: outlined or filled.
 ///
-/// They are drawings of our own that mean what the system's mean.
+/// They are our own drawings with the same meaning as the system's.
 @MainActor
 enum TabGlyph {
-  /// The side of a picture in points.
+  /// The side length of an icon in points.
   static let side: CGFloat = 25
 
   private static let lineWidth: CGFloat = 1.2
 
-  /// A stencil of an item's picture.
+  /// Returns a template image of an item's icon.
   static func image(for item: UITabBarItem.SystemItem, isFilled: Bool) -> UIImage {
     let commands = GraphicsStack.record { _ in
       UIColor.black.set()
@@ -18,7 +18,7 @@ enum TabGlyph {
       .withRenderingMode(.alwaysTemplate)
   }
 
-  // MARK: Thin lines
+  // MARK: Outlined
 
   private static func stroke(_ item: UITabBarItem.SystemItem) {
     switch item {
@@ -109,7 +109,7 @@ enum TabGlyph {
     }
   }
 
-  /// A shape with a hole.
+  /// Returns a shape with a hole.
   private static func punched(_ shape: UIBezierPath, _ hole: UIBezierPath) -> UIBezierPath {
     shape.append(hole)
     shape.usesEvenOddFillRule = true
@@ -140,7 +140,7 @@ enum TabGlyph {
     return path
   }
 
-  /// A shape with points at two distances in turn, the first one up.
+  /// Returns a star shape with points at two alternating distances, the first one at the top.
   private static func jagged(_ center: CGPoint, points: Int, _ outer: CGFloat, _ inner: CGFloat)
     -> UIBezierPath
   {
@@ -153,7 +153,7 @@ enum TabGlyph {
   }
 
   private static func star(_ center: CGPoint, _ radius: CGFloat) -> UIBezierPath {
-    // A star's middle lies a little above that of its box.
+    // The centre of a star is slightly above that of its bounds.
     let low = CGPoint(x: center.x, y: center.y + radius * 0.08)
     return jagged(low, points: 5, radius, radius * 0.42)
   }
@@ -166,7 +166,7 @@ enum TabGlyph {
     lines([[(11.4, 5), (13.6, 5), (13.6, 11.9), (17.9, 14.9), (16.7, 16.8), (11.4, 13.1), (11.4, 5)]])
   }
 
-  /// Most of a circle, against the clock, with an arrow at its end.
+  /// Most of a circle, counterclockwise, with an arrow at its end.
   private static var turnBack: UIBezierPath {
     let path = UIBezierPath()
     path.addArc(withCenter: middle, radius: 10.5, startAngle: -2.6, endAngle: 2.7, clockwise: true)
@@ -199,7 +199,7 @@ enum TabGlyph {
     return path
   }
 
-  /// A page of an open book between its back at `spine` and its edge at `edge`.
+  /// Returns a page of an open book between its `spine` and its `edge`.
   private static func page(from spine: CGFloat, to edge: CGFloat) -> UIBezierPath {
     let (near, far) = (spine + (edge - spine) * 0.35, spine + (edge - spine) * 0.7)
     let path = UIBezierPath()

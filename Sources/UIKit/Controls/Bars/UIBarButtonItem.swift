@@ -4,12 +4,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The drawing style.
   open var style = Style.plain { didSet { contentDidChange() } }
 
-  /// The view shown instead of a button.
+  /// The view that replaces the button.
   open var customView: UIView? { didSet { contentDidChange() } }
 
-  /// What a tap does; setting it takes over the action's title and image.
+  /// The action of a tap; setting it also sets the title and image of the item.
   ///
-  /// The action sees the item as its sender.
+  /// The item is the sender of the action.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -21,9 +21,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The width in points; 0 for what the content needs.
+  /// The width in points; 0 for the width of the content.
   ///
-  /// What is negative or not finite counts as 0.
+  /// Negative, infinite and NaN values are treated as 0.
   open var width: CGFloat = 0 {
     didSet {
       if !width.isFinite || width < 0 { width = 0 }
@@ -31,28 +31,28 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Titles that the item may show in its life: the button is wide enough for the widest of them.
+  /// Titles that the item may have later: the button is wide enough for the widest of them.
   open var possibleTitles: Set<String>? { didSet { contentDidChange() } }
 
-  /// The tint of this item; nil for the bar's.
+  /// The tint colour of this item; nil for the bar's.
   open var tintColor: UIColor? { didSet { contentDidChange() } }
 
-  /// Whether bars leave the item out.
+  /// Whether the item is hidden in bars.
   open var isHidden = false { didSet { contentDidChange() } }
 
-  /// Whether the item shows that it is chosen.
+  /// Whether the item appears selected.
   open var isSelected = false { didSet { contentDidChange() } }
 
-  /// What the item was made as, if it is one of the system's.
+  /// The kind of system item, or nil for a custom item.
   final var systemItem: SystemItem? { didSet { contentDidChange() } }
 
-  /// Whether the button looks as one that leads back: an arrow and the title.
+  /// Whether the item appears as a back button with an arrow and the title.
   final var pointsBack = false { didSet { contentDidChange() } }
 
-  /// What the system itself does when the item is tapped, before the `primaryAction`.
+  /// The system's own handler of a tap, called before the `primaryAction`.
   final var systemHandler: (() -> Void)?
 
-  /// The view that shows the item in a bar, for popovers to point at; nil while no bar shows it.
+  /// The item's view in a bar, as an anchor for popovers; nil if no bar shows the item.
   @WeakReference final var itemView: UIView?
 
   private var backgroundImages: [BackgroundKey: UIImage] = [:]
@@ -68,14 +68,14 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Restores an archived item without its action and view.
+  /// Creates an item from an archive, without its action and view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   /// Creates an item with a title, image and action.
   ///
-  /// Title and image are the action's where nil is given.
+  /// If title or image are nil, those of the action are used.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -83,12 +83,12 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// Creates an item that looks as its action tells.
+  /// Creates an item with the title and image of an action.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction)
   }
 
-  /// Creates one of the system's items; title and image of the action don't show.
+  /// Creates a system item; the title and image of the action are not used.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -96,27 +96,27 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem.isDone { style = .done }
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A gap of `width` points between two items.
+  /// Returns a space of `width` points between two items.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A gap that shares the room left in a bar with others of its kind.
+  /// Returns a space that takes an equal share of the remaining width of a bar.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Sets the image behind the item in a state and kind of bar.
+  /// Sets the background image for a state and kind of bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -126,50 +126,49 @@ open class UIBarButtonItem: UIBarItem {
     contentDidChange()
   }
 
-  /// The image set for a state and kind of bar.
+  /// Returns the background image for a state and kind of bar.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BackgroundKey(state: state.rawValue, metrics: barMetrics)]
   }
 
-  /// Moves the title from its place in a kind of bar, in points.
+  /// Sets the offset of the title in a kind of bar, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleAdjustments[barMetrics] = adjustment
     contentDidChange()
   }
 
-  /// How far the title is moved in a kind of bar.
+  /// Returns the offset of the title in a kind of bar.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleAdjustments[barMetrics] ?? .zero
   }
 
   // MARK: Tapping
 
-  /// The item was tapped.
+  /// Performs the actions of a tap.
   final func trigger() {
     guard isEnabled else { return }
     systemHandler?()
     primaryAction?.performWithSender(self, target: nil)
   }
 
-  /// Whether the item is a gap.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The text that a bar shows: a system item's own, else the title.
+  /// The displayed text: that of a system item, otherwise the title.
   final var shownTitle: String? { systemItem.map(\.title) ?? title }
 }
 
 extension UIBarButtonItem {
-  /// How an item is drawn.
+  /// The style of an item.
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
-    /// In a box; looks like `plain` from iOS 7 on.
+    /// In a box; the same as `plain` from iOS 7.
     case bordered = 1
-    /// Bold text, for the action that completes a task.
+    /// Bold text, for an action that completes a task.
     case done = 2
   }
 
-  /// The items that the system provides.
+  /// The kinds of system items.
   public enum SystemItem: Int, Sendable {
     /// The text "Done", bold.
     case done = 0
@@ -181,15 +180,15 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus.
     case add = 4
-    /// A gap that shares the room left.
+    /// A space that takes an equal share of the remaining width.
     case flexibleSpace = 5
-    /// A gap of a given width.
+    /// A space of a fixed width.
     case fixedSpace = 6
     /// A sheet with a pencil.
     case compose = 7
-    /// An arrow back.
+    /// A back arrow.
     case reply = 8
-    /// A box with an arrow out of it.
+    /// A box with an arrow that points out of it.
     case action = 9
     /// A folder.
     case organize = 10
@@ -197,7 +196,7 @@ extension UIBarButtonItem {
     case bookmarks = 11
     /// A magnifying glass.
     case search = 12
-    /// A round arrow.
+    /// A circular arrow.
     case refresh = 13
     /// A cross.
     case stop = 14
@@ -217,15 +216,15 @@ extension UIBarButtonItem {
     case undo = 21
     /// The text "Redo".
     case redo = 22
-    /// A sheet whose corner curls.
+    /// A sheet with a curled corner.
     case pageCurl = 23
-    /// A cross, for what covers others.
+    /// A cross, for closing an overlay.
     case close = 24
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The text, for those items that have one.
+  /// The text of text items.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -238,7 +237,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What VoiceOver calls the picture, for those items that have one.
+  /// The accessibility label of items with an icon.
   var signName: String? {
     switch self {
     case .add: "Add"
@@ -262,14 +261,14 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// Whether the item completes a task and so is bold.
+  /// Whether the item completes a task and is bold.
   var isDone: Bool { self == .done || self == .save }
 }
 
-// MARK: - Showing
+// MARK: - Views
 
 extension UIBarButtonItem {
-  /// Makes the view that shows the item in a bar and reports taps to it; nil for spaces.
+  /// Creates the item's view for a bar, which reports taps to the item; returns nil for spaces.
   final func makeView(shape: BarButton.Shape = .plain, title: String? = nil) -> UIView? {
     guard !isSpace else { return nil }
     if let customView, shape == .plain {
@@ -286,19 +285,19 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The size that an item or title view gets in a bar: its own, or the one that fits if it has none.
+  /// The size of an item or title view in a bar: its own size, or the fitting size if it has none.
   final var sizeInBar: CGSize {
     guard !(self is BarButton), !bounds.isEmpty else { return sizeThatFits(.zero) }
     return ownSizeInBar
   }
 
-  /// The size that the view was given, even if it shows at a smaller one because the bar is lower than that.
+  /// The size that was set for the view, even if a low bar shows it smaller.
   final var ownSizeInBar: CGSize {
     guard let size = extras?.barSize, size.shown == bounds.size else { return bounds.size }
     return size.own
   }
 
-  /// Takes its place in a bar, and keeps in mind which size it would have in a higher one.
+  /// Sets the frame in a bar, and stores the size for a higher bar.
   final func place(inBar rect: CGRect, own size: CGSize) {
     if transform.isIdentity {
       frame = rect

@@ -1,6 +1,6 @@
-/// What the items of bars have in common: title, image and state.
+/// The common base class of bar items: title, image and state.
 ///
-/// The bar that shows an item follows every change of it.
+/// The bar updates when a property of one of its items changes.
 @preconcurrency @MainActor
 open class UIBarItem: Hashable {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
@@ -8,14 +8,14 @@ open class UIBarItem: Hashable {
   /// Creates an item without title and image.
   public init() {}
 
-  /// Restores an archived item's title, number and whether it is enabled.
+  /// Creates an item from an archive with title, tag and enabled state.
   public required init?(coder: NSCoder) {
     title = coder.decodeObject(of: NSString.self, forKey: CodingKeys.title) as String?
     tag = coder.decodeInteger(forKey: CodingKeys.tag)
     isEnabled = !coder.decodeBool(forKey: CodingKeys.isDisabled)
   }
 
-  /// Writes the title, the number and whether the item is enabled.
+  /// Archives title, tag and enabled state.
   open func encode(with coder: NSCoder) {
     coder.encode(title as NSString?, forKey: CodingKeys.title)
     coder.encode(tag, forKey: CodingKeys.tag)
@@ -28,34 +28,34 @@ open class UIBarItem: Hashable {
     static let isDisabled = "UIDisabled"
   }
 
-  /// Whether the item can be used; true at first.
+  /// Whether the item is enabled; defaults to true.
   open var isEnabled: Bool = true { didSet { contentDidChange() } }
 
-  /// The text shown.
+  /// The displayed text.
   open var title: String? { didSet { contentDidChange() } }
 
-  /// The picture shown, instead of the title where both are set.
+  /// The displayed image, which replaces the title.
   open var image: UIImage? { didSet { contentDidChange() } }
 
-  /// The picture for the lower bars of a phone in landscape; nil for `image`.
+  /// The image for the lower bars of an iPhone in landscape; nil for `image`.
   open var landscapeImagePhone: UIImage? { didSet { contentDidChange() } }
 
-  /// The room around the image, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// The room around the image for the lower bars of a phone in landscape, in points.
+  /// The insets of the image in the lower bars of an iPhone in landscape, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// What assistive technologies call the item; nil for its title, or the name of the system's picture.
+  /// The accessibility label; nil for the title or the name of the system's icon.
   open var accessibilityLabel: String?
 
-  /// A name for tests that users don't hear.
+  /// An identifier for tests, which is never read to users.
   open var accessibilityIdentifier: String?
 
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag: Int = 0
 
-  /// Sets font and colours of the title in a state; nil for the bar's own.
+  /// Sets the font and colours of the title for a state; nil for those of the bar.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -64,7 +64,7 @@ open class UIBarItem: Hashable {
     contentDidChange()
   }
 
-  /// The font and colours set for a state, or else for the normal state.
+  /// Returns the font and colours for a state, or otherwise those for the normal state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -72,13 +72,13 @@ open class UIBarItem: Hashable {
   @WeakReference private var bar: UIView?
   private var onChange: (() -> Void)?
 
-  /// A bar shows the item and follows its changes, in place of any bar before.
+  /// Makes a bar the observer of the item's changes, in place of any other bar.
   final func follow(in bar: UIView, onChange: @escaping () -> Void) {
     self.bar = bar
     self.onChange = onChange
   }
 
-  /// A bar no longer shows the item, which another one may.
+  /// Stops the observation, unless another bar observes the item.
   final func stopFollowing(in bar: UIView) {
     if self.bar === bar { onChange = nil }
   }
@@ -87,7 +87,7 @@ open class UIBarItem: Hashable {
     onChange?()
   }
 
-  /// Items are equal only to themselves.
+  /// Items are only equal to themselves.
   nonisolated public static func == (left: UIBarItem, right: UIBarItem) -> Bool {
     left === right
   }

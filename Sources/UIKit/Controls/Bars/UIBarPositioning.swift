@@ -1,37 +1,37 @@
-/// What tells where it is: the bars.
+/// An object with a position: a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Tells a bar where it is.
+/// Determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where `bar` is; by default the bar decides.
+  /// Returns the position of `bar`; by default the bar decides.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Leaves it to the bar.
+  /// Returns `any`: the bar decides.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   /// Anywhere.
   case any = 0
-  /// At the bottom of what holds it.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top of what holds it.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the screen, where its background reaches up under the status bar.
+  /// At the top of the screen, with a background that extends under the status bar.
   case topAttached = 3
 }
 
-/// The looks of bars.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// Light from iOS 7 on, blue-grey before.
+  /// Light from iOS 7, blue-grey before.
   case `default` = 0
   /// Dark.
   case black = 1
@@ -41,40 +41,39 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent = 2
 }
 
-/// Kinds of bars, by their height.
+/// Kinds of bars by height.
 public enum UIBarMetrics: Int, Sendable {
-  /// Of the usual height.
+  /// Regular height.
   case `default` = 0
-  /// The lower ones of a phone in landscape.
+  /// The compact height on an iPhone in landscape.
   case compact = 1
-  /// Of the usual height, with a prompt.
+  /// Regular height with a prompt.
   case defaultPrompt = 101
-  /// The lower ones with a prompt.
+  /// Compact height with a prompt.
   case compactPrompt = 102
 }
 
 // MARK: - Managers
 
-/// The controller whose content a bar shows: gets taps, and changes that affect its layout.
+/// The controller of a bar, which receives taps and changes that affect its layout.
 @MainActor
 protocol BarManager: AnyObject {
-  /// The controller's view, which places the bar.
+  /// The controller's view, which lays out the bar.
   var viewIfLoaded: UIView? { get }
 }
 
-/// The controller whose stack a navigation bar shows.
+/// The controller of a navigation bar.
 @MainActor
 protocol NavigationBarManager: BarManager {
-  /// An item of the bar has changed.
   func barItemDidChange()
 
-  /// The user tapped the button that leads back.
+  /// Called when the user tapped the back button.
   func backButtonWasTapped()
 }
 
-/// The controller whose children a tab bar shows.
+/// The controller of a tab bar.
 @MainActor
 protocol TabBarManager: BarManager {
-  /// The user tapped an item.
+  /// Called when the user tapped an item.
   func tabWasTapped(_ item: UITabBarItem)
 }

@@ -1,30 +1,30 @@
-/// A bar with a title, a button that leads back, and buttons at both ends, for the topmost of a stack of items.
+/// A bar with a title, a back button and other buttons for the topmost of a stack of items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
-  /// How the bar turns from one item to another.
+  /// The direction of a transition between items.
   enum Direction {
     case none
     case forward
     case backward
   }
 
-  /// How long an item takes to come or go, in seconds.
+  /// The duration of a transition, in seconds.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple publishes no value; devices use a similar one.
   static let transitionDuration: TimeInterval = 0.35
 
   private let background = BarBackground(lineAt: .bottom)
   private var stack: [UINavigationItem] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// What shows for the topmost item, and what is on its way out.
+  /// The content of the topmost item, and the content that is being removed.
   final var content: NavigationBarContent?
   final var leavingContent: NavigationBarContent?
 
-  /// The controller whose stack the bar shows, if it is one's.
+  /// The navigation controller of the bar, if any.
   final weak var manager: (any NavigationBarManager)?
 
-  /// How far the background reaches up beyond the bar, under the status bar.
+  /// The height by which the background extends above the bar, under the status bar.
   final var overlapAbove: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// Creates a bar without items.
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     addSubview(background)
   }
 
-  /// Restores an archived bar without its items.
+  /// Creates a bar without items from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -41,9 +41,9 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   private weak var storedDelegate: (any UINavigationBarDelegate)?
 
-  /// Who decides about pushing and popping; not retained.
+  /// The delegate, which decides about pushing and popping; not retained.
   ///
-  /// Setting that of a navigation controller's bar raises NSInternalInconsistencyException.
+  /// Setting the delegate of a navigation controller's bar raises NSInternalInconsistencyException.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { storedDelegate }
     set {
@@ -52,8 +52,9 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     }
   }
 
-  /// Where the bar is: at the top of the screen if it is a navigation controller's, else where the delegate
-  /// says, or at the top of what holds it.
+  /// The position of the bar: the top of the screen for a navigation controller's bar.
+  ///
+  /// Otherwise the delegate decides; by default it is the top of the container.
   open var barPosition: UIBarPosition {
     if manager != nil { return .topAttached }
     let position = storedDelegate?.position(for: self) ?? .any
@@ -66,21 +67,21 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   // MARK: Items
 
-  /// The items, bottom first.
+  /// The items, lowest first.
   ///
-  /// Changing those of a navigation controller's bar raises NSInternalInconsistencyException.
+  /// Changing the items of a navigation controller's bar raises NSInternalInconsistencyException.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that shows.
+  /// The topmost item.
   open var topItem: UINavigationItem? { stack.last }
 
-  /// The item below, which the back button leads to.
+  /// The item below the topmost one, which the back button leads to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Replaces all items; the change looks like popping if the new top was below, else like pushing.
+  /// Replaces all items; the transition is a pop if the new top was below the old one, otherwise a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     refuseManaged("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
     let new = items ?? []
@@ -89,7 +90,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     change(to: new, isSame || !animated ? .none : isBelow ? .backward : .forward, completion: nil)
   }
 
-  /// Shows an item on top of the others, if the delegate allows it.
+  /// Pushes an item, if the delegate allows it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseManaged(
       "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."
@@ -101,7 +102,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     }
   }
 
-  /// Takes the topmost item away, if the delegate allows it, and returns it.
+  /// Pops the topmost item, if the delegate allows it, and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseManaged(
@@ -134,9 +135,9 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     )
   }
 
-  // MARK: Changing
+  // MARK: Transitions
 
-  /// Puts the content for the new top in place, invisible at first where the change is to be animated.
+  /// Adds the content of the new top, which starts invisible if the change is animated.
   final func beginChange(to items: [UINavigationItem], _ direction: Direction) {
     let isSameTop = stack.last === items.last && stack.dropLast().last === items.dropLast().last
     for item in stack { item.onChange = nil }
@@ -163,10 +164,10 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   private var changeDirection = Direction.none
 
-  /// How far the bar has turned to another item, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   private var changeProgress: CGFloat = 1
 
-  /// Shows a stage of the change, from 0 to 1.
+  /// Shows a progress of the transition, from 0 to 1.
   final func setChangeProgress(_ progress: CGFloat) {
     changeProgress = progress
     guard changeDirection != .none else { return }
@@ -179,7 +180,6 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     slide.show(isPop ? 1 - progress : progress)
   }
 
-  /// The change is over.
   final func endChange() {
     setChangeProgress(1)
     changeDirection = .none
@@ -206,7 +206,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     BarLook.fadeIn([content])
   }
 
-  /// Shows the topmost item anew.
+  /// Rebuilds the content of the topmost item.
   final func rebuild() {
     guard let old = content else { return }
     let new = makeContent()
@@ -232,20 +232,20 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     }
   }
 
-  /// The button that leads back, or nil if none shows.
+  /// The visible back button, or nil.
   package final var backButton: UIButton? { content?.backButton }
 
-  /// The label of the title, or nil if a view shows in its place.
+  /// The label of the title, or nil if there is a title view.
   package final var titleLabel: UILabel? { content?.titleLabel }
 
-  // MARK: Look
+  // MARK: Appearance
 
   final var glossyLook: GlossyBarLook? { background.glossyLook }
 
-  /// The colour of the lowest row of pixels before iOS 7, or nil behind an image.
+  /// The colour of the lowest pixel row before iOS 7, or nil if there is an image.
   final var bottomColor: UIColor? { background.bottomColor }
 
-  /// The look of the background.
+  /// The style of the background.
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
@@ -261,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     set { background.color = newValue }
   }
 
-  /// Whether content shows through: true at first from iOS 7 on, false before.
+  /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
@@ -271,16 +271,16 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     }
   }
 
-  /// Font and colour of the title.
+  /// The font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
 
-  /// The image of the line below the bar; one of no size hides it where there is a background image.
+  /// The image of the line below the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
     get { background.shadow }
     set { background.shadow = newValue }
   }
 
-  /// Sets the image behind the items of a kind of bar; positions are not told apart.
+  /// Sets the background image for a kind of bar; the position is ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barPosition: UIBarPosition,
@@ -289,18 +289,18 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// The image behind the items of a kind of bar.
+  /// Returns the background image for a kind of bar.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: barMetrics)
   }
 
-  /// Sets the image behind the items of a kind of bar.
+  /// Sets the background image for a kind of bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     showBackgroundImage()
   }
 
-  /// The image behind the items of a kind of bar.
+  /// Returns the background image for a kind of bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   private func showBackgroundImage() {
@@ -309,20 +309,20 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   // MARK: Layout
 
-  /// As wide as asked for, and as high as a bar with the topmost item is.
+  /// Returns the given width, and the height of a bar with the topmost item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let prompt = topItem?.prompt == nil ? 0 : BarLook.promptHeight
     return CGSize(width: size.width, height: BarLook.currentHeight + prompt)
   }
 
-  /// As high as a bar with the topmost item is.
+  /// The height of a bar with the topmost item.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
   private var layoutWasCompact = BarLook.isCompact
 
-  /// Places background and content.
+  /// Lays out background and content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
@@ -334,24 +334,24 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   }
 }
 
-/// Controls changes of a bar's stack of items, and is told of them.
+/// Decides about changes of a bar's items, and is notified of them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may be pushed; true by default.
+  /// Returns whether `item` may be pushed; true by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// An item was pushed, and the animation is over.
+  /// Called after an item was pushed and the animation has ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether `item` may be popped; true by default.
+  /// Returns whether `item` may be popped; true by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// An item was popped, and the animation is over.
+  /// Called after an item was popped and the animation has ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     true
   }
@@ -359,7 +359,7 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     true
   }

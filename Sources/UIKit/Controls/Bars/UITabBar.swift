@@ -1,17 +1,17 @@
-/// A bar with tabs, of which one is selected, at the bottom of a screen as a rule.
+/// A bar of tabs, one of which is selected, usually at the bottom of a screen.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How the tabs stand.
+  /// The arrangement of the tabs.
   public enum ItemPositioning: Int, Sendable {
-    /// As suits the device: filling on a phone, centered on a pad.
+    /// Depends on the device: filling the bar on an iPhone, centred on an iPad.
     case automatic = 0
     /// Filling the bar.
     case fill = 1
-    /// In the middle.
+    /// Centred in the bar.
     case centered = 2
   }
 
-  /// Width and distance of centered tabs that are given none, in points (approximate).
+  /// The default width and spacing of centred tabs, in points (approximate).
   private static let centeredWidth: CGFloat = 76
   private static let centeredSpacing: CGFloat = 34
 
@@ -20,7 +20,7 @@ open class UITabBar: UIView {
   private var buttons: [TabButton] = []
   private weak var storedSelected: UITabBarItem?
 
-  /// The controller that manages the bar, if one does.
+  /// The tab bar controller of the bar, if any.
   final weak var manager: (any TabBarManager)?
 
   /// Creates a bar without tabs.
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
     addSubview(background)
   }
 
-  /// Restores an archived bar without its tabs.
+  /// Creates a bar without tabs from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -37,9 +37,9 @@ open class UITabBar: UIView {
 
   private weak var storedDelegate: (any UITabBarDelegate)?
 
-  /// Is told of taps; not retained.
+  /// The delegate, which is notified of taps; not retained.
   ///
-  /// Setting that of a tab bar controller's bar raises NSInternalInconsistencyException.
+  /// Setting the delegate of a tab bar controller's bar raises NSInternalInconsistencyException.
   open weak var delegate: (any UITabBarDelegate)? {
     get { storedDelegate }
     set {
@@ -54,15 +54,15 @@ open class UITabBar: UIView {
 
   // MARK: Items
 
-  /// The tabs, from left to right; setting them selects none.
+  /// The tabs, from left to right; setting them clears the selection.
   ///
-  /// Setting those of a tab bar controller's bar raises NSInternalInconsistencyException.
+  /// Setting the tabs of a tab bar controller's bar raises NSInternalInconsistencyException.
   open var items: [UITabBarItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the tabs, if asked for by fading.
+  /// Replaces the tabs, optionally with a fade.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     refuseManaged("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     show(items ?? [], selected: nil)
@@ -70,9 +70,9 @@ open class UITabBar: UIView {
     BarLook.fadeIn(buttons)
   }
 
-  /// The selected tab, or nil; one that the bar does not show cannot be selected.
+  /// The selected tab, or nil; a tab that is not in the bar can't be selected.
   ///
-  /// Setting that of a tab bar controller's bar raises NSInternalInconsistencyException.
+  /// Setting the selection of a tab bar controller's bar raises NSInternalInconsistencyException.
   open weak var selectedItem: UITabBarItem? {
     get { storedSelected }
     set {
@@ -81,7 +81,6 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Shows tabs, one of them selected.
   final func show(_ items: [UITabBarItem], selected: UITabBarItem?) {
     for item in storedItems where !items.contains(item) { item.stopFollowing(in: self) }
     storedItems = items
@@ -119,9 +118,9 @@ open class UITabBar: UIView {
   /// The views of the tabs, from left to right.
   package final var tabViews: [UIView] { buttons }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The look of the background.
+  /// The style of the background.
   open var barStyle: UIBarStyle {
     get { background.style }
     set { background.style = newValue }
@@ -133,7 +132,7 @@ open class UITabBar: UIView {
     set { background.color = newValue }
   }
 
-  /// Whether content shows through: true at first from iOS 7 on, false before.
+  /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
@@ -142,16 +141,16 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of the tabs that are not selected; nil for grey.
+  /// The colour of unselected tabs; nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { rebuild() } }
 
-  /// The image behind the tabs.
+  /// The background image.
   open var backgroundImage: UIImage? {
     get { background.image }
     set { background.image = newValue }
   }
 
-  /// The image of the line above the bar; one of no size hides it where there is a background image.
+  /// The image of the line above the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
     get { background.shadow }
     set { background.shadow = newValue }
@@ -163,26 +162,29 @@ open class UITabBar: UIView {
 
   // MARK: Layout
 
-  /// How the tabs stand.
+  /// The arrangement of the tabs.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
 
-  /// The width of a centered tab in points; 0, or what is negative or not finite, for the system's.
+  /// The width of a centred tab in points; zero, negative, infinite and NaN values mean the system's width.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The room between centered tabs in points; 0, or what is negative or not finite, for the system's.
+  /// The space between centred tabs in points; zero, negative, infinite and NaN values mean the system's
+  /// spacing.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// As wide as asked for, and as high as tab bars are: 49 points, from iOS 11 on 32 on a phone in landscape.
+  /// Returns the given width, and the height of tab bars.
+  ///
+  /// It is 49 points, or from iOS 11 on an iPhone in landscape 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarLook.tabBarHeight)
   }
 
-  /// As high as tab bars are.
+  /// The height of tab bars.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarLook.tabBarHeight)
   }
 
-  /// Places the tabs.
+  /// Lays out the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -203,10 +205,10 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears which item of a tab bar the user chooses.
+/// Receives the user's taps on items of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// The user tapped an item; also one that is selected already.
+  /// Called when the user tapped an item, which may already be selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -215,14 +217,14 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Where the tabs of a bar stand.
+/// The layout of tabs.
 ///
-/// 1. They fill the bar in equal parts on a phone.
-/// 2. On a pad they stand in the middle, each as wide as the item width, with the item spacing between.
+/// 1. On an iPhone they fill the bar in equal parts.
+/// 2. On an iPad they are centred, with the item width and the item spacing.
 ///
 /// Source: Apple, UITabBar.itemPositioning.
 enum TabBarPlaces {
-  /// The frames of `count` tabs in a bar of a size; `width` is nil where they fill it.
+  /// Returns the frames of `count` tabs in a bar of a size; if `width` is nil, they fill the bar.
   static func frames(count: Int, in size: CGSize, width: CGFloat?, spacing: CGFloat) -> [CGRect] {
     guard count > 0 else { return [] }
     guard let width, CGFloat(count) * (width + spacing) - spacing <= size.width else {

@@ -1,38 +1,38 @@
-/// What a tab bar shows for one of its tabs.
+/// The item of one tab in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The items that the system provides, with titles of their own.
+  /// The kinds of system items, with their own titles.
   public enum SystemItem: Int, Sendable {
-    /// The list of the tabs for which the bar has no room.
+    /// The list of tabs that don't fit in the bar.
     case more = 0
-    /// Favourites.
+    /// Favourite items.
     case favorites = 1
-    /// What is recommended.
+    /// Recommended items.
     case featured = 2
-    /// What users like best.
+    /// The items with the highest ratings.
     case topRated = 3
-    /// What was used last.
+    /// Recently used items.
     case recents = 4
     /// People.
     case contacts = 5
-    /// What was done before.
+    /// Past actions.
     case history = 6
-    /// Places to come back to.
+    /// Bookmarked places.
     case bookmarks = 7
-    /// Searching.
+    /// Search.
     case search = 8
-    /// What was or is being loaded.
+    /// Finished and running downloads.
     case downloads = 9
-    /// The newest.
+    /// The newest items.
     case mostRecent = 10
-    /// What most users looked at.
+    /// The items viewed by most users.
     case mostViewed = 11
   }
 
-  /// What the item was made as, if it is one of the system's.
+  /// The kind of system item, or nil for a custom item.
   final var systemItem: SystemItem?
 
-  /// The view that shows the item in a bar; nil while no bar shows it.
+  /// The item's view in a bar; nil if no bar shows the item.
   @WeakReference final var itemView: UIView?
 
   /// Creates an empty item.
@@ -40,12 +40,12 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Restores an archived item.
+  /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates an item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -53,7 +53,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with a title, and an image each for when its tab is not and is selected.
+  /// Creates an item with a title, an image and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -61,31 +61,30 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's items.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
     self.tag = tag
   }
 
-  /// The image while the tab is selected; nil for `image`.
+  /// The image of the selected tab; nil for `image`.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }
 
-  /// A short text in a badge at the item, such as a number; nil for none.
+  /// The short text of a badge, such as a number; nil for none.
   open var badgeValue: String? { didSet { contentDidChange() } }
 
   /// The badge's colour; nil for red.
   open var badgeColor: UIColor? { didSet { contentDidChange() } }
 
-  /// How far the title is moved from its place, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
 
-  /// The text that a bar shows: a system item's own, else the title.
+  /// The displayed text: that of a system item, otherwise the title.
   final var shownTitle: String? { systemItem?.title ?? title }
 }
 
 extension UITabBarItem.SystemItem {
-  /// The text of the item.
   var title: String {
     switch self {
     case .more: "More"

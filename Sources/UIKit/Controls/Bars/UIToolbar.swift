@@ -1,4 +1,4 @@
-/// A bar with a row of items, at the bottom of a screen as a rule.
+/// A bar with a row of items, usually at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private let background = BarBackground(lineAt: .top)
@@ -7,7 +7,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private var views: [UIView?] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The controller that shows its toolbar items here, if one does.
+  /// The controller that shows its toolbar items in this bar, if any.
   final weak var manager: (any BarManager)?
 
   /// Creates a toolbar without items.
@@ -16,16 +16,16 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     addSubview(background)
   }
 
-  /// Restores an archived toolbar without its items.
+  /// Creates a toolbar without items from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
   }
 
-  /// Who tells where the bar is; not retained.
+  /// The delegate, which decides about the position; not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Where the bar is: at the bottom, unless the delegate knows better.
+  /// The position of the bar: the bottom, unless the delegate decides otherwise.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -39,7 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items, if asked for by fading.
+  /// Replaces the items, optionally with a fade.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for item in storedItems ?? [] { item.stopFollowing(in: self) }
     storedItems = items
@@ -57,11 +57,11 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   final var glossyLook: GlossyBarLook? { background.glossyLook }
 
-  /// The look of the background.
+  /// The style of the background.
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
@@ -76,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     set { background.color = newValue }
   }
 
-  /// Whether content shows through: true at first from iOS 7 on, false before.
+  /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
@@ -86,7 +86,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     }
   }
 
-  /// Sets the image behind the items for a place and kind of bar; places are not told apart.
+  /// Sets the background image for a kind of bar; the position is ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
@@ -96,7 +96,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     background.image = backgroundImages[.default]
   }
 
-  /// The image set for a kind of bar.
+  /// Returns the background image for a kind of bar.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -104,27 +104,28 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     backgroundImages[barMetrics]
   }
 
-  /// Sets the image of the line beside the bar; one of no size hides it where there is a background image.
+  /// Sets the image of the line at the bar's edge; if a background image is set, an empty image hides the
+  /// line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     background.shadow = shadowImage
   }
 
-  /// The image of the line beside the bar.
+  /// Returns the image of the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { background.shadow }
 
   // MARK: Layout
 
-  /// As wide as asked for, and as high as toolbars are.
+  /// Returns the given width, and the height of toolbars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarLook.currentHeight)
   }
 
-  /// As high as toolbars are.
+  /// The height of toolbars.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarLook.currentHeight)
   }
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -157,30 +158,31 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   }
 }
 
-/// Tells a toolbar where it is.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// How items stand side by side in a toolbar.
+/// The layout of items in a toolbar.
 ///
-/// 1. Items have the widths of their views; fixed spaces their own.
-/// 2. Between two neighbours that are both no spaces lies the standard spacing.
-/// 3. The room left is shared evenly among the flexible spaces; without any, the items begin at the left.
-/// 4. Where there is too little room flexible spaces are nothing and the row runs over the right edge.
+/// 1. Items have the widths of their views; fixed spaces have their own width.
+/// 2. Between two neighbours that aren't spaces there is the standard spacing.
+/// 3. The remaining width is divided equally among the flexible spaces; without any, the items start at the
+///    left.
+/// 4. If there is too little space, flexible spaces have no width, and the row extends beyond the right edge.
 ///
 /// Source: Apple, UIToolbar and UIBarButtonItem.SystemItem.flexibleSpace.
 struct BarItemRow {
-  /// One item of a row.
+  /// An element of a row.
   enum Element {
     /// A view of this width.
     case view(CGFloat)
-    /// A gap of this width.
+    /// A space of this width.
     case fixedSpace(CGFloat)
-    /// A gap that takes what is left.
+    /// A space that takes an equal share of the remaining width.
     case flexibleSpace
   }
 
-  /// The left edges of the elements in a bar `width` points wide.
+  /// Returns the left edges of the elements in a bar of `width` points.
   static func positions(
     of elements: [Element],
     width: CGFloat,
