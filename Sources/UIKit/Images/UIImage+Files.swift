@@ -163,8 +163,8 @@ struct ResourceFolder {
       + bundles.map { ResourceFolder(folder.appendingPathComponent($0, isDirectory: true)) }
   }
 
-  /// The contents of a file in this folder or a subfolder; nil if there is none, or if the path or a link
-  /// leads outside.
+  /// The contents of a file in this folder or a subfolder; nil if there is none, or if the path or
+  /// a link leads outside.
   func contents(ofFile path: String) -> Data? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {

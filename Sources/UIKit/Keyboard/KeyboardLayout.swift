@@ -31,8 +31,8 @@ struct KeyboardLayout: Hashable {
 
   let keys: [KeyboardKey]
 
-  /// Lays out rows in `area`, in its coordinates; edges of keys are on whole pixels (`scale` pixels per
-  /// point).
+  /// Lays out rows in `area`, in its coordinates; edges of keys are on whole pixels
+  /// (`scale` pixels per point).
   init(_ rows: [KeyboardRow], in area: CGRect, gaps: Gaps, scale: CGFloat) {
     let count = CGFloat(rows.count)
     let height = (area.height - gaps.top - gaps.bottom - gaps.row * (count - 1)) / count

@@ -132,8 +132,8 @@ final class KeyboardView: UIView {
   }
 }
 
-/// The view that slides in: the application's accessory view, and below it the keys or the application's
-/// input view.
+/// The view that slides in: the application's accessory view, and below it the keys or the
+/// application's input view.
 @MainActor
 final class KeyboardHostView: UIView {
   private var content: KeyboardContent?

@@ -143,8 +143,8 @@ public enum UIReturnKeyType: Int, Sendable {
     }
   }
 
-  /// Whether the key ends the task and is blue; a key that continues looks like the other keys beside
-  /// letters.
+  /// Whether the key ends the task and is blue; a key that continues looks like the other
+  /// keys beside letters.
   var endsTask: Bool {
     switch self {
     case .default, .next, .continue: false

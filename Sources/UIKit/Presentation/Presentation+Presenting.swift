@@ -139,8 +139,8 @@ extension Presentation {
 
   /// Ends the transition; returns the animator to notify.
   ///
-  /// A presentation that takes part in another one's transition only clears its state: the owner of the
-  /// transition ends it.
+  /// A presentation that takes part in another one's transition only clears its state: the owner of
+  /// the transition ends it.
   func stop(animated: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     isRunning = false
     let coordinator = coordinator
@@ -157,8 +157,8 @@ extension Presentation {
     return animator
   }
 
-  /// Adds the presented view to the container, unless the animator or the presentation controller has done
-  /// so.
+  /// Adds the presented view to the container, unless the animator or the presentation
+  /// controller has done so.
   func addPresentedView() {
     guard shown?.modal.phase != .dismissing, let view = active.presentedView else { return }
     if view.window == nil {

@@ -116,8 +116,8 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     case .coverVertical:
       let top = container.bounds.maxY
       if isPresenting {
-        // The view is laid out in its final frame, as below the screen the status bar would not reach into
-        // it.
+        // The view is laid out in its final frame, as below the screen the status bar
+        // would not reach into it.
         view.frame = place
         container.addSubview(view)
         container.layoutIfNeeded()

@@ -153,8 +153,8 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
     placePresentedViewNow()
   }
 
-  /// The view for a touch in the container outside its subviews; by default the container, which blocks the
-  /// touch.
+  /// The view for a touch in the container outside its subviews; by default the container,
+  /// which blocks the touch.
   func viewForTouchBeside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     containerForPresentation
   }
@@ -204,8 +204,8 @@ extension UIPresentationController {
 
   /// The adapted style: the delegate's answer from iOS 8 on, or else the system's.
   ///
-  /// Only full-screen styles are accepted, and sheets from iOS 13 on, which fill the screen in compact
-  /// height.
+  /// Only full-screen styles are accepted, and sheets from iOS 13 on, which fill the
+  /// screen in compact height.
   final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let behavior = device.behavior
     guard behavior.presentationsAdapt, let delegate else { return systemAdaptiveStyle(for: traits) }
@@ -257,8 +257,8 @@ extension UIPresentationController {
     guard let presentation, !presentation.isRunning, let presented = presentation.shown,
       presented.modal.presented == nil
     else { return }
-    // The delegate belongs to the presentation controller of the requested style, even if another style is in
-    // effect.
+    // The delegate belongs to the presentation controller of the requested style, even if
+    // another style is in effect.
     let controller = presentation.controller
     let isAllowed = controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     guard isAllowed, !presented.isModalInPresentation else {
@@ -296,8 +296,8 @@ extension UIPresentationController {
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in compact width; `none` for no adaptation.
   ///
-  /// Other valid styles are `fullScreen` and `overFullScreen`, from iOS 13 on also `pageSheet` and
-  /// `formSheet`.
+  /// Other valid styles are `fullScreen` and `overFullScreen`, from iOS 13 on also
+  /// `pageSheet` and `formSheet`.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
   /// The style for traits; by default calls the method above, in compact width only.

@@ -4,8 +4,8 @@
 ///    controller, from the caller upwards, that defines a context.
 /// 2. `present` has no effect, except for a warning on the console, if the presenter is presenting already,
 ///    is in a transition, or has a view without a window.
-/// 3. Presenting a controller that is presented already, has a parent or is a window's root raises an
-///    exception.
+/// 3. Presenting a controller that is presented already, has a parent or is a window's root
+///    raises an exception.
 /// 4. `dismiss` dismisses what the caller's containment presents, or else that containment itself.
 ///
 /// Source: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the
@@ -169,8 +169,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The value of `presentedViewController`: the nearest presented one, unless it leads back to this
-  /// controller.
+  /// The value of `presentedViewController`: the nearest presented one, unless it leads
+  /// back to this controller.
   ///
   /// A controller may become a child of the one that it presents. Its own ancestor would then present it, and
   /// a search for the topmost controller would not end.

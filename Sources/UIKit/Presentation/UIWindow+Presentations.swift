@@ -31,8 +31,8 @@ extension UIWindow {
     return inCharge
   }
 
-  /// The controller that decides about the status bar: the one in charge, or a presented one that captures
-  /// it.
+  /// The controller that decides about the status bar: the one in charge, or a presented
+  /// one that captures it.
   final var controllerForStatusBar: UIViewController? {
     let capturing = presentations.last { presentation in
       guard let shown = presentation.shown else { return false }
@@ -41,8 +41,8 @@ extension UIWindow {
     return capturing?.shown ?? controllerInCharge
   }
 
-  /// The root and the presented controllers, except those whose views a presentation has removed from the
-  /// window.
+  /// The root and the presented controllers, except those whose views a presentation has
+  /// removed from the window.
   final var turningControllers: [UIViewController] {
     let presentations = presentations
     let covered = presentations.filter(\.freezesPresenter).compactMap(\.presenting)
@@ -59,8 +59,8 @@ extension UIWindow {
 extension UIViewController {
   /// The object that is notified of a rotation of the screen for this controller.
   ///
-  /// It is its presentation controller, unless that fills only the part of the screen that its context
-  /// covers.
+  /// It is its presentation controller, unless that fills only the part of the screen
+  /// that its context covers.
   final func rotationTarget(of screenSize: CGSize) -> (any UIContentContainer)? {
     guard let presentation = modal.presentation else { return self }
     if presentation.active.staysInContext && presentation.container.bounds.size != screenSize { return nil }

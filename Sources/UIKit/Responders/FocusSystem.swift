@@ -2,8 +2,8 @@
 ///
 /// 1. If there is no new first responder, the observer is notified first: a keyboard announces that it hides
 ///    before editing has ended.
-/// 2. The old responder is notified that it has resigned, then the new one that it has become first
-///    responder.
+/// 2. The old responder is notified that it has resigned, then the new one that it has
+///    become first responder.
 /// 3. The observer is notified: a keyboard announces that it shows after editing has begun.
 ///
 /// Within `whileMoving` the observer is notified once, at the end: the keyboard stays while one responder

@@ -10,8 +10,8 @@
 ///    short pauses, are counted. A tap on the status bar scrolls to the top.
 /// 7. An event contains all touches on the screen; those that have not changed are stationary.
 ///
-/// Source: Apple, "Handling touches in your view", UITouch, UIView.isMultipleTouchEnabled and
-/// isExclusiveTouch.
+/// Source: Apple, "Handling touches in your view", UITouch, UIView.isMultipleTouchEnabled
+/// and isExclusiveTouch.
 @MainActor
 package final class TouchTracker: DeviceBound {
   /// A finger with a touch.

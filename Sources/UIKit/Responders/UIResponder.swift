@@ -1,7 +1,7 @@
 /// An object that can respond to events, linked to the next responder.
 ///
-/// The root of the class hierarchy. Responders are compared by identity, and are isolated to the main actor
-/// like all of UIKit.
+/// The root of the class hierarchy. Responders are compared by identity, and are isolated to the main
+/// actor like all of UIKit.
 @preconcurrency @MainActor
 open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
   // Created for the first weak reference to the responder; all weak references share it.
@@ -32,8 +32,8 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
 
   /// Makes this the first responder of its window; returns whether it is now.
   ///
-  /// Fails if this responder can't become first responder or is in no window, or if the present one refuses
-  /// to resign.
+  /// Fails if this responder can't become first responder or is in no window, or if the present
+  /// one refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -101,8 +101,8 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
     passOn(.motionEnded, event) { $0.motionEnded(motion, with: event) }
   }
 
-  /// Called when a motion is cancelled, such as a shake that took too long; calls the next responder by
-  /// default.
+  /// Called when a motion is cancelled, such as a shake that took too long; calls the next
+  /// responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     passOn(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
@@ -174,8 +174,8 @@ extension UIResponder {
 
   /// Forwards an event to the next responder.
   ///
-  /// An application may override `next` and create a cycle; the event stops at the first responder that it
-  /// reaches twice.
+  /// An application may override `next` and create a cycle; the event stops at the first responder
+  /// that it reaches twice.
   final func passOn(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
     guard let next else { return }
     let visit = ResponderVisit(

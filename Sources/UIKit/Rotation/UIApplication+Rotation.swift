@@ -8,8 +8,8 @@
 /// 4. From iOS 8 the window itself changes size: `willTransition(to:with:)` if traits change,
 ///    `viewWillTransition(to:with:)`, inside the animation the new bounds, traits, layout and the alongside
 ///    animations, at the end the completions.
-/// 5. Containers and popovers that react to rotations in addition to the callbacks of controllers are
-///    rotation observers.
+/// 5. Containers and popovers that react to rotations in addition to the callbacks of controllers
+///    are rotation observers.
 ///
 /// Source: Apple, View Controller Programming Guide for iOS (2013), and UIContentContainer.
 extension UIApplication {
@@ -32,8 +32,8 @@ extension UIApplication {
     }
   }
 
-  /// Rotates to a supported orientation after the controller on screen, or its supported orientations, have
-  /// changed.
+  /// Rotates to a supported orientation after the controller on screen, or its supported
+  /// orientations, have changed.
   package func checkOrientation(animated: Bool) {
     guard !isRotating, runningTransitions == 0 else {
       pendingOrientationCheck = true
@@ -54,8 +54,8 @@ extension UIApplication {
     keyWindow ?? ownWindowsBackToFront.last
   }
 
-  /// The orientations that both the controller and, from iOS 6, the application support; raises if there are
-  /// none.
+  /// The orientations that both the controller and, from iOS 6, the application support;
+  /// raises if there are none.
   func allowedOrientations(
     of controller: UIViewController,
     in window: UIWindow
@@ -112,8 +112,8 @@ extension UIApplication {
     }
   }
 
-  /// Rotates the interface without an animation and without `shouldAutorotate`, for a controller that comes
-  /// on screen.
+  /// Rotates the interface without an animation and without `shouldAutorotate`, for a controller
+  /// that comes on screen.
   func turnAtOnce(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
@@ -306,8 +306,8 @@ extension UIApplication {
 // MARK: - Controllers
 
 extension UIViewController {
-  /// Asks again which orientations are supported, and rotates the interface to the device's orientation if
-  /// possible.
+  /// Asks again which orientations are supported, and rotates the interface to the device's
+  /// orientation if possible.
   public static func attemptRotationToDeviceOrientation() {
     device.application.checkOrientation(animated: true)
   }

@@ -67,8 +67,8 @@ extension DispatchGroup {
 }
 
 extension DispatchTime {
-  /// The seconds from now on, rounded to whole milliseconds to ignore the microseconds since the time was
-  /// computed.
+  /// The seconds from now on, rounded to whole milliseconds to ignore the microseconds since
+  /// the time was computed.
   fileprivate var delay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
@@ -90,9 +90,9 @@ extension OperationQueue {
     }
   }
 
-  /// Adds an operation; the main queue is that of the simulated device, which waits for operations of other queues.
+  /// Adds an operation; the main queue is that of the simulated device.
   ///
-  /// The device does not wait for a suspended queue.
+  /// The device waits for operations of other queues, but not for suspended queues.
   @_disfavoredOverload
   public func addOperation(_ op: Operation) {
     let work = DispatchedWork.current

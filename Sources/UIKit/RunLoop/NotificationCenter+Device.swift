@@ -1,8 +1,8 @@
 import FoundationText
 
 extension NotificationCenter {
-  /// Adds a closure that an operation queue runs for each notification; the main queue is that of the
-  /// simulated device.
+  /// Adds a closure that an operation queue runs for each notification; the main queue is that of
+  /// the simulated device.
   ///
   /// On the main queue the closure runs at once, before `post` returns. A notification posted on another
   /// thread is sent to the main queue, and `post` returns at once: the device waits for its background work,
@@ -41,7 +41,7 @@ private enum MainQueue {
     return mark
   }()
 
-  /// Whether the caller runs on the main queue: on the main thread, or on the thread that currently serves
-  /// the queue.
+  /// Whether the caller runs on the main queue: on the main thread, or on the thread that
+  /// currently serves the queue.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

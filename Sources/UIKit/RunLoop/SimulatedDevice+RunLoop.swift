@@ -54,8 +54,8 @@ extension SimulatedDevice {
 
   /// Runs one pass of the process's run loop without waiting.
   ///
-  /// It runs jobs of the main actor, and timers and closures from files that import Foundation beside UIKit
-  /// or alone.
+  /// It runs jobs of the main actor, and timers and closures from files that import Foundation
+  /// beside UIKit or alone.
   func passProcessRunLoop() {
     var due: Date?
     system.work.runOnMain { due = RunLoop.foundationPass() }

@@ -1,6 +1,6 @@
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the task until the device's clock has advanced by `duration` nanoseconds; throws if the task is
-  /// cancelled.
+  /// Suspends the task until the device's clock has advanced by `duration` nanoseconds; throws if
+  /// the task is cancelled.
   ///
   /// While nothing else advances the device's clock, as when a test sleeps, it follows real time.
   public static func sleep(nanoseconds duration: UInt64) async throws {

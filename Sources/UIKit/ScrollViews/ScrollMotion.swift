@@ -48,8 +48,8 @@ struct ScrollMotion: Equatable {
     duration = spring.duration
   }
 
-  /// A movement with an initial velocity in points per second, within `limits`, which bounces at the limits
-  /// if allowed.
+  /// A movement with an initial velocity in points per second, within `limits`, which bounces at
+  /// the limits if allowed.
   init(
     from start: CGFloat,
     velocity: CGFloat,
@@ -212,8 +212,8 @@ struct ScrollSpring: Equatable {
   }
 }
 
-/// The resistance of content that is dragged beyond its end: it increases, and the stretch stays below the
-/// view's size.
+/// The resistance of content that is dragged beyond its end: it increases, and the stretch stays
+/// below the view's size.
 ///
 /// A finger `x` points beyond gives `(1 - 1 / (0.55 x / d + 1)) d` points, where d is the view's width or
 /// height. The formula is a common description of devices' behaviour; Apple publishes none.

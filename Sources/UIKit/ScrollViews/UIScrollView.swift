@@ -78,8 +78,8 @@ open class UIScrollView: UIView {
 
   /// The distances by which the content can be scrolled beyond its edges.
   ///
-  /// Content that rests at its top or left edge moves along. Infinite and not-a-number values are replaced by
-  /// 0.
+  /// Content that rests at its top or left edge moves along. Infinite and not-a-number
+  /// values are replaced by 0.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
@@ -208,8 +208,8 @@ open class UIScrollView: UIView {
     changeZoom(to: scale, animated: animated)
   }
 
-  /// Zooms until `rect`, in the coordinates of the scaled view, fills the scroll view, as far as the limits
-  /// allow.
+  /// Zooms until `rect`, in the coordinates of the scaled view, fills the scroll view, as far
+  /// as the limits allow.
   ///
   /// An empty, infinite or not-a-number rectangle has no effect.
   open func zoom(to rect: CGRect, animated: Bool) {
@@ -308,7 +308,7 @@ extension UIScrollView {
   }
 }
 
-/// The methods that a scroll view calls when it scrolls and zooms.
+/// Receives the events of scrolling and zooming, and provides the view to zoom.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content offset has changed, by a gesture or by code.
@@ -322,8 +322,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Called before a drag ends, with the velocity in points per millisecond.
   ///
-  /// The content will stop at `targetContentOffset`, which the method may change. Infinite and not-a-number
-  /// values are ignored.
+  /// The content will stop at `targetContentOffset`, which the method may change. Infinite and
+  /// not-a-number values are ignored.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -345,8 +345,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Whether a tap on the status bar may scroll to the top of the content; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called after a tap on the status bar has scrolled to the top; not called if the content was there
-  /// already.
+  /// Called after a tap on the status bar has scrolled to the top; not called if the
+  /// content was there already.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// The subview to zoom; nil, the default, disables zooming.

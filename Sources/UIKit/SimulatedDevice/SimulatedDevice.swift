@@ -102,8 +102,8 @@ package final class SimulatedDevice {
 
   private var turnObservers: [TurnObserver] = []
 
-  /// A class, because copying a struct with a weak reference is slow, and every run-loop pass iterates over
-  /// the list.
+  /// A class, because copying a struct with a weak reference is slow, and every run-loop pass
+  /// iterates over the list.
   private final class TurnObserver {
     weak var owner: AnyObject?
     let work: (AnyObject) -> Void
@@ -114,8 +114,8 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Runs `work` at the beginning of every run-loop pass while `owner` lives; a second call replaces the
-  /// first.
+  /// Runs `work` at the beginning of every run-loop pass while `owner` lives; a second
+  /// call replaces the first.
   func observeTurns<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     stopObservingTurns(for: owner)
     turnObservers.append(TurnObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
@@ -135,8 +135,8 @@ package final class SimulatedDevice {
     commitBlocks.append(work)
   }
 
-  /// Ends a run-loop pass: deferred work, then layout, then `afterCommit` blocks, repeated until nothing is
-  /// left.
+  /// Ends a run-loop pass: deferred work, then layout, then `afterCommit` blocks, repeated
+  /// until nothing is left.
   package func finishTurn() {
     let outer = isInTurn
     isInTurn = true
@@ -168,8 +168,8 @@ package final class SimulatedDevice {
   /// Called for every display frame after layout, to record it.
   package var frameObserver: (() -> Void)?
 
-  /// Whether the screen may have changed since the last display frame: code has run, or an animation is
-  /// running.
+  /// Whether the screen may have changed since the last display frame: code has run, or an
+  /// animation is running.
   ///
   /// If false, the frame is equal to the one before.
   package private(set) var isDisturbed = true
@@ -210,8 +210,8 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Advances frame by frame until no finite animation or deferred work is left; false if `limit` seconds
-  /// were not enough.
+  /// Advances frame by frame until no finite animation or deferred work is left; false if `limit`
+  /// seconds were not enough.
   ///
   /// Unless `awaitingFollowers` is false, it also waits for followers of frames, such as a dynamic animator
   /// whose items still move, and for timers and delayed work of the application. Observers of frames are not
@@ -290,8 +290,8 @@ package final class SystemLog {
   }
 }
 
-/// Reports the calls that reach UIKit's own implementation, such as a `super` call, to the device's
-/// `callListener`.
+/// Reports the calls that reach UIKit's own implementation, such as a `super` call, to the
+/// device's `callListener`.
 @MainActor
 enum CallTrace {
   @inline(__always)

@@ -147,8 +147,8 @@ final class StoryboardContents {
 
   /// Raises for scenes that Interface Builder could not save.
   ///
-  /// These are two scenes with the same identifier, segues to missing scenes, and scenes that contain
-  /// themselves.
+  /// These are two scenes with the same identifier, segues to missing scenes, and scenes
+  /// that contain themselves.
   init(name: String, initial: String?, scenes templates: [SceneTemplate]) {
     var scenes: [String: SceneTemplate] = [:]
     for template in templates {

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Applies the scene to the view that was just loaded: its design, its segues' triggers, and embedded
-  /// scenes.
+  /// Applies the scene to the view that was just loaded: its design, its segues' triggers,
+  /// and embedded scenes.
   final func loadStoryboardScene() {
     guard let connection = storyboardConnection, let view = storedView else { return }
     for design in connection.scene.designs { design(self, view) }
@@ -173,8 +173,8 @@ extension UIViewController {
 // MARK: - Unwinding
 
 extension UIViewController {
-  /// Unwinds to the nearest controller on the way back that the segue accepts; has no effect if there is
-  /// none.
+  /// Unwinds to the nearest controller on the way back that the segue accepts; has no
+  /// effect if there is none.
   ///
   /// First the source prepares, then the destination's action runs, then the way back is shown. Source:
   /// Apple, Technical Note TN2298, "Using Unwind Segues".
@@ -227,8 +227,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses the presentations over the destination's containers, then lets each container show the way to
-  /// it.
+  /// Dismisses the presentations over the destination's containers, then lets each
+  /// container show the way to it.
   private func goBack(with segue: UIStoryboardSegue) {
     let root = segue.destination.topmostAncestor
     if let presenter = presenter(under: root) {

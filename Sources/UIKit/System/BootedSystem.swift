@@ -1,5 +1,5 @@
-/// The properties of the booted device that any thread may read; immutable, and replaced as a whole by a
-/// boot.
+/// The properties of the booted device that any thread may read; immutable, and replaced
+/// as a whole by a boot.
 ///
 /// Fonts, images and defaults are not isolated to the main actor, so they can't use `SimulatedDevice`.
 package struct BootedSystem: Sendable {

@@ -1,12 +1,12 @@
 import FoundationText
 import ProcessHooks
 
-/// The work that an application submits to dispatch queues: for the main queue, in the background, and
-/// delayed.
+/// The work that an application submits to dispatch queues: for the main queue, in the
+/// background, and delayed.
 ///
-/// Background work runs on its own queue, in parallel. The main queue waits until it has finished. It then
-/// runs the work submitted to it in an order that doesn't depend on the speed of threads: by the origin of
-/// each entry.
+/// Background work runs on its own queue, in parallel. The main queue waits until it has finished. It
+/// then runs the work submitted to it in an order that doesn't depend on the speed of threads: by the
+/// origin of each entry.
 package final class DispatchedWork: Sendable {
   typealias Work = @Sendable () -> Void
 

@@ -48,8 +48,8 @@ package final class Timeline {
     fileprivate let order: Int
   }
 
-  /// Schedules `work` for `time`, in seconds since the boot; work for equal times runs in the order of the
-  /// calls.
+  /// Schedules `work` for `time`, in seconds since the boot; work for equal times runs in
+  /// the order of the calls.
   @discardableResult
   package func schedule(
     at time: TimeInterval,
@@ -142,8 +142,8 @@ final class DeviceClock: Sendable {
 extension Date {
   /// The present date of the simulated device, whose clock advances only with the simulator.
   ///
-  /// In files that import UIKit and not Foundation it replaces Foundation's initializer, so every run has the
-  /// same dates.
+  /// In files that import UIKit and not Foundation it replaces Foundation's initializer, so every
+  /// run has the same dates.
   @_disfavoredOverload
   public init() {
     self = BootedSystem.current.clock.date

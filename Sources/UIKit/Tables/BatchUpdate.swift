@@ -28,10 +28,10 @@ struct BatchUpdate<Animation> {
 
   /// The same updates with each reload as a deletion and an insertion, as UIKit makes them.
   ///
-  /// The index of the insertion follows from the deletions and insertions alone: moves of the reloaded row or
-  /// its section are ignored. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for the index,
-  /// the crash reports of rdar://27041784 and of Apple's developer forums, "performBatchUpdates" by
-  /// utahwithak.
+  /// The index of the insertion follows from the deletions and insertions alone: moves of the reloaded
+  /// row or its section are ignored. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for
+  /// the index, the crash reports of rdar://27041784 and of Apple's developer forums,
+  /// "performBatchUpdates" by utahwithak.
   var withReloadsCarriedOut: BatchUpdate {
     guard !reloadedRows.isEmpty || !reloadedSections.isEmpty else { return self }
     var result = self
@@ -82,7 +82,8 @@ extension BatchUpdate {
       ?? updates.rowFault(before, after) ?? updates.wrongRowCount(before, after)
   }
 
-  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections github.com/Shopify/FunctionalTableData/pull/130.
+  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections
+  /// github.com/Shopify/FunctionalTableData/pull/130.
   private var reloadOfDeleted: String? {
     let section = reloadedSections.keys.filter { deletedSections[$0] != nil }.min()
     let path =

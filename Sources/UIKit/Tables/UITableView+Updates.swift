@@ -9,9 +9,9 @@ extension UITableView {
 
   /// Applies all changes since `beginUpdates()`.
   ///
-  /// A row or section may have only one change: a deletion, a reload or a move. Changes that contradict each
-  /// other or the data source's counts raise NSInternalInconsistencyException. Without changes, heights are
-  /// read again.
+  /// A row or section may have only one change: a deletion, a reload or a move. Changes that contradict
+  /// each other or the data source's counts raise NSInternalInconsistencyException. Without changes,
+  /// heights are read again.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1

@@ -65,7 +65,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// The delegate, which is notified of what happens to rows; not retained.
+  /// The delegate, which receives the events of rows; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {

@@ -1,6 +1,6 @@
 extension UITableViewCell {
-  /// Places the edit control, the content, the accessory, the reorder control and the delete button, from
-  /// left to right.
+  /// Places the edit control, the content, the accessory, the reorder control and the delete
+  /// button, from left to right.
   final func placeParts() {
     updateParts()
     let size = bounds.size

@@ -1,4 +1,4 @@
-/// Is notified of what happens to the rows of a table, and decides about heights and selections.
+/// Receives the events of a table's rows, and decides about their heights and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a cell becomes visible.

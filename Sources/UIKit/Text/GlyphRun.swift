@@ -18,8 +18,8 @@ package struct GlyphRun: Sendable {
   /// The left edge, in points from the left edge of the text.
   package let x: CGFloat
   package let width: CGFloat
-  /// The baseline of the glyphs, in points from the top of the text: the line's baseline minus the baseline
-  /// offset.
+  /// The baseline of the glyphs, in points from the top of the text: the line's baseline minus
+  /// the baseline offset.
   package let baseline: CGFloat
   /// The glyphs from left to right, including spaces and tabs; an ellipsis is one glyph.
   package let glyphs: [Glyph]

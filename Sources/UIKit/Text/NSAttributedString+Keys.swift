@@ -3,8 +3,8 @@ import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; Helvetica with 12 points by default.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character applies to the whole
-  /// paragraph.
+  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character applies to
+  /// the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The colour of the text, a `UIColor`; black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")

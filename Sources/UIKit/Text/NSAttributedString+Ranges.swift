@@ -29,8 +29,8 @@ extension NSAttributedString {
     return ForeignValue.unwrapping(foundationAttributes(at: location, effectiveRange: range))
   }
 
-  /// Returns the attributes of the character at an index, and the longest range within a limit with the same
-  /// ones.
+  /// Returns the attributes of the character at an index, and the longest range within a
+  /// limit with the same ones.
   ///
   /// An index or a limit out of bounds raises NSRangeException.
   @_disfavoredOverload
@@ -59,8 +59,8 @@ extension NSAttributedString {
     return ForeignValue.unwrapping(foundationAttribute(attrName, at: location, effectiveRange: range))
   }
 
-  /// Returns an attribute's value for the character at an index, and the longest range within a limit with
-  /// it.
+  /// Returns an attribute's value for the character at an index, and the longest range
+  /// within a limit with it.
   ///
   /// An index or a limit out of bounds raises NSRangeException.
   @_disfavoredOverload
@@ -260,10 +260,10 @@ extension Optional: OptionalValue {
 
 /// The first stored property of every NSObject subclass that can be an attribute's value.
 ///
-/// When CoreFoundation compares two values outside Apple's platforms, it reads the first word of an object as
-/// its own type information, and ends the process if that is no valid type. This word has the type "any
-/// object", which makes CoreFoundation call `isEqual`. (CFRuntime.c: the type is in bits 8 and up; 1 is
-/// CFType.)
+/// When CoreFoundation compares two values outside Apple's platforms, it reads the first word of an
+/// object as its own type information, and ends the process if that is no valid type. This word has the
+/// type "any object", which makes CoreFoundation call `isEqual`. (CFRuntime.c: the type is in bits 8
+/// and up; 1 is CFType.)
 package struct FoundationTag: Sendable {
   private let information: UInt64 = 1 << 8
 

@@ -25,8 +25,8 @@ extension NSMutableAttributedString {
     AttributedRange.check(range, length: length, .setAttributes)
     guard range.length > 0 else { return }
     wrapInitialValues()
-    // On Linux Foundation's addAttribute compares the old and the new value, and traps if they are plain
-    // objects.
+    // On Linux Foundation's addAttribute compares the old and the new value, and traps if
+    // they are plain objects.
     foundationAddAttributes(ForeignValue.wrapping([name: value]), range: range)
   }
 
@@ -52,8 +52,8 @@ extension NSMutableAttributedString {
     foundationRemoveAttribute(name, range: range)
   }
 
-  /// Replaces the characters in a range with a string, which gets the attributes of the first replaced
-  /// character.
+  /// Replaces the characters in a range with a string, which gets the attributes of the
+  /// first replaced character.
   ///
   /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
@@ -177,8 +177,8 @@ public final class AttributedCharacters: NSMutableString {
     return owner.foundationMutableString.character(at: index)
   }
 
-  /// Replaces the characters in a range with a string, which gets the attributes of the first replaced
-  /// character.
+  /// Replaces the characters in a range with a string, which gets the attributes of the
+  /// first replaced character.
   ///
   /// A range out of bounds raises NSRangeException.
   public override func replaceCharacters(in range: NSRange, with aString: String) {
@@ -199,9 +199,9 @@ public final class AttributedCharacters: NSMutableString {
 
 /// A sequence of replacements without reading the characters in between.
 ///
-/// `replaceOccurrences` of Foundation on Linux first finds all ranges and then replaces them from the start,
-/// but ignores the changes of length by earlier replacements. Such a call is recognized by the text that it
-/// replaces.
+/// `replaceOccurrences` of Foundation on Linux first finds all ranges and then replaces them from the
+/// start, but ignores the changes of length by earlier replacements. Such a call is recognized by the
+/// text that it replaces.
 private struct ReplacementPass {
   let target: String
   let replacement: String

@@ -26,8 +26,8 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The writing direction of a language, given by its code such as "ar" or "he-IL"; nil means the system's
-  /// language.
+  /// The writing direction of a language, given by its code such as "ar" or "he-IL"; nil means
+  /// the system's language.
   public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let code = languageName?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {
       return .leftToRight
@@ -62,8 +62,8 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// The factor of the line height, applied before the limits; 0, none, by default.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The distance in points between stops after the last tab stop; 0 by default, which makes such a tab a
-  /// space.
+  /// The distance in points between stops after the last tab stop; 0 by default, which
+  /// makes such a tab a space.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
   /// The tab stops; by default twelve, every 28 points.
   ///
@@ -176,8 +176,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
-  /// The distance in points between stops after the last tab stop; 0 by default, which makes such a tab a
-  /// space.
+  /// The distance in points between stops after the last tab stop; 0 by default, which
+  /// makes such a tab a space.
   open override var defaultTabInterval: CGFloat {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
@@ -323,8 +323,8 @@ package struct ParagraphAttributes: Hashable, Sendable {
 
   package static let standard = ParagraphAttributes()
 
-  /// The values with invalid ones replaced by 0: those that are not finite, or negative except for
-  /// `tailIndent`.
+  /// The values with invalid ones replaced by 0: those that are not finite, or negative
+  /// except for `tailIndent`.
   package var sanitized: ParagraphAttributes {
     var result = self
     result.lineSpacing = Self.length(lineSpacing)

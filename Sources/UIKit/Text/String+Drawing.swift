@@ -101,8 +101,8 @@ enum StringDrawing {
     paint(TextLayout(text, in: .newlinesOnly()), looks, at: point)
   }
 
-  /// Draws text within a rectangle: lines wrap at its width, and lines that don't fit in its height are left
-  /// out.
+  /// Draws text within a rectangle: lines wrap at its width, and lines that don't fit in its
+  /// height are left out.
   static func draw(_ text: StyledText, _ looks: TextLooks, in rect: CGRect) {
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let constraints = StringMeasuring.constraints(for: rect.size, options: options)

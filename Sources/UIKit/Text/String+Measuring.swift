@@ -74,9 +74,9 @@ extension NSAttributedString {
   ///
   /// It is not rounded to pixels.
   ///
-  /// - With `usesLineFragmentOrigin` lines wrap at the width, and lines that don't fit in the height are left
-  ///   out. Without it lines break only at newlines, and the rectangle begins above the origin, which is on
-  ///   the baseline.
+  /// - With `usesLineFragmentOrigin` lines wrap at the width, and lines that don't fit in the height are
+  ///   left out. Without it lines break only at newlines, and the rectangle begins above the origin,
+  ///   which is on the baseline.
   /// - The context can allow smaller fonts and receives the results.
   public func boundingRect(
     with size: CGSize,
@@ -95,8 +95,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The origin is the top left corner of the first line instead of its baseline, and lines wrap at the
-  /// width.
+  /// The origin is the top left corner of the first line instead of its baseline, and
+  /// lines wrap at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The line spacing includes the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

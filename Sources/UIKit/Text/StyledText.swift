@@ -48,8 +48,8 @@ package final class StyledText: Sendable {
     self.init(units: units, runs: [run], paragraphs: [paragraph.sanitized])
   }
 
-  /// The same text with fonts, kerning and baseline offsets multiplied by a factor, for text that shrinks to
-  /// fit.
+  /// The same text with fonts, kerning and baseline offsets multiplied by a factor, for text
+  /// that shrinks to fit.
   package func scaled(by factor: CGFloat) -> StyledText {
     StyledText(
       units: units,
@@ -203,8 +203,8 @@ extension StyledText {
     return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(units[index + 1]) & 0x3FF, 2)
   }
 
-  /// The first unit after a newline that begins at `index`; a carriage return and a line feed are one
-  /// newline.
+  /// The first unit after a newline that begins at `index`; a carriage return and a line
+  /// feed are one newline.
   func newlineEnd(from index: Int) -> Int {
     let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
     return index + (isPair ? 2 : 1)
@@ -228,9 +228,9 @@ extension StyledText {
 enum GraphemeBreaks {
   /// Whether each unit continues the character before it; empty if every unit is a character.
   ///
-  /// Only units that can combine, and their neighbours, are checked with the standard library's rules, so
-  /// ordinary text costs one comparison per unit. A carriage return and its line feed are handled by the line
-  /// breaker.
+  /// Only units that can combine, and their neighbours, are checked with the standard library's rules,
+  /// so ordinary text costs one comparison per unit. A carriage return and its line feed are handled
+  /// by the line breaker.
   static func continuations(in units: [UInt16]) -> [Bool] {
     guard let first = units.firstIndex(where: combines) else { return [] }
     var result = [Bool](repeating: false, count: units.count)
@@ -258,8 +258,8 @@ enum GraphemeBreaks {
     }
   }
 
-  /// Whether a unit may combine with a neighbour: marks, joiners, conjoining letters, surrogates, unknown
-  /// ones.
+  /// Whether a unit may combine with a neighbour: marks, joiners, conjoining letters,
+  /// surrogates, unknown ones.
   @inline(__always) private static func combines(_ unit: UInt16) -> Bool {
     unit >= 0x300 && !standsAlone(unit)
   }

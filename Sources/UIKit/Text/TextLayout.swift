@@ -47,8 +47,8 @@ extension TextLayout {
     package var lineBreakMode: NSLineBreakMode?
     /// Overrides the alignment of the paragraphs.
     package var alignment: NSTextAlignment?
-    /// Whether the truncating and clipping modes wrap at words up to the last line, as in labels with several
-    /// lines.
+    /// Whether the truncating and clipping modes wrap at words up to the last line, as in
+    /// labels with several lines.
     ///
     /// Otherwise they make one line of each paragraph.
     package var wrapsBeforeTruncating = false
@@ -78,8 +78,8 @@ extension TextLayout {
       return constraints
     }
 
-    /// The constraints of a label: 0 lines means no limit; text of several lines wraps before it is
-    /// truncated.
+    /// The constraints of a label: 0 lines means no limit; text of several lines wraps
+    /// before it is truncated.
     package static func label(
       numberOfLines: Int,
       lineBreakMode: NSLineBreakMode,

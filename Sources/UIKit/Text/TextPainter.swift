@@ -39,8 +39,8 @@ struct TextPainter {
 
   // MARK: Painting
 
-  /// Fills the background of runs over the height of the line; adjacent runs of one colour are filled
-  /// together.
+  /// Fills the background of runs over the height of the line; adjacent runs of one colour
+  /// are filled together.
   private func paintBackgrounds(of runs: [GlyphRun], in line: TextLine, into context: CGContext) {
     var pieces: [(start: CGFloat, end: CGFloat, color: UIColor)] = []
     for run in runs {
@@ -165,8 +165,8 @@ struct TextStroke: Sendable {
 
   var skipsSpaces: Bool { style.contains(.byWord) }
 
-  /// The lengths of dashes and gaps as multiples of the line's thickness; empty for a solid line
-  /// (approximate).
+  /// The lengths of dashes and gaps as multiples of the line's thickness; empty for a
+  /// solid line (approximate).
   var pattern: [CGFloat] {
     switch style.rawValue & 0x0F00 {
     case NSUnderlineStyle.patternDot.rawValue: [1, 2]
@@ -186,8 +186,8 @@ struct TextStrokeMetrics {
   /// The distance from the baseline up to the centre of the strikethrough.
   let strikethrough: CGFloat
 
-  /// The distance from the baseline to the centre of the underline, and its thickness, in thousandths of an
-  /// em.
+  /// The distance from the baseline to the centre of the underline, and its thickness, in
+  /// thousandths of an em.
   ///
   /// Source: Adobe's AFM files of Helvetica, UnderlinePosition -100 and UnderlineThickness 50.
   private static let position: CGFloat = 100

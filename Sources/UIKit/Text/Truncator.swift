@@ -67,8 +67,8 @@ struct Truncator {
     )
   }
 
-  /// Truncates in the middle: the head gets at most half of the width, the tail the rest; the head gets what
-  /// remains.
+  /// Truncates in the middle: the head gets at most half of the width, the tail the rest; the
+  /// head gets what remains.
   private func middle() -> (truncation: Truncation, endX: CGFloat) {
     let half = leading { x, ellipsis in 2 * (x - startX) + ellipsis <= limit - startX }
     let ellipsis = ellipsisWidth(half.run)

@@ -19,8 +19,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// The angle in radians, clockwise on screen, from the portrait interface to this one.
   ///
-  /// The top of a landscape-left interface is the left edge of the device, so the interface is rotated by
-  /// -90°.
+  /// The top of a landscape-left interface is the left edge of the device, so the
+  /// interface is rotated by -90°.
   package var angle: CGFloat {
     switch self {
     case .unknown, .portrait: 0

@@ -1,7 +1,7 @@
 /// A text of one or several lines that can't be edited.
 ///
-/// The label's font, colour and paragraph settings apply where an attributed text has no attributes of its
-/// own.
+/// The label's font, colour and paragraph settings apply where an attributed text has no
+/// attributes of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   override class var plainHitTestClass: UIView.Type { UILabel.self }
@@ -179,8 +179,8 @@ open class UILabel: UIView {
 
   /// The size of the text within the width of `size`, rounded up to whole pixels.
   ///
-  /// A single line ignores the width; several lines wrap at it, or don't wrap if it is 0. Without text the
-  /// size is zero.
+  /// A single line ignores the width; several lines wrap at it, or don't wrap if it is 0. Without
+  /// text the size is zero.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width, numberOfLines: numberOfLines)
   }

@@ -3,9 +3,9 @@ internal import LayoutRules
 extension UIView {
   /// The drawing commands of the view's own content, in the coordinates of its bounds.
   ///
-  /// Background, layer and subviews are not included. The commands are recorded on first use, and kept until
-  /// `setNeedsDisplay()` or a change of the bounds. A transform or clip outside a `save` applies to the rest
-  /// of this list only.
+  /// Background, layer and subviews are not included. The commands are recorded on first use, and kept
+  /// until `setNeedsDisplay()` or a change of the bounds. A transform or clip outside a `save` applies to
+  /// the rest of this list only.
   package final var drawing: [DrawingCommand] {
     // A fast path, as most views are plain ones, which don't draw.
     guard type(of: self) != UIView.self else { return [] }

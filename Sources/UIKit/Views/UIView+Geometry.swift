@@ -198,8 +198,8 @@ extension UIView {
   /// A change of size or origin invalidates the layout of the view and of its superview.
   ///
   /// Source: Apple, CALayer.setNeedsLayout() and CALayoutManager; for the superview and the origin,
-  /// developers' experiments (StackOverflow 728372, "When is layoutSubviews called?", and logichigh.com,
-  /// 2011).
+  /// developers' experiments (StackOverflow 728372, "When is layoutSubviews called?", and
+  /// logichigh.com, 2011).
   private func take(bounds: CGRect) {
     if let block = AnimationBlock.current {
       block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
@@ -242,8 +242,8 @@ extension CGAffineTransform {
   /// The rounding error of sines and cosines, and of products of some of them.
   private static let noise: CGFloat = 1e-15
 
-  /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as the cosine
-  /// of π/2 does.
+  /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as
+  /// the cosine of π/2 does.
   var withoutNoise: CGAffineTransform {
     func exact(_ factor: CGFloat) -> CGFloat {
       let nearest = factor.rounded()

@@ -1,9 +1,9 @@
 extension UIView {
   /// Inserts `view` at `index` among the subviews, with all notifications.
   ///
-  /// The order is that of logs of devices: the new superview and the new window before the change, both after
-  /// the change, and last the superview's own notification. Callbacks may change the hierarchy; the last
-  /// change wins.
+  /// The order is that of logs of devices: the new superview and the new window before the change, both
+  /// after the change, and last the superview's own notification. Callbacks may change the hierarchy;
+  /// the last change wins.
   final func insert(_ view: UIView, at index: Int) {
     if view === self {
       UIKitException.raise(.invalidArgumentException, "Can't add self as subview")

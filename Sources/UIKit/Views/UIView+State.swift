@@ -102,8 +102,8 @@ struct ViewFlags: OptionSet {
   static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 6)
   static let maskIsNotConstraints = ViewFlags(rawValue: 1 << 7)
 
-  /// The transform is not the identity or the anchor point not the middle, so the frame must be computed in
-  /// full.
+  /// The transform is not the identity or the anchor point not the middle, so the frame must
+  /// be computed in full.
   static let placedByTransform = ViewFlags(rawValue: 1 << 8)
 
   /// The layout of the view itself is invalid.
@@ -157,8 +157,8 @@ extension UIView {
     return parts.joined(separator: "; ")
   }
 
-  /// The maximum indentation; deeper lines have a number instead, so the text grows only with the number of
-  /// views.
+  /// The maximum indentation; deeper lines have a number instead, so the text grows only with
+  /// the number of views.
   private static let deepestIndent = 50
 
   /// The view and all views below it, one per line, indented by depth; equal runs give equal texts.

@@ -304,8 +304,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Adds `view` in front of the other subviews, and removes it from its former superview.
   ///
-  /// Adding a view to itself raises NSInvalidArgumentException, adding it to its own descendant
-  /// CALayerInvalid.
+  /// Adding a view to itself raises NSInvalidArgumentException, adding it to its own
+  /// descendant CALayerInvalid.
   open func addSubview(_ view: UIView) {
     CallTrace.note("addSubview")
     insert(view, at: children.count)
@@ -392,8 +392,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// 1. A view that is hidden, has interaction disabled, is nearly transparent (alpha below 0.01) or is in an
   ///    animation that blocks touches is skipped with its subviews.
   /// 2. So is a view that doesn't contain the point, even if a subview outside its bounds does.
-  /// 3. Otherwise the subviews are hit-tested from front to back. The first result is returned, or this view
-  ///    if there is none.
+  /// 3. Otherwise the subviews are hit-tested from front to back. The first result is returned, or this
+  ///    view if there is none.
   ///
   /// Source: Apple, UIView.hitTest(_:with:).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -434,8 +434,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     attach(gestureRecognizer)
   }
 
-  /// Removes a gesture recognizer and cancels a gesture in progress; has no effect for another view's
-  /// recognizer.
+  /// Removes a gesture recognizer and cancels a gesture in progress; has no effect for
+  /// another view's recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -541,8 +541,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Description
 
-  /// The class, the frame, and the properties without default values; without an address, so equal runs give
-  /// equal texts.
+  /// The class, the frame, and the properties without default values; without an address, so equal
+  /// runs give equal texts.
   open override var description: String { "<\(summary)>" }
 
   /// The subclass's additions to the description, such as its text.

@@ -1,7 +1,7 @@
 /// A layer above the root view that covers the window, in the interface's coordinates.
 ///
-/// Presentations, popovers and alerts are in such layers. Touches outside its subviews are passed to the
-/// views below.
+/// Presentations, popovers and alerts are in such layers. Touches outside its subviews are
+/// passed to the views below.
 @MainActor
 final class OverlayView: UIView {
   /// Whether it contains an alert view, which stays above everything else.

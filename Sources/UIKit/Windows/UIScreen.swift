@@ -30,8 +30,8 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
 
   /// The screen's rectangle in points.
   ///
-  /// Up to iOS 7 it stays in portrait; from iOS 8 it rotates with the interface. Source: Apple, iOS 8 release
-  /// notes.
+  /// Up to iOS 7 it stays in portrait; from iOS 8 it rotates with the interface. Source: Apple,
+  /// iOS 8 release notes.
   public var bounds: CGRect {
     guard device.behavior.screenTurnsWithInterface else {
       return CGRect(origin: .zero, size: portraitSize)

@@ -1,8 +1,8 @@
 /// The root of a view hierarchy: shows a root controller's view and delivers events.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The level of a window in the stack; windows of equal level are stacked in the order in which they were
-  /// shown.
+  /// The level of a window in the stack; windows of equal level are stacked in the order in
+  /// which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number of the level.
     public let rawValue: CGFloat
@@ -195,8 +195,8 @@ open class UIWindow: UIView {
 
   /// Sets the root view's frame: the window without the status bar up to iOS 6, the whole window later.
   ///
-  /// On a screen that stays in portrait the view is rotated by its transform, and its bounds are those of the
-  /// rotated interface.
+  /// On a screen that stays in portrait the view is rotated by its transform, and its bounds are those of
+  /// the rotated interface.
   package final func placeRootView() {
     for overlay in overlays { place(overlay) }
     // A root view that a presentation covers gets its frame when it is uncovered.

@@ -235,8 +235,8 @@ final class AlertContentView: UIView {
     ground?.draw(in: bounds)
   }
 
-  /// Replaces the panels; text fields that are in both stay in the window and keep their text and first
-  /// responder.
+  /// Replaces the panels; text fields that are in both stay in the window and keep their text
+  /// and first responder.
   func show(_ panels: [AlertPanel]) {
     for panel in panels { addSubview(panel) }
     for panel in self.panels { panel.removeFromSuperview() }
@@ -266,8 +266,8 @@ final class AlertContentView: UIView {
 
 /// The first responder while an alert with text fields is on screen.
 ///
-/// The first field becomes first responder. When the alert is gone, the earlier first responder becomes it
-/// again.
+/// The first field becomes first responder. When the alert is gone, the earlier first
+/// responder becomes it again.
 ///
 /// Source: public accounts of the keyboard, which appears with the alert and afterwards returns to the field
 /// that was edited; they don't say exactly when.

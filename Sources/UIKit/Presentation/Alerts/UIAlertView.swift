@@ -260,7 +260,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   var isSecure: Bool { self == .secureTextInput || self == .loginAndPasswordInput }
 }
 
-/// The methods that an alert view calls when it is shown, tapped and dismissed.
+/// Receives the events of an alert view: taps on buttons, showing and dismissing.
 ///
 /// Deprecated since iOS 9.
 @preconcurrency @MainActor

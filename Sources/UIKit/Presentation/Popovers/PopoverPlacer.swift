@@ -18,8 +18,8 @@
 /// 7. Along its side the popover is centred on the anchor, but stays inside the free area.
 /// 8. The arrow points at the anchor's centre, but stays clear of the rounded corners. Of an arrow that is
 ///    cut at corners, only the tip stays clear.
-/// 9. If no direction is permitted there is no arrow: the popover is centred on the anchor, inside the free
-///    area and cut to it.
+/// 9. If no direction is permitted there is no arrow: the popover is centred on the anchor, inside the
+///    free area and cut to it.
 ///
 /// Source: Apple, UIPopoverController and UIPopoverPresentationController: inside the margins, not over the
 /// source rectangle unless that is allowed, the size "may be altered to ensure that the popover fits". The
@@ -306,8 +306,8 @@ struct PopoverAnchor {
     return other.convert(sourceRect ?? view.bounds, from: view)
   }
 
-  /// The subset of the permitted directions that the anchor allows: a bar button item allows only up and
-  /// down.
+  /// The subset of the permitted directions that the anchor allows: a bar button item
+  /// allows only up and down.
   ///
   /// Source: Apple, UIPopoverController.h.
   func usableDirections(of permitted: UIPopoverArrowDirection) -> UIPopoverArrowDirection {

@@ -371,8 +371,8 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
 }
 
 extension UIView {
-  /// Removes the view from its superview if that is inside `container`, as another superview may have taken
-  /// it.
+  /// Removes the view from its superview if that is inside `container`, as another
+  /// superview may have taken it.
   fileprivate func removeFromSuperview(ifIn container: UIView) {
     if superview?.isDescendant(of: container) ?? false { removeFromSuperview() }
   }
@@ -393,8 +393,8 @@ public protocol UIPopoverControllerDelegate: AnyObject {
   /// Not called if the application dismissed it.
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 
-  /// Called when the interface has rotated, from iOS 7 on; may replace the anchor by changing `rect` and
-  /// `view`.
+  /// Called when the interface has rotated, from iOS 7 on; may replace the anchor by
+  /// changing `rect` and `view`.
   ///
   /// Not called for popovers of a bar button item. Source: Apple, UIPopoverController.h.
   func popoverController(

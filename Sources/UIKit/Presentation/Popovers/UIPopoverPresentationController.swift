@@ -1,7 +1,7 @@
 /// Presents a controller in a popover, from iOS 8 on.
 ///
-/// In compact width the controller is presented full screen, from iOS 13 on as a card, unless the delegate
-/// keeps the popover.
+/// In compact width the controller is presented full screen, from iOS 13 on as a card, unless the
+/// delegate keeps the popover.
 ///
 /// The `popoverPresentationController` of a controller with the style `popover` returns it, to be configured
 /// before the presentation or right after `present`. Its `delegate` should adopt

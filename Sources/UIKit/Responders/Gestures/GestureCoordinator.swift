@@ -1,5 +1,5 @@
-/// Delivers touches to gesture recognizers, decides which of them may recognize, and which touches views
-/// receive.
+/// Delivers touches to gesture recognizers, decides which of them may recognize, and which
+/// touches views receive.
 ///
 /// A recognizer is in play from its first touch, or from a change of its state, until it is reset.
 @MainActor
@@ -31,8 +31,8 @@ final class GestureCoordinator {
   /// Sends the changed touches to the recognizers of the views under them.
   ///
   /// Touches are in the order in which they began. Recognizers get them before their views do: first the
-  /// recognizers of the hit-test view, then those of its superviews; within a view, in the order in which
-  /// they were added.
+  /// recognizers of the hit-test view, then those of its superviews; within a view, in the order in
+  /// which they were added.
   func recognize(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began { findRecipients(of: touch) }
     let changed = touches.filter { $0.phase != .stationary && !$0.recipients.isEmpty }
@@ -81,8 +81,8 @@ final class GestureCoordinator {
 
   /// Whether a recognizer whose failure is required is still undecided.
   ///
-  /// One that itself waits for this recognizer is ignored, so the last caller in a cycle of requirements
-  /// doesn't wait.
+  /// One that itself waits for this recognizer is ignored, so the last caller in a cycle of
+  /// requirements doesn't wait.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     inPlay.contains { other in
       other !== recognizer && other.storedState == .possible && recognizer.requiresFailure(of: other)

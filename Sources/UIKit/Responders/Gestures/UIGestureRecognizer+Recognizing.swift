@@ -104,8 +104,8 @@ extension UIGestureRecognizer {
     device.gestures.passOnHeldTouches()
   }
 
-  /// Whether the views, from those under the touches up to the recognizer's own, and the delegate allow it to
-  /// begin.
+  /// Whether the views, from those under the touches up to the recognizer's own, and the
+  /// delegate allow it to begin.
   private var mayBegin: Bool {
     var asked: Set<UIView> = []
     for start in concernedTouches.map(\.view) + [view] {

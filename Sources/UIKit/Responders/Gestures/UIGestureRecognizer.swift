@@ -99,8 +99,8 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   /// The number of touches in the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
-  /// The centroid of the touches, or its last location, in the coordinates of `view`, or of the window for
-  /// nil.
+  /// The centroid of the touches, or its last location, in the coordinates of `view`, or
+  /// of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     convert(UIGestureRecognizer.middle(of: locatedTouches) ?? lastPlace, to: view)
   }

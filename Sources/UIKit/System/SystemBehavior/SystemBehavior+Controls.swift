@@ -1,7 +1,7 @@
 /// Controls and labels.
 extension SystemBehavior {
-  /// Up to iOS 6 buttons of type `system` are white with rounded corners; from iOS 7 they show only their
-  /// title.
+  /// Up to iOS 6 buttons of type `system` are white with rounded corners; from iOS 7 they
+  /// show only their title.
   ///
   /// Source: Apple, UIButton.ButtonType.system, which replaced roundedRect.
   package var systemButtonsAreRounded: Bool { version < 7 }
@@ -38,7 +38,7 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var barsAreFlat: Bool { version >= 7 }
 
-  /// Up to iOS 6 navigation bars and toolbars of the default style are silver on pads, and blue-grey on phones.
+  /// Up to iOS 6 navigation bars and toolbars in default style are silver on pads, and blue-grey on phones.
   ///
   /// Source: Apple, iOS Human Interface Guidelines of those years; as seen on devices.
   package var barsAreSilver: Bool { !barsAreFlat && idiom == .pad }
@@ -48,8 +48,8 @@ extension SystemBehavior {
   /// Source: Apple, UIViewController.edgesForExtendedLayout and automaticallyAdjustsScrollViewInsets.
   package var contentRunsUnderBars: Bool { version >= 7 }
 
-  /// Whether navigation bars and toolbars have the compact height: on phones in landscape, except the Plus
-  /// models.
+  /// Whether navigation bars and toolbars have the compact height: on phones in landscape,
+  /// except the Plus models.
   ///
   /// Source: Apple, UIBarMetrics.compact; the Plus models as measured on devices.
   package func barsAreLow(in orientation: UIInterfaceOrientation) -> Bool {
@@ -115,8 +115,8 @@ extension SystemBehavior {
   /// Source: Apple, UITableView.sectionHeaderHeight; the numbers as read on devices.
   package var plainHeaderHeight: CGFloat { version >= 7 ? 28 : 22 }
 
-  /// The font size of the title in a flat cell, in points: 18 on iOS 7, from iOS 8 that of the text style
-  /// body, 17.
+  /// The font size of the title in a flat cell, in points: 18 on iOS 7, from iOS 8 that of the
+  /// text style body, 17.
   ///
   /// Source: Apple, iOS 8 release notes, self-sizing cells; 18 as seen on devices.
   package var flatCellTitleSize: CGFloat { version >= 8 ? 17 : 18 }

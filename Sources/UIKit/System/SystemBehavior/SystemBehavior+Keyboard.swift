@@ -1,7 +1,7 @@
 /// The system's keyboard.
 extension SystemBehavior {
-  /// The raw value of the curve of keyboard animations: ease in and out up to iOS 6, a curve without a name
-  /// from iOS 7.
+  /// The raw value of the curve of keyboard animations: ease in and out up to iOS 6, a curve
+  /// without a name from iOS 7.
   ///
   /// Source: `UIKeyboardAnimationCurveUserInfoKey` in public logs.
   package var keyboardCurve: Int { version >= 7 ? SystemBehavior.namelessCurve : 0 }
@@ -21,8 +21,8 @@ extension SystemBehavior {
 
   /// From iOS 8 changes made in observers of keyboard notifications are animated along with the keyboard.
   ///
-  /// Source: developers' experience (mudox.github.io, "Handle iOS keyboard"), which doesn't say since which
-  /// version.
+  /// Source: developers' experience (mudox.github.io, "Handle iOS keyboard"), which doesn't say
+  /// since which version.
   package var animatesChangesWithKeyboard: Bool { version >= 8 }
 
   // MARK: Heights
@@ -43,7 +43,7 @@ extension SystemBehavior {
   /// The width in portrait of all pads except the large one, in points.
   private static let commonPadWidth: CGFloat = 768
 
-  /// Whether a bar with suggestions is above the keys: from iOS 8; from iOS 9 on pads always, for buttons.
+  /// Whether a bar is above the keys: from iOS 8 for suggestions; from iOS 9 on pads always, for buttons.
   ///
   /// Source: Apple, iOS 8 and iOS 9 release notes; UITextInputAssistantItem.
   package func hasStripAboveKeys(proposingWords: Bool) -> Bool {

@@ -10,8 +10,8 @@ extension SystemBehavior {
   /// Source: Apple, iOS 13 release notes; UIModalPresentationStyle.automatic.
   package var presentsCards: Bool { version >= 13 }
 
-  /// From iOS 13 users can dismiss sheets by a tap outside, and every presentation asks its delegate about
-  /// it.
+  /// From iOS 13 users can dismiss sheets by a tap outside, and every presentation asks
+  /// its delegate about it.
   ///
   /// Source: Apple, UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss.
   package var usersDismissPresentations: Bool { version >= 13 }

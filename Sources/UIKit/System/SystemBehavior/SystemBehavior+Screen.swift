@@ -49,8 +49,8 @@ extension SystemBehavior {
     return version >= 6 ? .tinted : .silver
   }
 
-  /// On pads the status bar shows the device's name instead of the signal strength, and the battery in per
-  /// cent.
+  /// On pads the status bar shows the device's name instead of the signal strength, and the
+  /// battery in per cent.
   ///
   /// Source: as seen on devices without a mobile network.
   package var statusBarNamesDevice: Bool { idiom == .pad }

@@ -41,8 +41,8 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, WWDC 2014 session 236.
   package var addsAnimations: Bool { version >= 8 }
 
-  /// From iOS 6, which introduced constraints, a change of a view's transform invalidates its superview's
-  /// layout.
+  /// From iOS 6, which introduced constraints, a change of a view's transform invalidates
+  /// its superview's layout.
   ///
   /// Source: developers' experiments, and an answer of Apple's technical support that one of them quotes
   /// (StackOverflow 13652188: not on iOS 5, but on iOS 6; facebook/pop issue 123).
