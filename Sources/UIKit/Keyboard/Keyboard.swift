@@ -239,8 +239,8 @@ extension Keyboard: RotationObserver {
 
 /// The notifications of the keyboard; none has an object.
 ///
-/// Source: Apple, UIResponder, "Keyboard notifications"; their order is that of a log in Omni's public sources
-/// (OUIDocumentRenameViewController).
+/// Source: Apple, UIResponder, "Keyboard notifications"; their order is that of a log in Omni's public
+/// sources (OUIDocumentRenameViewController).
 extension UIResponder {
   /// Posted before the keyboard appears, and before its keys or its frame change.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
