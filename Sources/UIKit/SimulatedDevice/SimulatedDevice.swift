@@ -84,7 +84,7 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Boots a device for the calling task and its child tasks, and calls `body` with it.
+  /// Boots a device for the calling task and the tasks that it starts, and calls `body` with it.
   package static func hold<Result>(
     _ configuration: DeviceConfiguration,
     _ body: (SimulatedDevice) async throws -> Result

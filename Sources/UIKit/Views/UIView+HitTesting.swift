@@ -205,7 +205,7 @@ extension UIView {
     let (first, third) = (corners.first, corners.third)
     if first.x == corners.fourth.x && first.y == corners.second.y && third.x >= first.x && third.y >= first.y
     {
-      // Without a rotation the size is kept, to avoid rounding errors.
+      // Without a rotation and scale the size is kept, to avoid rounding errors.
       let isScaled =
         abs(third.x - first.x - rect.width) > 1e-9 || abs(third.y - first.y - rect.height) > 1e-9
       if !isScaled { return CGRect(origin: first, size: rect.standardized.size) }

@@ -133,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { controllerOnScreen?.viewIfLoaded?.bounds.size ?? parentSize }
 
-  // MARK: Overrides of the system
+  // MARK: System callbacks
 
   override func prepareForPresentation(from source: UIViewController) {
     popoverDelegate?.prepareForPopoverPresentation(self)

@@ -137,6 +137,8 @@ extension GestureCoordinator {
     if arbitrated.isEmpty { event = nil }
   }
 
+  /// Delivers a touch to its view unless a recognizer prevents or delays it.
+  ///
   /// 1. A touch that begins during a recognized gesture isn't delivered to its view, unless the gesture
   ///    doesn't cancel touches in views.
   /// 2. The view doesn't get the touch while a recognizer that delays the beginning is undecided.
