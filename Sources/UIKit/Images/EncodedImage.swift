@@ -1,23 +1,23 @@
-/// The bytes of an image file, and what its header says of them.
+/// The bytes of an image file, with the size from its header.
 ///
-/// Nothing is decoded: pictures hold the bytes as they are, and whoever shows a picture decodes them.
+/// The bytes are not decoded: pictures contain them unchanged, and the viewer of a picture decodes them.
 package final class EncodedImage: Sendable {
-  /// The whole file.
+  /// The contents of the file.
   package let data: Data
   package let format: ImageFormat
   /// The width and height in pixels.
   let size: PixelSize
 
-  /// The width and height in pixels, as a size.
+  /// The width and height in pixels, as a `CGSize`.
   package var pixelSize: CGSize { CGSize(width: size.width, height: size.height) }
 
-  /// A number made of all bytes by which a picture refers to the image.
+  /// A hash of all bytes, by which pictures refer to the image.
   package let digest: UInt64
 
-  /// A file may be as long as this, in bytes; pictures hold it as text.
+  /// The maximum length of a file in bytes; pictures contain it as text.
   static let longestFile = 64 * 1024 * 1024
 
-  /// Reads the header of a file, or gives nil if this is no image that can be shown.
+  /// Reads the header of a file; nil if the format is not supported.
   init?(_ data: Data) {
     guard data.count <= EncodedImage.longestFile else { return nil }
     if let header = PNGHeader(data) {
@@ -49,7 +49,7 @@ struct PixelSize: Equatable, Sendable {
   let width: Int
   let height: Int
 
-  /// A size, or nil if there is nothing to see or a side is longer than any of the formats allows.
+  /// A size; nil if a side is below 1 or longer than every format allows.
   init?(_ width: Int, _ height: Int) {
     guard (1...PixelSize.longestSide).contains(width), (1...PixelSize.longestSide).contains(height) else {
       return nil
@@ -58,19 +58,19 @@ struct PixelSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// The longest side of a PNG; the other formats end at 65,535.
+  /// The longest side of a PNG; the limit of the other formats is 65,535.
   ///
   /// Source: W3C, PNG specification, 11.2.2 (IHDR) and 7.1 (integers).
   private static let longestSide = 0x7FFF_FFFF
 }
 
-/// The kinds of image files that can be shown.
+/// The supported formats of image files.
 package enum ImageFormat: Sendable {
   case png
   case jpeg
   case gif
 
-  /// The type's name in the words of the web.
+  /// The media type.
   ///
   /// Source: IANA, media types.
   package var mediaType: String {
@@ -82,7 +82,7 @@ package enum ImageFormat: Sendable {
   }
 }
 
-/// The beginning of a PNG file: its signature and the chunk IHDR.
+/// The beginning of a PNG file: its signature and the IHDR chunk.
 ///
 /// Source: W3C, PNG specification, 5.2 (signature), 11.2.2 (IHDR) and annex D (CRC).
 struct PNGHeader {
@@ -91,12 +91,12 @@ struct PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let headerLength = 13
 
-  /// The bit depths that go with each type of colour.
+  /// The bit depths that are valid for each colour type.
   private static let depths: [Int: Set<Int>] = [
     0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
   ]
 
-  /// Reads the header, or gives nil if these bytes don't begin a PNG that a decoder would take.
+  /// Reads the header; nil if the bytes are not the beginning of a valid PNG.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     guard reader.bytes(PNGHeader.signature.count) == PNGHeader.signature,
@@ -107,13 +107,13 @@ struct PNGHeader {
     guard let width = fields.bigEndian32(), let height = fields.bigEndian32(),
       let size = PixelSize(width, height), let depth = fields.byte(), let colorType = fields.byte(),
       PNGHeader.depths[colorType]?.contains(depth) == true,
-      // There is one method each of compression and filtering, and two of interlacing.
+      // The only compression method and filter method are 0; the interlace methods are 0 and 1.
       fields.byte() == 0, fields.byte() == 0, let interlacing = fields.byte(), interlacing <= 1
     else { return nil }
     self.size = size
   }
 
-  /// The CRC-32 that ends a chunk, over its type and its data.
+  /// The CRC-32 at the end of a chunk, over its type and its data.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes {
@@ -124,7 +124,7 @@ struct PNGHeader {
   }
 }
 
-/// The segments of a JPEG file up to the frame header, which has its size.
+/// The segments of a JPEG file up to the frame header, which contains the size.
 ///
 /// Source: ITU-T T.81, annex B.
 struct JPEGHeader {
@@ -135,25 +135,25 @@ struct JPEGHeader {
     static let startOfImage = 0xD8
     /// Markers without a segment: TEM, and RST0 to RST7.
     static func standsAlone(_ code: Int) -> Bool { code == 0x01 || (0xD0...0xD7).contains(code) }
-    /// SOF0 to SOF15, among which DHT, JPG and DAC have other meanings.
+    /// SOF0 to SOF15, except DHT, JPG and DAC, which are in the same range.
     static func isFrame(_ code: Int) -> Bool {
       (0xC0...0xCF).contains(code) && ![0xC4, 0xC8, 0xCC].contains(code)
     }
-    /// What must not come before the frame: the end, a scan, or nothing at all.
+    /// Markers that are invalid before the frame: SOI, EOI and SOS, and the byte 0.
     static func endsHeader(_ code: Int) -> Bool { [0xD8, 0xD9, 0xDA, 0x00].contains(code) }
   }
 
-  /// Reads the segments up to the frame, or gives nil if these bytes don't begin a JPEG that has one.
+  /// Reads the segments up to the frame; nil if the bytes are not a JPEG with a frame header.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     guard reader.byte() == Marker.prefix, reader.byte() == Marker.startOfImage else { return nil }
     while reader.byte() == Marker.prefix {
-      // Any number of 0xFF may stand before a marker's code.
+      // A marker's code may be preceded by any number of 0xFF bytes.
       var code = reader.byte()
       while code == Marker.prefix { code = reader.byte() }
       guard let code, !Marker.endsHeader(code) else { return nil }
       if Marker.standsAlone(code) { continue }
-      // The length counts its own two bytes.
+      // The length includes its own two bytes.
       guard let length = reader.bigEndian16(), length >= 2 else { return nil }
       if Marker.isFrame(code) {
         guard let precision = reader.byte(), precision > 0, let height = reader.bigEndian16(),
@@ -170,7 +170,7 @@ struct JPEGHeader {
   }
 }
 
-/// The beginning of a GIF file: its signature and the logical screen.
+/// The beginning of a GIF file: its signature and the logical screen descriptor.
 ///
 /// Source: CompuServe, Graphics Interchange Format 89a, sections 17 and 18.
 struct GIFHeader {
@@ -178,20 +178,20 @@ struct GIFHeader {
 
   private static let signatures = ["GIF87a", "GIF89a"].map { Array($0.utf8) }
 
-  /// Reads the header, or gives nil if these bytes don't begin a GIF.
+  /// Reads the header; nil if the bytes are not the beginning of a GIF.
   init?(_ data: Data) {
     var reader = ByteReader(data)
     guard let signature = reader.bytes(6), GIFHeader.signatures.contains(signature),
       let width = reader.littleEndian16(), let height = reader.littleEndian16(),
       let size = PixelSize(width, height),
-      // Flags, background and aspect ratio.
+      // Flags, background colour and aspect ratio.
       reader.skip(3)
     else { return nil }
     self.size = size
   }
 }
 
-/// Reads numbers from the bytes of a file, one after the other; past the end there are none.
+/// Reads numbers from the bytes of a file in sequence; returns nil past the end.
 struct ByteReader {
   private let data: Data
   private var position: Data.Index
@@ -201,26 +201,25 @@ struct ByteReader {
     position = data.startIndex
   }
 
-  /// The next byte.
   mutating func byte() -> Int? {
     guard position < data.endIndex else { return nil }
     defer { position += 1 }
     return Int(data[position])
   }
 
-  /// The next number of 16 bits, its high byte first.
+  /// The next 16-bit number, big-endian.
   mutating func bigEndian16() -> Int? {
     guard let high = byte(), let low = byte() else { return nil }
     return high << 8 | low
   }
 
-  /// The next number of 32 bits, its high byte first.
+  /// The next 32-bit number, big-endian.
   mutating func bigEndian32() -> Int? {
     guard let high = bigEndian16(), let low = bigEndian16() else { return nil }
     return high << 16 | low
   }
 
-  /// The next number of 16 bits, its low byte first.
+  /// The next 16-bit number, little-endian.
   mutating func littleEndian16() -> Int? {
     guard let low = byte(), let high = byte() else { return nil }
     return high << 8 | low
@@ -233,7 +232,7 @@ struct ByteReader {
     return Array(data[position..<position + count])
   }
 
-  /// Passes over bytes; false if fewer are left.
+  /// Skips bytes; returns false if fewer are left.
   mutating func skip(_ count: Int) -> Bool {
     guard count >= 0, data.endIndex - position >= count else { return false }
     position += count

@@ -1,19 +1,21 @@
 extension UIImage {
-  /// Finds an image in the application's bundle, or gives nil if there is none.
+  /// Loads an image by name from the asset catalog or the application's bundle; nil if there is none.
   ///
-  /// A name without extension means a PNG; others need theirs, `photo.jpg`. Folders may stand before it. On a screen
-  /// with two or three pixels a point, `star@2x.png` or `star@3x.png` is preferred to `star.png`; so is
-  /// `star~ipad.png` on a pad, and `star~iphone.png` on a phone. The application's bundle is the folder of the
-  /// executable, with the resource bundles of the package's targets. Nothing outside is ever read. What the simulated
-  /// device was given as the application's asset catalog comes first.
+  /// The images that were given to the simulated device as the application's asset catalog come first. A name
+  /// without an extension means a PNG; other formats need theirs, as in `photo.jpg`. The name may contain
+  /// folders. On a screen with scale 2 or 3, `star@2x.png` or `star@3x.png` is preferred to `star.png`. In
+  /// the same way `star~ipad.png` is preferred on a pad, and `star~iphone.png` on a phone. The application's
+  /// bundle is the folder of the executable, with the resource bundles of the package's targets. Files
+  /// outside it are never read.
   ///
   /// Source: Apple, UIImage.init(named:) and Drawing and Printing Guide for iOS.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image in a bundle, nil meaning that of the application, for the pixels a point and the idiom of
-  /// `traitCollection`; where it tells none, for those of the device.
+  /// Loads an image by name from a bundle, for the display scale and the idiom of `traitCollection`.
+  ///
+  /// A bundle of nil means the application's. A trait that is unspecified is taken from the device.
   ///
   /// Source: Apple, UIImage.init(named:in:compatibleWith:).
   public convenience init?(
@@ -41,10 +43,10 @@ extension UIImage {
     return nil
   }
 
-  /// Reads an image from a file, or gives nil if there is none or it is no PNG, JPEG or GIF.
+  /// Loads an image from a PNG, JPEG or GIF file; nil if there is no such file.
   ///
-  /// Files beside it that were made for the screen's pixels a point or for the device are preferred, as by
-  /// `init(named:)`. Source: Apple, Drawing and Printing Guide for iOS, "Loading Images into Your App".
+  /// Variants of the file for the screen's scale or the device's idiom are preferred, as by `init(named:)`.
+  /// Source: Apple, Drawing and Printing Guide for iOS, "Loading Images into Your App".
   public convenience init?(contentsOfFile path: String) {
     let system = BootedSystem.current
     let own = (name: path, scale: ImageFileName.scale(ofFile: path))
@@ -57,16 +59,16 @@ extension UIImage {
     return nil
   }
 
-  /// Makes an image of the contents of a PNG, JPEG or GIF file with one pixel a point, or gives nil if these are none.
+  /// Creates an image from the contents of a PNG, JPEG or GIF file, with scale 1; nil for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image of the contents of a PNG, JPEG or GIF file, or gives nil if these are none.
+  /// Creates an image from the contents of a PNG, JPEG or GIF file; nil for other data.
   ///
   /// - Parameters:
-  ///   - data: a whole file; its size is read from the header.
-  ///   - scale: pixels a point; what is not positive and finite counts as 1.
+  ///   - data: the contents of a whole file; the size is read from its header.
+  ///   - scale: pixels per point; a value that is not positive and finite is replaced by 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = EncodedImage(data) else { return nil }
     let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -79,24 +81,25 @@ extension UIImage {
   }
 }
 
-/// The name of an image file, taken apart: `Icons/star@2x~ipad.png` is `Icons/star` in PNG for a pad with two pixels a
-/// point.
+/// The parsed name of an image file.
 ///
-/// Source: Apple, Resource Programming Guide, "iOS Supports Device-Specific Resources", and Drawing and Printing
-/// Guide for iOS, "Loading Images into Your App".
+/// `Icons/star@2x~ipad.png` is `Icons/star` in PNG, for a pad, with two pixels per point.
+///
+/// Source: Apple, Resource Programming Guide, "iOS Supports Device-Specific Resources", and Drawing and
+/// Printing Guide for iOS, "Loading Images into Your App".
 struct ImageFileName {
-  /// The name without what says for whom it is, with the folders that it lies in.
+  /// The path without modifiers and extension.
   let base: String
-  /// What stands behind the last dot.
+  /// The part after the last dot.
   let pathExtension: String
 
-  /// The extensions of the formats that can be shown.
+  /// The extensions of the supported formats.
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif"]
 
-  /// The pixels a point that files may be made for.
+  /// The scales, in pixels per point, that file names can have.
   private static let scales = [1, 2, 3]
 
-  /// Takes a name apart; one without the extension of an image means a PNG.
+  /// Parses a name; one without the extension of an image means a PNG.
   init(_ name: String) {
     let dot = name.lastIndex(of: ".")
     if let dot, ImageFileName.extensions.contains(name[name.index(after: dot)...].lowercased()) {
@@ -108,10 +111,10 @@ struct ImageFileName {
     }
   }
 
-  /// The names of the files that may stand for this one, the best first.
+  /// The names of the files to look for, the best first.
   ///
-  /// 1. Files for the screen's pixels a point go before those for fewer, these before those for more.
-  /// 2. Among them, those for the idiom of the device go before those for all.
+  /// 1. Files for the screen's scale come first, then those for lower scales, then those for higher ones.
+  /// 2. Among them, files for the device's idiom come before those for all devices.
   func candidates(scale: CGFloat, idiom: UIUserInterfaceIdiom) -> [(name: String, scale: CGFloat)] {
     let wanted = scale.isFinite ? Int(min(max(scale.rounded(), 1), 3)) : 1
     let scales = ImageFileName.scales
@@ -124,7 +127,7 @@ struct ImageFileName {
     }
   }
 
-  /// The pixels a point that a file's name tells: 2 for `star@2x.png`, 1 if it tells none.
+  /// The scale in a file's name: 2 for `star@2x.png`, 1 without a modifier.
   static func scale(ofFile name: String) -> CGFloat {
     var stem = Substring(name)
     if let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
@@ -135,7 +138,7 @@ struct ImageFileName {
   }
 }
 
-/// A folder with resources, out of which nothing is read but what lies within.
+/// A folder with resources; files outside it can't be read.
 struct ResourceFolder {
   private let url: URL
 
@@ -144,13 +147,14 @@ struct ResourceFolder {
     self.init(bundle.resourceURL ?? bundle.bundleURL)
   }
 
-  /// A folder.
   init(_ url: URL) {
     self.url = url.resolvingSymlinksInPath()
   }
 
-  /// The folders that stand for an application's bundle: that of the executable, and those of the resource bundles that
-  /// the Swift package manager puts beside it, `PACKAGE_TARGET.resources`, in the order of their names.
+  /// The folders that make up the application's bundle.
+  ///
+  /// They are the folder of the executable, then the resource bundles that the Swift package manager puts
+  /// beside it, `PACKAGE_TARGET.resources`, sorted by name.
   static var application: [ResourceFolder] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -159,8 +163,8 @@ struct ResourceFolder {
       + bundles.map { ResourceFolder(folder.appendingPathComponent($0, isDirectory: true)) }
   }
 
-  /// The contents of a file in this folder or in one below; nil if there is none, or if the path or a link leads out of
-  /// the folder.
+  /// The contents of a file in this folder or a subfolder; nil if there is none, or if the path or
+  /// a link leads outside.
   func contents(ofFile path: String) -> Data? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {
@@ -171,7 +175,8 @@ struct ResourceFolder {
     return ResourceFolder.contents(ofFile: file.path)
   }
 
-  /// The contents of a file; nil if there is none, or if it is a folder or a device, or longer than an image may be.
+  /// The contents of a regular file; nil if there is none, or if it is longer than
+  /// `EncodedImage.longestFile`.
   static func contents(ofFile path: String) -> Data? {
     guard !path.utf8.contains(0) else { return nil }
     let attributes = try? FileManager.default.attributesOfItem(
@@ -184,32 +189,31 @@ struct ResourceFolder {
   }
 }
 
-/// The images that an application has by name beside its files, as those of an asset catalog.
+/// Images that an application has by name in addition to its files, like those of an asset catalog.
 final class AssetCatalog: Sendable {
   private struct Contents {
     var images: [String: UIImage] = [:]
 
-    /// What find the images that are made only once they are asked for.
+    /// Functions that create images on demand.
     var finders: [@Sendable (String) -> UIImage?] = []
   }
 
   private let contents = Locked(Contents())
 
-  /// Adds images; one of a name that is taken replaces the other.
+  /// Adds images; they replace images of the same names.
   func add(_ more: [String: UIImage]) {
     contents.withLock { $0.images.merge(more) { _, new in new } }
   }
 
-  /// Adds images that `find` gives for their names, as long as no other has the name.
+  /// Adds a function that creates images by name; `find` is called only for names without an image.
   func add(from find: @escaping @Sendable (String) -> UIImage?) {
     contents.withLock { $0.finders.append(find) }
   }
 
-  /// The image of a name, if there is one.
   func image(named name: String) -> UIImage? {
     let contents = contents.withLock { $0 }
     if let image = contents.images[name] { return image }
-    // Outside the lock: to draw an image may ask for another.
+    // Called outside the lock, as drawing an image may load another one.
     for find in contents.finders {
       if let image = find(name) { return image }
     }

@@ -1,25 +1,27 @@
-/// The system's keyboard: it is on screen while a responder that takes text is the first one of the key window.
+/// The system's keyboard, on screen while the key window's first responder accepts text.
 ///
-/// 1. It slides in from below when editing begins, and out when it ends. When another responder
-///    is edited, it stays; only if that shows other views, or the keyboard gets another height, is anything posted.
-/// 2. `WillChangeFrame` and `WillShow` are posted once editing has begun, `WillChangeFrame` and `WillHide` before it
-///    has ended; when the keyboard has arrived, the two that report it. One that is sent back on the way never arrives.
-/// 3. When the interface turns, notifications say that the keyboard goes and comes, although it stays.
-/// 4. It lies in a window of its own, above those of the application and not among them.
+/// 1. It slides in from below when editing begins, and out when it ends. When another responder becomes the
+///    first responder, the keyboard stays; notifications are posted only if the new responder shows other
+///    views or the height changes.
+/// 2. `WillChangeFrame` and `WillShow` are posted after editing has begun, `WillChangeFrame` and `WillHide`
+///    before it has ended. The corresponding two did-notifications follow when the keyboard has arrived. A
+///    keyboard that is sent back on its way posts none.
+/// 3. When the interface rotates, notifications report that the keyboard hides and shows, although it stays.
+/// 4. It is in a window of its own, above the application's windows and not in their list.
 ///
-/// Source: Apple, UIResponder, "Keyboard notifications", and UIApplication.windows, which "does not include windows
-/// created and managed by the system"; the logs named at the notifications.
+/// Source: Apple, UIResponder, "Keyboard notifications", and UIApplication.windows, which "does not include
+/// windows created and managed by the system"; the logs named at the notifications.
 @MainActor
 package final class Keyboard: DeviceBound, FocusObserver {
-  /// The window that it lies in while anything of it is on screen.
+  /// The keyboard's window, while any part of the keyboard is on screen.
   private(set) var window: KeyboardWindow?
 
-  /// What is shown, unless it is on its way out.
+  /// The content on screen, unless it is sliding out.
   private(set) var content: KeyboardContent?
 
   @WeakReference private(set) var responder: UIResponder?
 
-  /// Counts the moves, so that the end of one that another has overtaken is known.
+  /// The number of moves so far, to recognize the end of a move that a later one has replaced.
   private var moveCount = 0
 
   private var turningMove: KeyboardMove?
@@ -30,10 +32,10 @@ package final class Keyboard: DeviceBound, FocusObserver {
     weak var observer: (any KeyboardObserver)?
   }
 
-  /// The height in points that it covers at the bottom of the interface, or will when it has arrived.
+  /// The height in points that the keyboard covers at the bottom of the interface once it is at rest.
   var coveredHeight: CGFloat { content?.height ?? 0 }
 
-  /// Lets somebody hear when it moves, as long as they live; a second call changes nothing.
+  /// Adds an observer of moves, held weakly; adding it again has no effect.
   func add(_ observer: any KeyboardObserver) {
     observers.removeAll { $0.observer == nil }
     if !observers.contains(where: { $0.observer === observer }) {
@@ -41,9 +43,9 @@ package final class Keyboard: DeviceBound, FocusObserver {
     }
   }
 
-  // MARK: Who is edited
+  // MARK: First responder
 
-  /// Looks who is the first responder, and comes or goes.
+  /// Shows or hides the keyboard to match the first responder.
   func firstResponderMayHaveChanged() {
     let first = editedResponder
     guard first !== responder || (first == nil && content != nil) else { return }
@@ -57,24 +59,23 @@ package final class Keyboard: DeviceBound, FocusObserver {
     return (first as? UIView)?.isDescendant(of: alert) == true ? first : nil
   }
 
-  /// Hides while an alert without text fields is on screen, whatever the first responder is.
+  /// Hides the keyboard while an alert without text fields is on screen, whatever the first responder is.
   func giveWay(to alert: UIView) {
     alerts.append(WeakReference(wrappedValue: alert))
     device.focus.tellObserver()
   }
 
-  /// Forgets the alerts that have left the screen.
+  /// Removes the alerts that have left the screen.
   func checkAlerts() {
     alerts.removeAll { $0.wrappedValue?.window == nil }
     device.focus.tellObserver()
   }
 
-  /// Notices a responder or a window that is gone without a word.
+  /// Notices that the responder or its window has gone without a notification.
   func checkResponder() {
     if content != nil { device.focus.tellObserver() }
   }
 
-  /// The text of a responder has changed.
   func textDidChange(of changed: UIResponder) {
     if changed === responder { window?.host.keys?.textDidChange() }
   }
@@ -83,13 +84,13 @@ package final class Keyboard: DeviceBound, FocusObserver {
     if changed === responder { reload() }
   }
 
-  /// Asks the first responder again what it wants to be shown.
+  /// Reads the first responder's content and traits again.
   private func reload() {
     let wanted = responder.flatMap { KeyboardContent(for: $0) }
     if let wanted { show(wanted) } else if content != nil { hide() }
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   private func show(_ new: KeyboardContent) {
     let old = content
@@ -97,7 +98,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     content = new
     let window = self.window ?? makeWindow(at: begin)
     window.host.show(new)
-    // What is new comes along in its place, and doesn't grow.
+    // New views move in with the keyboard and don't grow.
     UIView.performWithoutAnimation { window.layoutIfNeeded() }
     let end = restFrame(new)
     if let old, begin == end, !new.hasOtherViews(than: old) { return }
@@ -107,7 +108,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
   private func hide() {
     guard let old = content else { return }
     content = nil
-    // It may have been pulled from its place.
+    // A pan may have moved it.
     let begin = window?.host.frame ?? restFrame(old)
     perform(KeyboardMove(.hide, from: begin, to: hiddenFrame(old)))
   }
@@ -120,7 +121,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     return window
   }
 
-  /// Announces a move, moves, and reports it when its time is over.
+  /// Announces a move, runs its animation, and reports it at the end.
   private func perform(_ move: KeyboardMove) {
     moveCount += 1
     let number = moveCount
@@ -135,7 +136,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
       ]
     ) { [self] in
       if announcesInside { move.announce() }
-      // Whoever heard of it may have sent the keyboard elsewhere.
+      // An observer may have started another move.
       if number == moveCount { place(at: move.end) }
     }
     guard number == moveCount else { return }
@@ -152,7 +153,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     move.report()
   }
 
-  /// Puts the keyboard at a place, and lets everybody who makes room for it do so.
+  /// Moves the keyboard, and notifies the observers that make room for it.
   private func place(at frame: CGRect) {
     guard let window else { return }
     window.host.frame = frame
@@ -160,46 +161,46 @@ package final class Keyboard: DeviceBound, FocusObserver {
     for entry in observers { entry.observer?.keyboardDidMove() }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var interfaceSize: CGSize {
     return device.application.interfaceOrientation.turned(device.screen.portraitSize)
   }
 
-  /// Where the keyboard lies at rest, in the coordinates of the interface.
+  /// The keyboard's frame at rest, in the coordinates of the interface.
   private func restFrame(_ content: KeyboardContent) -> CGRect {
     let size = interfaceSize
     return CGRect(x: 0, y: size.height - content.height, width: size.width, height: content.height)
   }
 
-  /// Where it lies before it has come and when it has gone: just below the interface.
+  /// The keyboard's frame while hidden: just below the interface.
   private func hiddenFrame(_ content: KeyboardContent) -> CGRect {
     CGRect(x: 0, y: interfaceSize.height, width: interfaceSize.width, height: content.height)
   }
 
-  // MARK: Pulling
+  // MARK: Interactive dismissal
 
-  /// Whether a finger has pulled it from its place.
+  /// Whether a pan has moved the keyboard from its rest frame.
   var isPulled: Bool {
     guard let content, let window else { return false }
     return window.host.frame != restFrame(content)
   }
 
-  /// Lies with its upper edge at a finger, but not above its place; nothing is posted.
+  /// Moves the keyboard's upper edge to the finger, but not above the rest frame; posts nothing.
   func follow(_ pan: UIPanGestureRecognizer) {
     guard let content, let window, let overlay = window.overlays.first else { return }
     let rest = restFrame(content)
     window.host.frame.origin.y = min(max(pan.location(in: overlay).y, rest.minY), rest.maxY)
   }
 
-  /// Goes back to its place after it was pulled.
+  /// Returns to the rest frame after a pan.
   func springBack() {
     guard let content, let window, isPulled else { return }
     UIView.animate(withDuration: KeyboardMove.duration) { window.host.frame = self.restFrame(content) }
   }
 }
 
-// MARK: - Turning
+// MARK: - Rotation
 
 extension Keyboard: RotationObserver {
   func orientationWillChange(to orientation: UIInterfaceOrientation) {
@@ -210,7 +211,8 @@ extension Keyboard: RotationObserver {
     move.report()
   }
 
-  /// The interface has its new way up: lies at its bottom again, inside of the animation of the turn if there is one.
+  /// Moves the keyboard to the bottom of the rotated interface, inside the rotation's
+  /// animation if there is one.
   func interfaceDidTurn() {
     guard let window else { return }
     window.frame = device.screen.bounds
@@ -226,7 +228,7 @@ extension Keyboard: RotationObserver {
   func rotationDidEnd() {
     guard let move = turningMove else { return }
     turningMove = nil
-    // Controllers hear first that the turn is over.
+    // Controllers are notified first that the rotation has ended.
     device.onNextTurn { [self] in
       if content != nil { move.report() }
     }
@@ -237,53 +239,53 @@ extension Keyboard: RotationObserver {
 
 /// The notifications of the keyboard; none has an object.
 ///
-/// Source: Apple, UIResponder, "Keyboard notifications"; their order is that of a log that Omni keeps in its public
+/// Source: Apple, UIResponder, "Keyboard notifications"; their order is that of a log in Omni's public
 /// sources (OUIDocumentRenameViewController).
 extension UIResponder {
-  /// Posted before the keyboard comes, and before it has other keys or another place.
+  /// Posted before the keyboard appears, and before its keys or its frame change.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// Posted when the keyboard has come.
+  /// Posted when the keyboard has appeared.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard disappears.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// Posted when the keyboard has gone.
+  /// Posted when the keyboard has disappeared.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// Posted before each of the two that announce something, from iOS 5 on.
+  /// Posted before `keyboardWillShowNotification` and `keyboardWillHideNotification`, from iOS 5 on.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// Posted before each of the two that report something, from iOS 5 on.
+  /// Posted before `keyboardDidShowNotification` and `keyboardDidHideNotification`, from iOS 5 on.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
 
-  /// The key of the keyboard's frame before, a CGRect in the coordinates of the screen's bounds.
+  /// The key of the keyboard's frame before the change, a CGRect in the coordinates of the screen's bounds.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's frame afterwards, a CGRect in the coordinates of the screen's bounds.
+  /// The key of the keyboard's frame after the change, a CGRect in the coordinates of the screen's bounds.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the time that it takes, a number of seconds.
+  /// The key of the duration of the animation, a number of seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the animation, a number: that of ease in and out, from iOS 7 on 7.
+  /// The key of the animation's curve, a number: ease in and out up to iOS 6, 7 from iOS 7 on.
   ///
   /// Shifted left by 16 bits it is an option for `UIView.animate`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the application itself let the keyboard come, a Boolean; from iOS 9 on.
+  /// The key of whether the keyboard belongs to this application, a Boolean; from iOS 9 on.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// The keyboard's way from one place to another, in the coordinates of the interface.
+/// A change of the keyboard's frame, in the coordinates of the interface.
 @MainActor
 struct KeyboardMove {
-  /// How long the keyboard takes to come or go, in seconds.
+  /// The duration of showing and hiding, in seconds.
   ///
   /// Source: `UIKeyboardAnimationDurationUserInfoKey` in public logs.
   static let duration: TimeInterval = 0.25
@@ -292,7 +294,7 @@ struct KeyboardMove {
   let begin: CGRect
   let end: CGRect
 
-  /// 0 where nothing is animated.
+  /// 0 if the move isn't animated.
   let duration: TimeInterval
 
   init(_ event: KeyboardEvent, from begin: CGRect, to end: CGRect) {
@@ -302,10 +304,10 @@ struct KeyboardMove {
     duration = AnimationBlock.isEnabled ? KeyboardMove.duration : 0
   }
 
-  /// Posts what is announced of it.
+  /// Posts the notifications before the move.
   func announce() { post(event.announcements) }
 
-  /// Posts what is reported of it.
+  /// Posts the notifications after the move.
   func report() { post(event.reports) }
 
   private func post(_ names: [Notification.Name]) {
@@ -324,7 +326,7 @@ struct KeyboardMove {
     }
   }
 
-  /// A rectangle of the interface in the coordinates of the screen's bounds, which up to iOS 7 stay in portrait.
+  /// Converts a rectangle from the interface to the screen's bounds, which up to iOS 7 stay in portrait.
   private static func onScreen(_ rect: CGRect) -> CGRect {
     let device = SimulatedDevice.current
     guard !device.behavior.screenTurnsWithInterface else { return rect }
@@ -353,12 +355,12 @@ extension Notification.Name {
   }
 }
 
-/// What happens to the keyboard, and what is posted of it.
+/// The kinds of moves, and their notifications.
 enum KeyboardEvent {
   case show
   case hide
 
-  /// What is posted before, in that order.
+  /// The notifications before the move, in order.
   var announcements: [Notification.Name] {
     let name =
       self == .show
@@ -366,7 +368,7 @@ enum KeyboardEvent {
     return [UIResponder.keyboardWillChangeFrameNotification, name]
   }
 
-  /// What is posted afterwards, in that order.
+  /// The notifications after the move, in order.
   var reports: [Notification.Name] {
     let name =
       self == .show ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
@@ -374,10 +376,11 @@ enum KeyboardEvent {
   }
 }
 
-/// Makes room for the keyboard.
+/// An object that makes room for the keyboard.
 @MainActor
 protocol KeyboardObserver: AnyObject {
-  /// The keyboard has another place or is about to be gone: `coveredHeight` says what it covers from now on. Called
-  /// inside of the animation.
+  /// Called inside the animation when the keyboard has moved or is about to disappear.
+  ///
+  /// `coveredHeight` is the height that it covers from now on.
   func keyboardDidMove()
 }

@@ -1,10 +1,10 @@
-/// Where the keys are: rows of equal height, and in them keys as wide as their units say.
+/// The frames of the keys: rows of equal height with keys whose widths are in proportion to their units.
 struct KeyboardLayout: Hashable {
   /// The gaps around keys, in points.
   struct Gaps: Hashable {
-    /// Between two keys of a row.
+    /// Between the keys of a row.
     var column: CGFloat
-    /// Between two rows.
+    /// Between the rows.
     var row: CGFloat
     /// Beside the first and the last key of a row.
     var side: CGFloat
@@ -13,17 +13,16 @@ struct KeyboardLayout: Hashable {
     /// Below the last row.
     var bottom: CGFloat
 
-    /// None at all.
     static let none = Gaps(column: 0, row: 0, side: 0, top: 0, bottom: 0)
 
-    /// Those of keys with letters in an area, as measured in pictures of devices (approximate).
+    /// The gaps of letter keys in an area, as measured in pictures of devices (approximate).
     static func around(keysOfSize size: CGSize, isWide: Bool) -> Gaps {
       if isWide {
         return size.width > 900
           ? Gaps(column: 14, row: 11, side: 7, top: 11, bottom: 8)
           : Gaps(column: 12, row: 9, side: 6, top: 9, bottom: 7)
       }
-      // Across there is no height to spare.
+      // Landscape keyboards of phones are low.
       return size.height < 200
         ? Gaps(column: 6, row: 7, side: 3, top: 6, bottom: 3)
         : Gaps(column: 6, row: 15, side: 3, top: 11, bottom: 4)
@@ -32,7 +31,8 @@ struct KeyboardLayout: Hashable {
 
   let keys: [KeyboardKey]
 
-  /// Lays rows out in an area, whose origin counts; keys begin and end with a pixel, of which a point has `scale`.
+  /// Lays out rows in `area`, in its coordinates; edges of keys are on whole pixels
+  /// (`scale` pixels per point).
   init(_ rows: [KeyboardRow], in area: CGRect, gaps: Gaps, scale: CGFloat) {
     let count = CGFloat(rows.count)
     let height = (area.height - gaps.top - gaps.bottom - gaps.row * (count - 1)) / count
@@ -41,7 +41,7 @@ struct KeyboardLayout: Hashable {
       keys = []
       return
     }
-    // The gap behind the last key of a row is not part of it.
+    // The gap after the last key of a row is not part of the row.
     let unit = (area.width - 2 * gaps.side + gaps.column) / units
     var keys: [KeyboardKey] = []
     for (index, row) in rows.enumerated() {
@@ -74,7 +74,7 @@ struct KeyboardLayout: Hashable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on the nearest pixels, of which a point has `scale`.
+  /// The rectangle with its edges on the nearest pixels, at `scale` pixels per point.
   fileprivate func snapped(to scale: CGFloat) -> CGRect {
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (pixel(minX), pixel(minY))
@@ -82,14 +82,14 @@ extension CGRect {
   }
 }
 
-/// Which of its keys a keyboard shows.
+/// A set of keys that a keyboard shows at a time.
 enum KeyboardPlane: Hashable {
   case letters
   case digits
   case signs
 }
 
-/// Which keys there are, row by row.
+/// The keys of a keyboard, row by row.
 @MainActor
 struct KeyboardRows {
   private let traits: KeyboardTraits
@@ -107,7 +107,7 @@ struct KeyboardRows {
     return behavior.keyboardIsWide ? wideRows : narrowRows
   }
 
-  /// Whether the keys are those of a telephone: three in a row, without gaps.
+  /// Whether the keys are those of a telephone: three per row, without gaps.
   var isPad: Bool {
     guard !behavior.keyboardIsWide else { return false }
     return switch traits.type {
@@ -117,7 +117,7 @@ struct KeyboardRows {
     }
   }
 
-  /// The keys that are shown first.
+  /// The plane that is shown first.
   static func firstPlane(of type: UIKeyboardType) -> KeyboardPlane {
     switch type {
     case .numbersAndPunctuation, .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .digits
@@ -135,14 +135,14 @@ struct KeyboardRows {
     }
   }
 
-  /// The key that leads from letters to digits, or back.
+  /// The key that switches between letters and digits.
   private func planeKey(width: CGFloat) -> KeyboardRow {
     plane == .letters
       ? .key(.plane(.digits), behavior.digitsCaption, width: width)
       : .key(.plane(.letters), "ABC", width: width)
   }
 
-  /// The key at the side of the third row: for capital letters, or for more signs.
+  /// The key at the side of the third row: shift, or more symbols.
   private func sideKey(width: CGFloat) -> KeyboardRow {
     switch plane {
     case .letters: .key(.shift, width: width)
@@ -155,7 +155,7 @@ struct KeyboardRows {
     .key(.enter, traits.returnKey.caption, width: width)
   }
 
-  /// The space bar, and what some keyboards have beside it or in its place.
+  /// The space bar, and the keys that some keyboards have beside it or in its place.
   private func spaceKeys(width: CGFloat) -> KeyboardRow {
     func space(_ more: String) -> KeyboardRow {
       .key(.text(" "), "space", width: width - CGFloat(more.count)) + .letters(more)
@@ -205,7 +205,7 @@ struct KeyboardRows {
     ]
   }
 
-  // MARK: Telephones
+  // MARK: Telephone keypads
 
   private static let details = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
@@ -239,9 +239,9 @@ struct KeyboardRows {
   }
 }
 
-/// A row of keys, in units: the width of a letter's key with its gap.
+/// A row of keys, in units: the width of a letter key with its gap.
 struct KeyboardRow {
-  /// A key, or a gap where there is no action.
+  /// A key, or a gap if there is no action.
   struct Cell {
     var action: KeyboardKey.Action?
     var caption = ""
@@ -251,7 +251,7 @@ struct KeyboardRow {
 
   var cells: [Cell] = []
 
-  /// The width of all in units.
+  /// The total width in units.
   var width: CGFloat { cells.reduce(0) { $0 + $1.width } }
 
   static func gap(_ width: CGFloat) -> KeyboardRow {
@@ -277,37 +277,36 @@ struct KeyboardRow {
   }
 }
 
-/// One key of the keyboard.
 struct KeyboardKey: Hashable {
-  /// What happens when it is pressed.
+  /// The effect of pressing the key.
   enum Action: Hashable {
-    /// Writes the caption, or a capital letter of it.
+    /// Types the caption, as a capital letter if shift is on.
     case letter
-    /// Writes a text that the caption does not say.
+    /// Types a text that differs from the caption.
     case text(String)
     case shift
     case delete
     case enter
-    /// Shows other keys.
+    /// Switches to another plane.
     case plane(KeyboardPlane)
     case nextKeyboard
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     case dismiss
-    /// Nothing: the place is empty.
+    /// None: the place is empty.
     case nothing
   }
 
   let action: Action
 
-  /// What is written on it; nothing for a key with a picture.
+  /// The text on the key; empty for a key with a glyph.
   let caption: String
 
-  /// What is written below that, in small letters.
+  /// The small text below the caption.
   let detail: String
 
-  /// The plate that shows, in the coordinates of the keys.
+  /// The visible plate, in the coordinates of the keys.
   let plate: CGRect
 
-  /// Where it is pressed: the plate, and half of the gaps around it.
+  /// The touch area: the plate and half of the gaps around it.
   let area: CGRect
 }

@@ -1,5 +1,6 @@
-/// Colours and fonts of the keyboard: flat plates from iOS 7 on, shining ones on blue grey before; all as measured in
-/// pictures of devices (approximate).
+/// The colours and fonts of the keyboard, as measured in pictures of devices (approximate).
+///
+/// Keys are flat plates from iOS 7 on, shining ones on blue grey before.
 @MainActor
 struct KeyboardLook {
   private let isFlat = SimulatedDevice.current.behavior.keysAreFlat
@@ -10,15 +11,14 @@ struct KeyboardLook {
     isDark = appearance == .dark
   }
 
-  /// A colour from its hexadecimal notation.
   private static func color(_ hex: UInt32) -> UIColor {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
     return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
-  // MARK: Ground
+  // MARK: Background
 
-  /// What lies behind the keys, at the top and at the bottom.
+  /// The colours behind the keys, at the top and at the bottom.
   var background: (top: UIColor, bottom: UIColor) {
     switch (isFlat, isDark) {
     case (true, false): (KeyboardLook.color(0xD1D5DB), KeyboardLook.color(0xD1D5DB))
@@ -28,22 +28,22 @@ struct KeyboardLook {
     }
   }
 
-  /// The line at the upper edge, or nil.
+  /// The colour of the line at the upper edge, or nil.
   var edge: UIColor? { isFlat ? nil : KeyboardLook.color(isDark ? 0x000000 : 0x4C535E) }
 
-  /// The light line below the edge, or nil.
+  /// The colour of the light line below the edge, or nil.
   var edgeLight: UIColor? { isFlat ? nil : UIColor(white: 1, alpha: isDark ? 0.15 : 0.35) }
 
   // MARK: Keys
 
   var radius: CGFloat { isFlat ? (isWide ? 6 : 5) : (isWide ? 7 : 5) }
 
-  /// What a key throws to the ground below it.
+  /// The colour of a key's shadow.
   var shadow: UIColor {
     isFlat ? KeyboardLook.color(isDark ? 0x151516 : 0x888A8E) : UIColor(white: 0, alpha: 0.55)
   }
 
-  /// A key that writes.
+  /// A key that types.
   var letter: KeyPlate {
     if isFlat {
       return isDark ? KeyPlate(KeyboardLook.color(0x6B6B6D), ink: .white) : KeyPlate(.white, ink: .black)
@@ -58,7 +58,7 @@ struct KeyboardLook {
       )
   }
 
-  /// A key that does something else.
+  /// A key with another function.
   var special: KeyPlate {
     if isFlat {
       return isDark
@@ -70,61 +70,61 @@ struct KeyboardLook {
       : KeyPlate(KeyboardLook.color(0x8E99AA), KeyboardLook.color(0x5E6A7C), ink: .white, shadow: dark)
   }
 
-  /// The return key where it ends what is done.
+  /// The return key if it ends the task.
   var prominent: KeyPlate {
     isFlat
       ? KeyPlate(KeyboardLook.color(0x007AFF), ink: .white)
       : KeyPlate(KeyboardLook.color(0x6E9BEB), KeyboardLook.color(0x2160DB), ink: .white, shadow: dark)
   }
 
-  /// The shift key while capital letters are typed.
+  /// The shift key while it is on.
   var shifted: KeyPlate {
     if isFlat { return isDark ? KeyPlate(.white, ink: .black) : letter }
     return KeyPlate(special.top, special.bottom, ink: KeyboardLook.color(0x9CD4FF), shadow: dark)
   }
 
-  /// The caption of a key that is off.
+  /// The caption of a disabled key.
   var disabledInk: UIColor { UIColor(white: isDark || !isFlat ? 1 : 0, alpha: 0.35) }
 
   private var dark: (color: UIColor, offset: CGFloat) { (UIColor(white: 0, alpha: 0.5), -1) }
 
-  // MARK: Telephones
+  // MARK: Telephone keypads
 
-  /// The lines between the keys of a telephone.
+  /// The colour of the lines between the keys of a telephone.
   var line: UIColor {
     isFlat
       ? KeyboardLook.color(isDark ? 0x1C1C1E : 0x8C8F94) : KeyboardLook.color(isDark ? 0x000000 : 0x4C535E)
   }
 
-  // MARK: Words above the keys
+  // MARK: Suggestions
 
-  /// The ground of the strip.
+  /// The background of the suggestion bar.
   var strip: UIColor { KeyboardLook.color(isDark ? 0x38383A : 0xBBC2CA) }
 
-  /// The lines between its words.
+  /// The colour of the lines between its words.
   var stripLine: UIColor { KeyboardLook.color(isDark ? 0x545456 : 0xA3AAB3) }
 
   var stripInk: UIColor { isDark ? .white : .black }
 
   // MARK: Fonts
 
-  /// The font of a letter on a key of a height in points.
+  /// The font of letters, for a key's height in points.
   func letterFont(height: CGFloat) -> UIFont {
     let size: CGFloat = isWide ? (height > 64 ? 28 : 24) : 22
     return isFlat ? .systemFont(ofSize: size, weight: .regular) : .boldSystemFont(ofSize: size)
   }
 
-  /// The font of a word on a key.
+  /// The font of words on keys.
   var wordFont: UIFont {
     let size: CGFloat = isWide ? 18 : (isFlat ? 16 : 15)
     return isFlat ? .systemFont(ofSize: size) : .boldSystemFont(ofSize: size)
   }
 
-  /// The font of a digit on the key of a telephone, and of the letters below it.
+  /// The font of digits on a telephone's keys, and of the letters below them.
   var digitFont: UIFont { isFlat ? .systemFont(ofSize: 27) : .boldSystemFont(ofSize: 26) }
   var detailFont: UIFont { isFlat ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 11) }
 
-  /// The font of the words above the keys.
+  /// The font of the suggestions.
   var stripFont: UIFont { .systemFont(ofSize: 17) }
 }
 
@@ -132,11 +132,10 @@ struct KeyboardLook {
 struct KeyPlate {
   /// At the top of the plate.
   var top: UIColor
-  /// At its bottom; the same one where keys are flat.
+  /// At the bottom; the same as `top` for flat keys.
   var bottom: UIColor
-  /// The caption.
   var ink: UIColor
-  /// What the caption throws, a point away; nil for nothing.
+  /// The shadow of the caption, `offset` points away; nil for none.
   var inkShadow: (color: UIColor, offset: CGFloat)?
 
   /// A plate of one colour.
@@ -146,7 +145,7 @@ struct KeyPlate {
     self.ink = ink
   }
 
-  /// A plate that shines.
+  /// A plate with a gradient.
   init(_ top: UIColor, _ bottom: UIColor, ink: UIColor, shadow: (color: UIColor, offset: CGFloat)?) {
     self.top = top
     self.bottom = bottom
@@ -155,7 +154,7 @@ struct KeyPlate {
   }
 }
 
-/// The pictures on keys, in a square of 20 points.
+/// The glyphs of keys, in a square of 20 points.
 @MainActor
 enum KeyboardGlyph {
   /// The side of the square in points.
@@ -171,7 +170,7 @@ enum KeyboardGlyph {
     polygon([(0, 10), (6.5, 3), (21, 3), (21, 17), (6.5, 17)])
   }
 
-  /// The cross on the tag.
+  /// The cross inside the tag.
   static var cross: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 10, y: 7))

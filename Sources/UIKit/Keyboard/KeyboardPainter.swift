@@ -1,4 +1,4 @@
-/// Draws keys and words.
+/// Draws the keys and the suggestions of a keyboard.
 @MainActor
 struct KeyboardPainter {
   private let look: KeyboardLook
@@ -6,10 +6,9 @@ struct KeyboardPainter {
   private let isFlat = SimulatedDevice.current.behavior.keysAreFlat
   private let showsCase = SimulatedDevice.current.behavior.keysShowTheirCase
 
-  /// Whether capital letters are typed.
   private let isShifted: Bool
 
-  /// Whether the return key is on.
+  /// Whether the return key is enabled.
   private let canEnter: Bool
 
   init(_ traits: KeyboardTraits, isShifted: Bool, canEnter: Bool) {
@@ -19,9 +18,8 @@ struct KeyboardPainter {
     self.canEnter = canEnter
   }
 
-  // MARK: Ground
+  // MARK: Background
 
-  /// Draws what lies behind the keys.
   func paintGround(_ bounds: CGRect) {
     let (top, bottom) = look.background
     fill(bounds, top, bottom)
@@ -32,7 +30,7 @@ struct KeyboardPainter {
     UIRectFill(CGRect(x: bounds.minX, y: bounds.minY + 1, width: bounds.width, height: 1))
   }
 
-  /// Fills a rectangle with a colour that changes from its top to its bottom, in even steps.
+  /// Fills a rectangle with a vertical gradient in equal steps.
   private func fill(_ rect: CGRect, _ top: UIColor, _ bottom: UIColor) {
     let count = top == bottom ? 1 : KeyboardPainter.stepCount
     for step in 0..<count {
@@ -44,10 +42,10 @@ struct KeyboardPainter {
     }
   }
 
-  /// Enough steps to look even.
+  /// Enough steps to look smooth.
   private static let stepCount = 12
 
-  /// Fills a plate with round corners; one that shines is lighter in its upper half.
+  /// Fills a plate with rounded corners; a shining plate is lighter in its upper half.
   private func fillPlate(_ rect: CGRect, _ plate: KeyPlate) {
     plate.bottom.setFill()
     UIBezierPath(roundedRect: rect, cornerRadius: look.radius).fill()
@@ -95,7 +93,7 @@ struct KeyboardPainter {
     }
   }
 
-  /// Draws a word with its middle at a point, and smaller if it would be too wide.
+  /// Draws a word centred at a point, smaller if it would be too wide.
   private func paint(
     _ text: String,
     _ font: UIFont,
@@ -110,7 +108,7 @@ struct KeyboardPainter {
       font = font.withSize(font.pointSize * width / size.width)
       size = text.size(withAttributes: [.font: font])
     }
-    // Halves of points keep letters sharp and files short.
+    // Multiples of half a point keep letters sharp and files short.
     let place = CGPoint(
       x: ((middle.x - size.width / 2) * 2).rounded() / 2,
       y: ((middle.y - size.height / 2) * 2).rounded() / 2
@@ -166,14 +164,14 @@ struct KeyboardPainter {
     }
   }
 
-  // MARK: Telephones
+  // MARK: Telephone keypads
 
-  /// Draws keys that lie side by side, and the lines between them.
+  /// Draws adjacent keys and the lines between them.
   func paintPad(_ keys: [KeyboardKey], in area: CGRect) {
     for key in keys {
       let isSpecial = key.action == .delete || key.action == .nothing || key.isSwitch
       let plate = isSpecial ? look.special : look.letter
-      // Flat keys of a telephone have no plate of their own: delete lies on the ground.
+      // Flat telephone keys have no plate of their own: delete is drawn on the background.
       plate.bottom.setFill()
       UIRectFill(key.plate)
       guard plate.top != plate.bottom else { continue }
@@ -209,7 +207,7 @@ struct KeyboardPainter {
     }
   }
 
-  // MARK: Words above the keys
+  // MARK: Suggestions
 
   /// Draws three words side by side.
   func paint(_ words: [String], in strip: CGRect) {
@@ -230,7 +228,7 @@ struct KeyboardPainter {
 }
 
 extension KeyboardKey {
-  /// Whether it leads to other keys.
+  /// Whether the key switches to another plane.
   fileprivate var isSwitch: Bool {
     if case .plane = action { return true }
     return false

@@ -1,7 +1,7 @@
 /// The system's keys, all drawn by one view.
 @MainActor
 final class KeyboardView: UIView {
-  /// What the responder asked for.
+  /// The traits that the responder asked for.
   var traits: KeyboardTraits? {
     didSet {
       guard let traits else { return }
@@ -13,13 +13,12 @@ final class KeyboardView: UIView {
 
   private var plane = KeyboardPlane.letters { didSet { if plane != oldValue { setNeedsDisplay() } } }
 
-  /// Whether capital letters are typed.
   private(set) var isShifted = false { didSet { if isShifted != oldValue { setNeedsDisplay() } } }
 
-  /// Whether the return key is on.
+  /// Whether the return key is enabled.
   private(set) var canEnter = true { didSet { if canEnter != oldValue { setNeedsDisplay() } } }
 
-  /// What is proposed above the keys.
+  /// The suggestions above the keys.
   private(set) var proposals: [String] = [] { didSet { if proposals != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -38,7 +37,7 @@ final class KeyboardView: UIView {
 
   private var text: String { (target as? any TypingTarget)?.textBeforeInsertionPoint ?? "" }
 
-  /// The text has changed: capital letters and proposals follow it.
+  /// Updates shift and suggestions after a change of the text.
   func textDidChange() {
     guard let traits else { return }
     let text = text
@@ -49,7 +48,7 @@ final class KeyboardView: UIView {
 
   // MARK: Layout
 
-  /// The strip above the keys; of no height without one.
+  /// The frame of the suggestion bar; its height is 0 if there is none.
   private func strip(_ traits: KeyboardTraits) -> CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: KeyboardMetrics.proposalsHeight(traits))
   }
@@ -66,7 +65,7 @@ final class KeyboardView: UIView {
     return KeyboardLayout(rows.rows, in: area, gaps: gaps, scale: device.screen.scale)
   }
 
-  /// The keys that are shown, in the coordinates of the view.
+  /// The layout of the visible keys, in the coordinates of the view.
   var layout: KeyboardLayout? {
     traits.map { layout($0, KeyboardRows($0, plane: plane)) }
   }
@@ -86,13 +85,13 @@ final class KeyboardView: UIView {
     if strip.height > 0 { painter.paint(proposals, in: strip) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// A finger that is lifted presses the key below it.
+  /// Presses the key below the finger that is lifted.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches.sorted(by: { $0.sequence < $1.sequence }) {
       if let key = layout?.key(at: touch.location(in: self)) { press(key) }
@@ -133,17 +132,18 @@ final class KeyboardView: UIView {
   }
 }
 
-/// What comes from below: an accessory of the application, and under it the keys or another view of the application.
+/// The view that slides in: the application's accessory view, and below it the keys or the
+/// application's input view.
 @MainActor
 final class KeyboardHostView: UIView {
   private var content: KeyboardContent?
   private var accessory: UIView?
   private var input: UIView?
 
-  /// The keys, if they are what is shown.
+  /// The keys, if they are shown.
   var keys: KeyboardView? { input as? KeyboardView }
 
-  /// Shows something else; what is shown already stays in its place.
+  /// Shows other content; views that are shown already stay in place.
   func show(_ content: KeyboardContent) {
     self.content = content
     replace(&accessory, with: content.accessory)
@@ -178,25 +178,24 @@ final class KeyboardHostView: UIView {
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  // A touch beside the keys goes no further.
+  // Touches beside the keys are not passed on.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// The window that the keyboard lies in: it covers the screen, and lets touches beside the keyboard through.
+/// The keyboard's window: it covers the screen, and passes through touches beside the keyboard.
 @MainActor
 final class KeyboardWindow: UIWindow {
-  /// Holds the keys and the application's views.
   let host = KeyboardHostView(frame: .zero)
 
-  /// Above the application's usual windows, as UIKit's own is; it is in front of all others in any case.
+  /// Above normal windows, as in UIKit; it is in front of all others in any case.
   private static let level = Level(rawValue: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // It isn't shown as the application's windows are, which would then list it.
+    // It isn't shown the usual way, which would add it to the application's list of windows.
     flags.remove(.hidden)
     windowLevel = KeyboardWindow.level
     addOverlay().addSubview(host)
@@ -210,28 +209,26 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// What a responder wants on screen while it is the first one.
+/// The views that a responder wants on screen while it is the first responder.
 @MainActor
 struct KeyboardContent {
-  /// What is typed with.
+  /// The input part.
   enum Input {
-    /// The system's keys.
     case keys(KeyboardTraits)
-    /// A view of the application, and the height that it came with.
+    /// The application's input view, and the height that it came with.
     case view(UIView, height: CGFloat)
-    /// Nothing.
     case none
   }
 
   let input: Input
 
-  /// A view of the application above that, and the height that it came with.
+  /// The application's accessory view, and the height that it came with.
   let accessory: UIView?
   private let accessoryHeight: CGFloat
 
-  /// What a responder wants, or nil if it wants nothing.
+  /// The content for a responder, or nil if it wants none.
   ///
-  /// Input views and accessories are looked for up the responder chain. Source: Apple, UIResponder.h.
+  /// Input views and accessories are looked up along the responder chain. Source: Apple, UIResponder.h.
   init?(for responder: UIResponder) {
     let chain = responder.chain
     accessory = chain.lazy.compactMap(\.inputAccessoryView).first
@@ -246,7 +243,7 @@ struct KeyboardContent {
     }
   }
 
-  /// The height of all in points.
+  /// The total height in points.
   var height: CGFloat { accessoryHeight + inputHeight }
 
   private var inputHeight: CGFloat {
@@ -257,10 +254,10 @@ struct KeyboardContent {
     }
   }
 
-  /// The height of the part above the keys in points.
+  /// The height of the accessory part in points.
   var accessoryPart: CGFloat { accessoryHeight }
 
-  /// Whether other views than those of `other` are shown.
+  /// Whether it shows other views than `other`.
   func hasOtherViews(than other: KeyboardContent) -> Bool {
     if accessory !== other.accessory { return true }
     return switch (input, other.input) {
@@ -271,10 +268,10 @@ struct KeyboardContent {
   }
 }
 
-/// How high the keyboard is.
+/// The heights of the keyboard.
 @MainActor
 enum KeyboardMetrics {
-  /// The height in points of keys and what is proposed above them, the way up that the interface is.
+  /// The height in points of the keys and the suggestions, in the interface's orientation.
   static func height(_ traits: KeyboardTraits) -> CGFloat {
     keysHeight + proposalsHeight(traits)
   }
@@ -288,7 +285,7 @@ enum KeyboardMetrics {
     )
   }
 
-  /// The height of the strip with words above the keys; 0 without one.
+  /// The height of the suggestion bar; 0 if there is none.
   static func proposalsHeight(_ traits: KeyboardTraits) -> CGFloat {
     let device = SimulatedDevice.current
     guard device.behavior.hasStripAboveKeys(proposingWords: traits.proposesWords) else { return 0 }
@@ -299,10 +296,10 @@ enum KeyboardMetrics {
   }
 }
 
-/// The words that are proposed above the keys.
+/// The suggestions above the keys.
 ///
-/// A device learns them; here they are always the same: what most sentences and most words begin with, and in the
-/// midst of a word the word itself as it was typed.
+/// A device learns them. Here they are always the same: the most common first words of sentences, the most
+/// common words, and in the middle of a word the word as typed.
 enum WordProposals {
   static func words(after text: String) -> [String] {
     if UITextAutocapitalizationType.sentences.shifts(after: text) { return ["I", "The", "I\u{2019}m"] }

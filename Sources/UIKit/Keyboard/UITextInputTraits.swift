@@ -1,104 +1,104 @@
-/// What a responder that takes text asks of the keyboard.
+/// The properties of the keyboard for a responder that accepts text.
 ///
-/// Every property has a default; a conforming type declares those that differ.
+/// Every property has a default; a conforming type declares only the properties that differ.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which letters the keyboard makes capital by itself.
+  /// Which letters the keyboard capitalizes automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 
-  /// Whether what is typed is corrected, and words are proposed.
+  /// Whether typed text is corrected, and words are suggested.
   var autocorrectionType: UITextAutocorrectionType { get }
 
-  /// Whether misspelled words are marked.
+  /// Whether misspelled words are underlined.
   var spellCheckingType: UITextSpellCheckingType { get }
 
-  /// Which keys there are.
+  /// The set of keys.
   var keyboardType: UIKeyboardType { get }
 
   /// Whether the keyboard is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get }
 
-  /// What is written on the return key.
+  /// The caption of the return key.
   var returnKeyType: UIReturnKeyType { get }
 
-  /// Whether the return key is off as long as there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
 
-  /// Whether the text is a secret.
+  /// Whether the text is hidden, as for a password.
   var isSecureTextEntry: Bool { get }
 }
 
 extension UITextInputTraits {
-  /// The first letter of a sentence.
+  /// The default, `.sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
 
-  /// As the system is set.
+  /// The default: as set in the system.
   public var autocorrectionType: UITextAutocorrectionType { .default }
 
-  /// As the system is set.
+  /// The default: as set in the system.
   public var spellCheckingType: UITextSpellCheckingType { .default }
 
-  /// Letters.
+  /// The default: a keyboard with letters.
   public var keyboardType: UIKeyboardType { .default }
 
-  /// Light.
+  /// The default: light.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
 
-  /// `return`.
+  /// The default: `return`.
   public var returnKeyType: UIReturnKeyType { .default }
 
-  /// It is always on.
+  /// The default, false: the return key is always enabled.
   public var enablesReturnKeyAutomatically: Bool { false }
 
-  /// It is none.
+  /// The default, false: the text is visible.
   public var isSecureTextEntry: Bool { false }
 }
 
-/// Which keys a keyboard has.
+/// The sets of keys.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default` = 0
-  /// Letters of the alphabet that ASCII has.
+  /// ASCII letters.
   case asciiCapable = 1
-  /// Digits and signs first.
+  /// Digits and punctuation first.
   case numbersAndPunctuation = 2
-  /// Letters, a point, a slash and `.com`.
+  /// Letters, a period, a slash and `.com`.
   case URL = 3
-  /// Digits, for numbers.
+  /// Digits only.
   case numberPad = 4
-  /// Digits and the signs of a telephone.
+  /// Digits and the symbols of a telephone.
   case phonePad = 5
-  /// Letters, for a name or a telephone's number; nothing is made capital by itself.
+  /// Letters, for a name or a telephone number; without automatic capitalization.
   case namePhonePad = 6
-  /// Letters, an at sign and a point.
+  /// Letters, an at sign and a period.
   case emailAddress = 7
-  /// Digits and a point.
+  /// Digits and a decimal point.
   case decimalPad = 8
-  /// Letters, an at sign and a hash.
+  /// Letters, an at sign and a number sign.
   case twitter = 9
-  /// Letters and a point.
+  /// Letters and a period.
   case webSearch = 10
-  /// Digits that ASCII has.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// Letters: the older name of `asciiCapable`.
+  /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system's: light.
+  /// The system's appearance: light.
   case `default` = 0
   /// Dark.
   case dark = 1
   /// Light.
   case light = 2
 
-  /// The one that suited alerts up to iOS 6: the older name of `dark`.
+  /// The older name of `dark`: the appearance for alerts up to iOS 6.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What is written on the return key.
+/// The captions of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// `return`.
   case `default` = 0
@@ -143,7 +143,8 @@ public enum UIReturnKeyType: Int, Sendable {
     }
   }
 
-  /// Whether the key ends what is being done, and is blue; one that goes on looks like the other keys beside letters.
+  /// Whether the key ends the task and is blue; a key that continues looks like the other
+  /// keys beside letters.
   var endsTask: Bool {
     switch self {
     case .default, .next, .continue: false
@@ -152,18 +153,18 @@ public enum UIReturnKeyType: Int, Sendable {
   }
 }
 
-/// Which letters a keyboard makes capital by itself.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
-  /// The first one of every word.
+  /// The first letter of every word.
   case words = 1
-  /// The first one of every sentence.
+  /// The first letter of every sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 
-  /// Whether the letter after `text` is made capital.
+  /// Whether the letter after `text` is capitalized.
   func shifts(after text: String) -> Bool {
     switch self {
     case .none: return false
@@ -179,9 +180,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   }
 }
 
-/// Whether what is typed is corrected, and words are proposed.
+/// Whether typed text is corrected, and words are suggested.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system is set: yes.
+  /// As set in the system: yes.
   case `default` = 0
   /// No.
   case no = 1
@@ -189,9 +190,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether misspelled words are marked.
+/// Whether misspelled words are underlined.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system is set.
+  /// As set in the system.
   case `default` = 0
   /// No.
   case no = 1
@@ -199,44 +200,44 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// A responder that takes what is typed while it is the first one.
+/// A responder that receives typed text while it is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Puts `text` where typing goes on: at the end.
+  /// Inserts `text` at the insertion point.
   func insertText(_ text: String)
 
-  /// Takes the last character away; without text, nothing happens.
+  /// Deletes the character before the insertion point; has no effect if there is no text.
   func deleteBackward()
 }
 
-/// A responder that lets the keys of a keyboard be pressed, with everything that its delegate is asked.
+/// A responder whose keyboard can be typed on, with all calls to its delegate.
 @MainActor
 package protocol TypingTarget: UIKeyInput {
-  /// The text up to the place where typing goes on.
+  /// The text before the insertion point.
   var textBeforeInsertionPoint: String { get }
 
-  /// A key that writes `text` was pressed.
+  /// Types `text`, as a press of a key does.
   func keyPressed(_ text: String)
 
-  /// The return key was pressed.
+  /// Presses the return key.
   func returnKeyPressed()
 
-  /// The delete key was pressed.
+  /// Presses the delete key.
   func deleteKeyPressed()
 }
 
-/// What a responder asked of the keyboard when it came up.
+/// The traits that a responder asked for when the keyboard appeared.
 struct KeyboardTraits: Hashable {
   let type: UIKeyboardType
   let appearance: UIKeyboardAppearance
   let returnKey: UIReturnKeyType
   let capitals: UITextAutocapitalizationType
-  /// Whether the return key is off as long as there is no text.
+  /// Whether the return key is disabled while there is no text.
   let returnNeedsText: Bool
-  /// Whether words are proposed above the keys, where the system does that.
+  /// Whether words are suggested above the keys, if the system does that.
   let proposesWords: Bool
 
   @MainActor
@@ -252,7 +253,7 @@ struct KeyboardTraits: Hashable {
 }
 
 extension UIKeyboardType {
-  /// Whether words are typed with it, and not numbers, names or addresses.
+  /// Whether the keyboard is for words, not for numbers, names or addresses.
   fileprivate var isForSentences: Bool {
     switch self {
     case .default, .asciiCapable, .twitter, .webSearch, .numbersAndPunctuation: true

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Brings the presented controller on screen.
+  /// Presents the controller.
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let shown, let window = presenting.storedView?.window else { return }
     let application = device.application
@@ -70,7 +70,7 @@ extension Presentation {
     completion?()
   }
 
-  /// The animation called the presentation off.
+  /// Reverts the presentation after the animation was cancelled.
   private func takeBackPresenting(
     _ shown: UIViewController,
     _ presenting: UIViewController,
@@ -89,9 +89,9 @@ extension Presentation {
     device.application.statusBarMayHaveChanged()
   }
 
-  // MARK: Both ways
+  // MARK: Common parts
 
-  /// Begins a transition: touches and turns of the interface wait for its end.
+  /// Begins a transition; touches are ignored, and rotations wait for its end.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
     animated: Bool,
@@ -121,7 +121,7 @@ extension Presentation {
     return coordinator.transitionDuration
   }
 
-  /// Runs the animation, and what goes along with it.
+  /// Runs the animation and the alongside animations.
   func run(_ context: TransitionContext, duration: TimeInterval, animated: Bool) {
     // A callback may have replaced the root meanwhile.
     guard isRunning else { return }
@@ -137,9 +137,10 @@ extension Presentation {
     UIView.animate(withDuration: duration) { [coordinator] in coordinator?.runAnimations() }
   }
 
-  /// The transition is over; returns the animation to be told.
+  /// Ends the transition; returns the animator to notify.
   ///
-  /// A presentation that was taken along only forgets it: the one that began the transition ends it.
+  /// A presentation that takes part in another one's transition only clears its state: the owner of
+  /// the transition ends it.
   func stop(animated: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     isRunning = false
     let coordinator = coordinator
@@ -156,7 +157,8 @@ extension Presentation {
     return animator
   }
 
-  /// Puts the presented view into the container, unless the animation or the presentation controller did.
+  /// Adds the presented view to the container, unless the animator or the presentation
+  /// controller has done so.
   func addPresentedView() {
     guard shown?.modal.phase != .dismissing, let view = active.presentedView else { return }
     if view.window == nil {
@@ -166,7 +168,7 @@ extension Presentation {
     container.setNeedsLayout()
   }
 
-  /// The animation of the application, of the style, or of the modal transition style.
+  /// The animator of the application, of the style, or of the modal transition style.
   func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     guard let shown, let presenting else {
       return ModalTransitionAnimator(.coverVertical, isPresenting: isPresenting)
@@ -187,7 +189,7 @@ extension Presentation {
     )
   }
 
-  /// The presenter presents nothing any more.
+  /// Clears the presenter's reference to the presented controller.
   func forgetRelations() {
     if let presenting, presenting.modal.presented === shown { presenting.modal.presented = nil }
     shown?.modal.presenter = nil
@@ -197,7 +199,7 @@ extension Presentation {
 // MARK: - Dismissing
 
 extension Presentation {
-  /// Takes the presented controller, and all that is presented above it, off screen; only the topmost moves.
+  /// Dismisses the presented controller and all presentations above it; only the topmost is animated.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     let chain = presentationsAbove
     guard let top = chain.last, let presenting, let leaving = top.shown else { return }
@@ -245,7 +247,7 @@ extension Presentation {
     ) { [self] didComplete in
       endDismissing(chain, didComplete, isReturning: isReturning, animated: animated, completion)
     }
-    // What lies between the topmost and the presenter is covered or goes along unseen.
+    // The presentations between the topmost and the presenter are covered, or are hidden with it.
     for presentation in chain.dropLast() { presentation.container.isHidden = true }
     run(context, duration: duration, animated: animated)
   }
@@ -291,7 +293,7 @@ extension Presentation {
     completion?()
   }
 
-  /// The animation called the dismissal off.
+  /// Reverts the dismissal after the animation was cancelled.
   private func takeBackDismissing(_ chain: [Presentation], isReturning: Bool, animated: Bool) {
     if isReturning, let presenting {
       presenting.isExchanging = false
@@ -311,7 +313,7 @@ extension Presentation {
     device.application.statusBarMayHaveChanged()
   }
 
-  /// Takes everything off screen at once because the presenter leaves for good.
+  /// Ends the presentation at once because the presenter leaves for good.
   func tearDown() {
     for presentation in presentationsAbove.reversed() {
       if presentation.isRunning { _ = presentation.stop(animated: presentation.animator != nil) }
@@ -335,10 +337,10 @@ extension Presentation {
 }
 
 extension UIViewController {
-  /// The presentation that shows what this controller itself presents.
+  /// The presentation in which this controller is the presenter.
   final var presentationAbove: Presentation? { modal.presented?.modal.presentation }
 
-  /// What this controller or one that it contains presents.
+  /// The presentation whose presenter is this controller or one that it contains.
   final var presentationInTree: Presentation? {
     if let presentation = presentationAbove { return presentation }
     return storedChildren.lazy.compactMap(\.presentationInTree).first

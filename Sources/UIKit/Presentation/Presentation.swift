@@ -1,7 +1,7 @@
-/// One controller presented by another, from the beginning of its presentation to the end of its dismissal.
+/// The state of a presentation, from the beginning of presenting to the end of dismissing.
 ///
-/// What is presented keeps this record; the presenter keeps what it presents. The callbacks come in this
-/// order, the presenter's only if its view leaves the window:
+/// The presented controller retains this object; the presenter retains the presented controller. The
+/// callbacks are called in this order, the presenter's only if its view leaves the window:
 ///
 /// 1. Presenting: `presentationTransitionWillBegin`, presenter `viewWillDisappear`, presented
 ///    `viewWillAppear`, layout, animation; then presented `viewDidAppear`, presenter `viewDidDisappear`,
@@ -13,43 +13,43 @@
 /// Source: Apple, UIViewController.present(_:animated:completion:) and UIPresentationController.
 @MainActor
 final class Presentation: DeviceBound {
-  /// Who presents: the root of its containment or the owner of the context.
+  /// The presenter: the root of the caller's containment, or the controller that defines the context.
   @WeakReference var presenting: UIViewController?
 
-  /// Whose `present` was called.
+  /// The controller whose `present` was called.
   @WeakReference var source: UIViewController?
 
-  /// What is on screen: the controller that was presented, or what an adaptation shows in its place.
+  /// The controller on screen: the presented one, or its replacement in an adapted style.
   @WeakReference var shown: UIViewController?
 
-  /// The presentation controller of the style that was asked for.
+  /// The presentation controller of the requested style.
   let controller: UIPresentationController
 
   /// The presentation controller of the style in effect.
   var active: UIPresentationController
 
-  /// The style that it was adapted to; `none` if it was not.
+  /// The adapted style; `none` without adaptation.
   var adaptedStyle = UIModalPresentationStyle.none
 
-  /// The view that the presentation happens in.
+  /// The container view.
   let container = PresentationContainerView(frame: .zero)
 
-  /// The layer of the window that holds the container; nil in a current context.
+  /// The layer of the window that contains the container; nil in a current context.
   var overlay: OverlayView?
 
-  /// Whether a transition is under way.
+  /// Whether a transition is in progress.
   var isRunning = false
 
-  /// Whether the running transition was begun here, not by one below that takes this one along.
+  /// Whether this presentation began the transition, rather than one below that takes this one along.
   var ownsTransition = false
 
-  /// The coordinator of the transition that is under way.
+  /// The coordinator of the transition in progress.
   var coordinator: TransitionCoordinator?
 
-  /// Where the presenter's view was before it left the window.
+  /// The position of the presenter's view before it left the window.
   var presenterPlace: PresenterPlace?
 
-  /// Keeps the animation of the running transition.
+  /// Retains the animator of the transition in progress.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
@@ -76,18 +76,18 @@ final class Presentation: DeviceBound {
   /// Whether the presenter's view is not in the window because of this presentation.
   var coversPresenter: Bool { presenterPlace?.isEmpty ?? false }
 
-  /// Whether the presenter's view does not follow the interface: it is covered, or about to be.
+  /// Whether the presenter's view doesn't follow changes of the interface, as it is or will be covered.
   var freezesPresenter: Bool {
     guard active.shouldRemovePresentersView else { return false }
     return coversPresenter || shown?.modal.phase == .presenting
   }
 
-  /// Whether what is presented has left the window because it presents something that covers it.
+  /// Whether the presented controller has left the window because a presentation covers it.
   var isCovered: Bool { shown?.presentationAbove?.coversPresenter ?? false }
 
   // MARK: The container
 
-  /// Puts the container over the presenter: in a layer of the window, or beside the context's view.
+  /// Adds the container above the presenter: in a layer of the window, or beside the context's view.
   func addContainer(over view: UIView, in window: UIWindow) {
     if active.staysInContext, let superview = view.superview {
       container.transform = view.transform
@@ -111,14 +111,14 @@ final class Presentation: DeviceBound {
 
   // MARK: The presenter's view
 
-  /// Takes the presenter's view out of the window.
+  /// Removes the presenter's view from the window.
   func coverPresenter() {
     guard let presenting, let view = presenting.storedView else { return }
     presenterPlace?.isEmpty = true
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was, in the size that its place has now.
+  /// Puts the presenter's view back, in the present size of its place.
   func uncoverPresenter() {
     guard let presenting, let view = presenting.view, let place = presenterPlace else { return }
     presenterPlace?.isEmpty = false
@@ -146,7 +146,7 @@ final class Presentation: DeviceBound {
     }
   }
 
-  /// Notes where the presenter's view is, if it is going to leave.
+  /// Stores the position of the presenter's view, if it will leave.
   func notePresenterPlace() {
     guard active.shouldRemovePresentersView, let view = presenting?.storedView,
       let superview = view.superview
@@ -159,7 +159,7 @@ final class Presentation: DeviceBound {
 
   // MARK: Traits
 
-  /// The traits that the presented controller gets, over those of the screen or of its context.
+  /// The traits of the presented controller, combined with those of the screen or the context.
   var traits: UITraitCollection { active.traits(over: surroundingTraits) }
 
   private var surroundingTraits: UITraitCollection {
@@ -167,10 +167,10 @@ final class Presentation: DeviceBound {
     return UIScreen.main.traitCollection
   }
 
-  /// The traits that the presented controller was told of last.
+  /// The traits that were last sent to the presented controller.
   private(set) var knownTraits = UIScreen.main.traitCollection
 
-  /// Tells the presented controller of its traits if they differ from those that it knows.
+  /// Sends the traits to the presented controller if they have changed.
   func tellTraits() {
     let old = knownTraits
     let new = traits
@@ -184,7 +184,7 @@ final class Presentation: DeviceBound {
 // MARK: - Adapting
 
 extension Presentation {
-  /// What is shown in an adapted style: what the delegate gives instead, or the controller itself.
+  /// The controller in an adapted style: the delegate's replacement, or the controller itself.
   static func replacement(
     for presented: UIViewController,
     _ controller: UIPresentationController,
@@ -197,7 +197,7 @@ extension Presentation {
     ) ?? presented
   }
 
-  /// The room has changed: asks anew which style suits it, and shows the presented controller in that.
+  /// Adapts the style to a new size or new traits.
   ///
   /// The change is not animated. Source: Apple, UIAdaptivePresentationControllerDelegate.
   func adapt() {
@@ -256,29 +256,29 @@ extension Presentation {
   }
 }
 
-/// Where a controller stands on its way to and from being presented.
+/// The phase of a controller's presentation.
 enum PresentationPhase {
-  /// No change is under way.
+  /// No transition is in progress.
   case settled
-  /// It is coming on screen.
+  /// The controller is being presented.
   case presenting
-  /// It is leaving the screen.
+  /// The controller is being dismissed.
   case dismissing
 }
 
-/// Where the presenter's view was.
+/// The position of the presenter's view in its superview.
 @MainActor
 struct PresenterPlace {
-  /// What held it.
+  /// The former superview.
   @WeakReference var superview: UIView?
 
-  /// Its place in the order.
+  /// The index in the superview.
   var index: Int
 
   /// Whether the view has left.
   var isEmpty = false
 
-  /// The traits that the presenter had when it left.
+  /// The traits of the presenter when its view left.
   var traits: UITraitCollection?
 
   init(superview: UIView, index: Int) {
@@ -287,10 +287,10 @@ struct PresenterPlace {
   }
 }
 
-/// The view that a presentation happens in; catches the touches beside what is presented.
+/// The container view of a presentation; receives the touches outside the presented view.
 @MainActor
 final class PresentationContainerView: UIView {
-  /// Whose container this is.
+  /// The presentation controller that the container belongs to.
   weak var presentationController: UIPresentationController?
 
   override func layoutSubviews() {
@@ -311,7 +311,7 @@ final class PresentationContainerView: UIView {
     presentationController?.wasTappedBeside()
   }
 
-  // Touches beside a presented view go no further.
+  // Touches outside a presented view are not passed on.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

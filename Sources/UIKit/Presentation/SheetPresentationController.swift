@@ -1,10 +1,10 @@
 /// Page sheets and form sheets over the dimmed presenter.
 ///
-/// 1. Up to iOS 12 both fill the screen in compact width; from iOS 13 both are cards there, and fill the
+/// 1. In compact width both fill the screen up to iOS 12. From iOS 13 they are cards there, and fill the
 ///    screen only in compact height.
-/// 2. A form sheet is 540 × 620 points in the middle, from iOS 7 of the preferred size if there is one.
-/// 3. A page sheet is 768 points wide and reaches from the status bar to the bottom.
-/// 4. From iOS 13 a tap beside dismisses.
+/// 2. A form sheet is centred and has 540 × 620 points, from iOS 7 the preferred size if there is one.
+/// 3. A page sheet is 768 points wide and extends from the status bar to the bottom.
+/// 4. From iOS 13 a tap outside dismisses.
 ///
 /// Source: Apple, UIModalPresentationStyle; Human Interface Guidelines, sheets.
 @MainActor
@@ -15,13 +15,13 @@ final class SheetPresentationController: UIPresentationController {
   /// The width of a page sheet in points.
   static let pageWidth: CGFloat = 768
 
-  /// What a card leaves free under the status bar, in points.
+  /// The space between the status bar and a card, in points.
   static let cardGap: CGFloat = 10
 
-  /// How dark the presenter becomes.
+  /// The opacity of the black over the presenter.
   static let dimming: CGFloat = 0.4
 
-  /// The radius of a card's corners in points.
+  /// The corner radius of a card in points.
   static let cornerRadius: CGFloat = 10
 
   private let style: UIModalPresentationStyle
@@ -47,7 +47,7 @@ final class SheetPresentationController: UIPresentationController {
     return traits.horizontalSizeClass == .compact ? .fullScreen : .none
   }
 
-  /// A form sheet is narrow, whatever the screen is.
+  /// A form sheet has compact width on every screen.
   override var styleTraits: UITraitCollection? {
     style == .formSheet ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
@@ -139,7 +139,7 @@ final class SheetPresentationController: UIPresentationController {
   }
 }
 
-/// The styles that cover the screen.
+/// The presentation styles that cover the screen.
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
@@ -170,7 +170,7 @@ final class FullScreenPresentationController: UIPresentationController {
   }
 }
 
-/// The styles that cover the area of the controller that defines the context.
+/// The presentation styles that cover the area of the controller that defines the context.
 @MainActor
 final class ContextPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle

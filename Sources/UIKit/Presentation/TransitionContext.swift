@@ -1,6 +1,6 @@
-/// One transition between two controllers, as its animation sees it.
+/// A transition between two controllers, as passed to its animator.
 ///
-/// Presentations and containers make one, run an animation with it, and are told of its end once.
+/// Presentations and containers create it, run an animator with it, and get its completion called once.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -12,16 +12,16 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// The controller, view and frames of one side.
   struct Side {
-    /// The controller, or nil if there was none.
+    /// The controller, or nil if there is none.
     var controller: UIViewController?
 
-    /// The view that moves, or nil if it stays as it is.
+    /// The view that moves, or nil if it stays.
     var view: UIView?
 
-    /// The view's place at the start, zero if it is not there.
+    /// The view's initial frame; zero if it isn't there at the start.
     var initialFrame = CGRect.zero
 
-    /// The view's place at the end, zero if it leaves.
+    /// The view's final frame; zero if it leaves.
     var finalFrame = CGRect.zero
   }
 
@@ -82,12 +82,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 }
 
-/// The animations of the modal transition styles.
+/// The animator of the modal transition styles.
 @MainActor
 final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
-  /// How long a modal transition takes, in seconds.
+  /// The duration of a modal transition, in seconds.
   ///
-  /// Not published; devices take about this long for a cover from below.
+  /// Not published; devices take about this long for cover vertical.
   static let duration: TimeInterval = 0.4
 
   private let style: UIModalTransitionStyle
@@ -116,7 +116,8 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     case .coverVertical:
       let top = container.bounds.maxY
       if isPresenting {
-        // Laid out in its place: below the screen, no status bar would reach into it.
+        // The view is laid out in its final frame, as below the screen the status bar
+        // would not reach into it.
         view.frame = place
         container.addSubview(view)
         container.layoutIfNeeded()
@@ -163,7 +164,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Lets the container's content change with an effect of its own.
+  /// Changes the container's content with one of UIView's transition effects.
   private func transition(
     _ context: any UIViewControllerContextTransitioning,
     _ view: UIView,

@@ -1,18 +1,18 @@
-/// Directs one presentation: where the presented view lies, what surrounds it, how it adapts.
+/// Controls a presentation: the presented view's frame, the views around it, and the adaptation.
 ///
-/// It does not keep the two controllers alive. Source: Apple, UIPresentationController.
+/// It doesn't retain the two controllers. Source: Apple, UIPresentationController.
 @preconcurrency @MainActor
 open class UIPresentationController: UITraitEnvironment, UIContentContainer, DeviceBound {
   @WeakReference final var storedPresented: UIViewController?
   @WeakReference final var storedPresenting: UIViewController?
 
-  /// The presentation that is under way.
+  /// The presentation in progress.
   final weak var presentation: Presentation?
 
-  /// The style of the presented controller when this object was made.
+  /// The style of the presented controller when this object was created.
   final let originalStyle: UIModalPresentationStyle
 
-  /// Directs the presentation of one controller by another.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -24,33 +24,33 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
 
   // MARK: Controllers and views
 
-  /// The controller that presents; before the presentation the presented one itself.
+  /// The presenter; before the presentation the presented controller itself.
   open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
 
-  /// The controller that is presented; an empty one once that is released.
+  /// The presented controller; an empty one after that is released.
   open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
 
-  /// The style that was asked for.
+  /// The requested style.
   open var presentationStyle: UIModalPresentationStyle { originalStyle }
 
-  /// The view that the presentation happens in; nil before and after.
+  /// The view in which the presentation takes place; nil before and after.
   open var containerView: UIView? { containerForPresentation }
 
-  /// The view that is placed and animated: the presented controller's.
+  /// The view that is placed and animated: by default the presented controller's.
   open var presentedView: UIView? { controllerOnScreen?.view }
 
-  /// Where the presented view belongs in the container: everywhere.
+  /// The frame of the presented view in the container: by default the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen and not only a current context.
+  /// Whether the presentation covers the screen rather than a current context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window while the presented one is there.
+  /// Whether the presenter's view leaves the window during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Adapting
 
-  /// Decides how the presentation adapts, and is told when the user dismisses it.
+  /// The delegate, which controls the adaptation and is notified of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style in compact width.
@@ -58,48 +58,48 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// The style for given traits, as the delegate or else the system says; `none` keeps the style.
+  /// The adapted style for traits, as decided by the delegate or the system; `none` for no adaptation.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptiveStyle(for: traitCollection)
   }
 
-  /// Traits that the presented controller gets instead of its surroundings'.
+  /// Traits of the presented controller that override those of its environment.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentation?.tellTraits() }
   }
 
   // MARK: Callbacks
 
-  /// The presentation is about to begin: views of one's own go into the container now.
+  /// Called before the presentation: override it to add views to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation is done, or with false was taken back.
+  /// Called after the presentation; `completed` is false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal is about to begin.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal is done, or with false was taken back.
+  /// Called after the dismissal; `completed` is false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The container is about to place the presented view.
+  /// Called before the container places the presented view.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container has placed the presented view.
+  /// Called after the container has placed the presented view.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Size and traits
 
-  /// The traits that the presented controller has.
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { traits(over: UIScreen.main.traitCollection) }
 
-  /// The traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that the presented controller would like, in points.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { controllerOnScreen?.preferredContentSize ?? .zero }
 
-  /// The presented controller would like another size.
+  /// Called when the preferred size of the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -112,7 +112,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The container is about to change to `size` points; the presented controller is told.
+  /// Called before the container changes its size to `size` points; notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -120,7 +120,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
     forwardSize(size, with: coordinator)
   }
 
-  /// The traits are about to change; the presented controller is told unless they stay the same for it.
+  /// Called before the traits change; notifies the presented controller if its own traits change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -130,55 +130,56 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
 
   // MARK: The system's presentation controllers
 
-  /// The presentation is about to be set up: a style that has a delegate of its own asks it now.
+  /// Lets a style that has a delegate of its own call it before the presentation is set up.
   ///
   /// Called before the style is adapted, while the presenter is on screen.
   func prepareForPresentation(from source: UIViewController) {}
 
-  /// The style that the system adapts to without a delegate; `none` for no adaptation.
+  /// The system's adaptation in the absence of a delegate; `none` for no adaptation.
   func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The traits that the style itself brings along, such as compact width in a form sheet.
+  /// The traits that the style itself sets, such as compact width in a form sheet.
   var styleTraits: UITraitCollection? { nil }
 
   /// Whether the presented controller decides about orientations and the status bar.
   var decidesForScreen: Bool { shouldPresentInFullscreen }
 
-  /// Whether only the area of the presenter is covered.
+  /// Whether only the presenter's area is covered.
   var staysInContext: Bool { false }
 
-  /// Gives the presented view its place; called with each layout of the container.
+  /// Sets the frame of the presented view; called with each layout of the container.
   func placePresentedView() {
     guard presentation?.isRunning != true else { return }
     placePresentedViewNow()
   }
 
-  /// Who gets a touch of the container beside its subviews; the container itself keeps it from what is below.
+  /// The view for a touch in the container outside its subviews; by default the container,
+  /// which blocks the touch.
   func viewForTouchBeside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     containerForPresentation
   }
 
-  /// A touch beside the subviews of the container ended.
+  /// Called when a touch outside the container's subviews has ended.
   func wasTappedBeside() {}
 
-  /// The animation of the style itself, or nil for the one of the modal transition style.
+  /// The animator of the style itself, or nil for that of the modal transition style.
   func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 // MARK: - Presenting
 
 extension UIPresentationController {
-  /// The container, once there is one.
+  /// The container of the presentation in progress.
   final var containerForPresentation: PresentationContainerView? {
     presentation?.active === self || presentation?.controller === self ? presentation?.container : nil
   }
 
-  /// The presented controller or what an adaptation shows in its place.
+  /// The presented controller, or its replacement in an adapted style.
   final var controllerOnScreen: UIViewController? {
     presentation?.active === self ? presentation?.shown : storedPresented
   }
 
-  /// The system's presentation controller for a style.
+  /// Creates the system's presentation controller for a style.
   static func make(
     _ style: UIModalPresentationStyle,
     for presented: UIViewController,
@@ -201,9 +202,10 @@ extension UIPresentationController {
     }
   }
 
-  /// The delegate's answer from iOS 8 on, the system's without one.
+  /// The adapted style: the delegate's answer from iOS 8 on, or else the system's.
   ///
-  /// Only full-screen styles count, and sheets from iOS 13 on, which fill the screen in compact height.
+  /// Only full-screen styles are accepted, and sheets from iOS 13 on, which fill the
+  /// screen in compact height.
   final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let behavior = device.behavior
     guard behavior.presentationsAdapt, let delegate else { return systemAdaptiveStyle(for: traits) }
@@ -223,7 +225,7 @@ extension UIPresentationController {
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// `traits` as the presented controller sees them.
+  /// `traits` with the changes that the presented controller sees.
   final func traits(over traits: UITraitCollection) -> UITraitCollection {
     let overrides = [styleTraits, overrideTraitCollection].compactMap { $0 }
     return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
@@ -248,14 +250,15 @@ extension UIPresentationController {
     if new != controller.traitCollection { controller.willTransition(to: new, with: coordinator) }
   }
 
-  /// The user wants the presented controller gone: asks whether that is allowed, and dismisses it.
+  /// Dismisses the presented controller on the user's behalf, if the delegate allows it.
   ///
   /// Source: Apple, UIAdaptivePresentationControllerDelegate.
   final func dismissForUser() {
     guard let presentation, !presentation.isRunning, let presented = presentation.shown,
       presented.modal.presented == nil
     else { return }
-    // The one that was asked for has the delegate, also if another style is in effect.
+    // The delegate belongs to the presentation controller of the requested style, even if
+    // another style is in effect.
     let controller = presentation.controller
     let isAllowed = controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     guard isAllowed, !presented.isModalInPresentation else {
@@ -277,7 +280,7 @@ extension UIPresentationController: @preconcurrency CustomStringConvertible {
 // MARK: - Tint
 
 extension UIPresentationController {
-  /// Lets the tint of what lies below stand back, from iOS 7 on, or gives it back.
+  /// Dims the tint of the views below, from iOS 7 on, or restores it.
   ///
   /// Source: Apple, UIView.tintAdjustmentMode, which alerts and popovers set to dimmed.
   final func dimTintBelow(_ isDimmed: Bool) {
@@ -288,27 +291,30 @@ extension UIPresentationController {
   }
 }
 
-/// Says how a presentation adapts to little room, and whether the user may end it.
+/// Controls the adaptation of a presentation, and its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for compact width: `fullScreen`, `overFullScreen`, from iOS 13 on also `pageSheet` or `formSheet`, or
-  /// `none` to keep the style.
+  /// The style in compact width; `none` for no adaptation.
+  ///
+  /// Other valid styles are `fullScreen` and `overFullScreen`, from iOS 13 on also
+  /// `pageSheet` and `formSheet`.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// The style for given traits; by default the method above is asked, in compact width only.
+  /// The style for traits; by default calls the method above, in compact width only.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// What is shown in the adapted style instead of the presented controller, such as a navigation controller
-  /// around it; nil, the default, for the controller itself.
+  /// The controller to show in the adapted style, such as a navigation controller around the presented one.
+  ///
+  /// nil, the default, means the presented controller itself.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// A presentation begins in the adapted style, or `none` if it is not adapted.
+  /// Called before a presentation in the adapted style; the style is `none` without adaptation.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -318,25 +324,25 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether the user may dismiss the presented controller; true by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-  /// The user dismisses the presented controller; not called for a dismissal in code.
+  /// Called before the user dismisses the presented controller; not called for a dismissal in code.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// The user has dismissed the presented controller; not called for a dismissal in code.
+  /// Called after the user has dismissed the presented controller; not called for a dismissal in code.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user tried to dismiss a presented controller that is modal.
+  /// Called after the user has tried to dismiss a presented controller that is modal.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Answers what the system adapts to by itself.
+  /// Returns the system's adaptation.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.systemAdaptiveStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// Asks the method without traits in compact width, and leaves it to the system otherwise.
+  /// Calls the method without traits in compact width, and returns the system's adaptation otherwise.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -347,7 +353,7 @@ extension UIAdaptivePresentationControllerDelegate {
     return adaptivePresentationStyle(for: controller)
   }
 
-  /// Shows the presented controller itself.
+  /// Returns nil: the presented controller itself is shown.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -360,7 +366,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Allows it.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

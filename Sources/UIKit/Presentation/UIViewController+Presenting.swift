@@ -1,11 +1,12 @@
-/// Who presents, and what is refused:
+/// Presenting and dismissing:
 ///
-/// 1. The presenter is the root of the caller's containment; for the context styles the nearest controller
-///    from the caller upwards that defines a context.
-/// 2. A presenter that presents already, that is in a transition, or whose view is in no window is left
-///    alone, with a warning on the console.
-/// 3. A controller that is presented already, has a parent or is a window's root raises.
-/// 4. `dismiss` takes away what the caller's containment presents, or else that containment itself.
+/// 1. The presenter is the root of the caller's containment. For the context styles it is the nearest
+///    controller, from the caller upwards, that defines a context.
+/// 2. `present` has no effect, except for a warning on the console, if the presenter is presenting already,
+///    is in a transition, or has a view without a window.
+/// 3. Presenting a controller that is presented already, has a parent or is a window's root
+///    raises an exception.
+/// 4. `dismiss` dismisses what the caller's containment presents, or else that containment itself.
 ///
 /// Source: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the
 /// texts are those of public console logs and crash reports.
@@ -23,7 +24,7 @@ extension UIViewController {
     requested.prepareForPresentation(from: self)
     let adapted = requested.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
     let shown = Presentation.replacement(for: controller, requested, in: adapted)
-    // Delegates were asked, who may have changed the hierarchy.
+    // Delegates that were called may have changed the hierarchy.
     guard presenter.mayPresent(shown, from: self) else { return }
     let active =
       adapted == .none
@@ -54,7 +55,7 @@ extension UIViewController {
     return topmostAncestor.modal.presentation
   }
 
-  /// The controller that presents in a style when `present` of this one is called.
+  /// The presenter for a style when `present` of this controller is called.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return topmostAncestor }
     var candidate: UIViewController? = self
@@ -89,7 +90,7 @@ extension UIViewController {
     return true
   }
 
-  /// A controller that is somewhere on screen, or that holds this one, cannot be presented.
+  /// Raises if a controller is on screen, or contains this one, and so can't be presented.
   final func refuseActive(_ controller: UIViewController) {
     guard
       controller.isRootOfWindow || controller.modal.presenter != nil || controller.storedParent != nil
@@ -110,13 +111,13 @@ extension UIViewController {
     )
   }
 
-  /// Whether this controller's view lies in another's, also by way of what presents what.
+  /// Whether this controller is inside another, by containment or presentation.
   private func liesIn(_ controller: UIViewController) -> Bool {
     guard let view = storedView, let other = controller.storedView else { return false }
     return view.lies(in: other) || view.presented(leadingTo: other) != nil
   }
 
-  /// The object that directs the presentation of this controller.
+  /// Creates the presentation controller of this controller.
   private func makePresentationController(
     presenting: UIViewController,
     source: UIViewController
@@ -134,8 +135,9 @@ extension UIViewController {
       ?? UIPresentationController.make(style, for: self, presenting: presenting)
   }
 
-  /// The presentation controller in effect, or one for the style that will be; nil for `custom` before the
-  /// presentation, since only the transitioning delegate makes it.
+  /// The presentation controller in effect, or one for the style that will be.
+  ///
+  /// It is nil for `custom` before the presentation, as only the transitioning delegate creates it.
   final var managingPresentationController: UIPresentationController? {
     var candidate: UIViewController? = self
     while let controller = candidate {
@@ -149,7 +151,7 @@ extension UIViewController {
     return made
   }
 
-  /// The one that was asked for before, if the style is still the same.
+  /// The presentation controller that was requested before the presentation, if the style is still the same.
   private var idlePresentationController: UIPresentationController? {
     let idle = modal.settings.idleController
     return idle?.originalStyle == modalPresentationStyle ? idle : nil
@@ -157,7 +159,7 @@ extension UIViewController {
 
   // MARK: Relations
 
-  /// What this controller or its nearest ancestor presents.
+  /// The controller that this one or its nearest ancestor presents.
   final var nearestPresented: UIViewController? {
     var candidate: UIViewController? = self
     while let controller = candidate {
@@ -167,10 +169,11 @@ extension UIViewController {
     return nil
   }
 
-  /// What `presentedViewController` says: the nearest presented one, unless it leads back to this controller.
+  /// The value of `presentedViewController`: the nearest presented one, unless it leads
+  /// back to this controller.
   ///
-  /// A controller may become a child of what presents it; then it would be what its own ancestor presents, and whoever
-  /// looks for the topmost would never come to an end.
+  /// A controller may become a child of the one that it presents. Its own ancestor would then present it, and
+  /// a search for the topmost controller would not end.
   final var presentedAbove: UIViewController? {
     let first = nearestPresented
     var seen: Set<UIViewController> = []
@@ -182,7 +185,7 @@ extension UIViewController {
     return first
   }
 
-  /// Who presented this controller or its nearest ancestor that was presented.
+  /// The presenter of this controller or of its nearest presented ancestor.
   final var nearestPresenting: UIViewController? {
     var candidate: UIViewController? = self
     while let controller = candidate {
@@ -193,34 +196,34 @@ extension UIViewController {
   }
 }
 
-/// What a controller presents, and how it is presented itself.
+/// The presentations in which a controller takes part.
 @MainActor
 struct ModalState {
-  /// The controller that this one presents itself, not by an ancestor.
+  /// The controller that this one presents itself.
   var presented: UIViewController?
 
-  /// Who presents this controller itself, not an ancestor.
+  /// The presenter of this controller itself, not of an ancestor.
   @WeakReference var presenter: UIViewController?
 
   /// The presentation that shows this controller.
   var presentation: Presentation?
 
-  /// Where the controller stands on its way to and from being presented.
+  /// The phase of the controller's presentation.
   var phase = PresentationPhase.settled
 
-  /// What shows the controller in a popover, and wants to know what size it would like.
+  /// The popover that shows the controller, to be notified of its preferred size.
   weak var popoverOwner: (any PopoverOwner)?
 
-  /// What the application wants.
+  /// The application's settings.
   var settings = PresentationSettings()
 }
 
-/// What a controller wants for when it is presented, or for what is presented over it.
+/// The application's settings for presentations of a controller, and over it.
 struct PresentationSettings {
-  /// What was set, or nil for the system's choice.
+  /// The style that was set, or nil for the system's choice.
   var style: UIModalPresentationStyle?
 
-  /// What `automatic` stands for: all of the screen up to iOS 12, a page sheet from iOS 13 on.
+  /// The style, with `automatic` resolved: full screen up to iOS 12, a page sheet from iOS 13 on.
   @MainActor
   var effectiveStyle: UIModalPresentationStyle {
     guard let style, style != .automatic else {
@@ -229,24 +232,24 @@ struct PresentationSettings {
     return style
   }
 
-  /// How the controller comes on screen.
+  /// The modal transition style.
   var transitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether presentations of a current context end their search here.
+  /// Whether the controller defines the context for presentations of the context styles.
   var definesContext = false
 
-  /// Whether what is presented in this context uses its transition style.
+  /// Whether presentations in this context use its transition style.
   var providesTransitionStyle = false
 
-  /// Whether the controller decides about the status bar though it does not fill the screen.
+  /// Whether the controller controls the status bar without filling the screen.
   var capturesStatusBar = false
 
-  /// Whether the user is kept from dismissing the controller.
+  /// Whether the user can't dismiss the controller.
   var isModal = false
 
-  /// The application's say in transitions.
+  /// The transitioning delegate of the application.
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The presentation controller that was asked for before the presentation.
+  /// The presentation controller that was requested before the presentation.
   var idleController: UIPresentationController?
 }

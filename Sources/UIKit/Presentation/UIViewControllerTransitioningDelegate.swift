@@ -1,14 +1,14 @@
-/// Supplies animations, and the presentation controller, of a controller that is presented.
+/// Provides the animators and the presentation controller of a presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animation of a presentation; nil, the default, for the transition style's own.
+  /// The animator of the presentation; nil, the default, for that of the transition style.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animation of a dismissal; nil, the default, for the transition style's own.
+  /// The animator of the dismissal; nil, the default, for that of the transition style.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -22,19 +22,19 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Leaves the animation to the transition style.
+  /// Returns nil.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Leaves the animation to the transition style.
+  /// Returns nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Leaves the presentation to a plain presentation controller.
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -42,19 +42,19 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// An animation from one controller to another.
+/// An animator for the transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
 
-  /// Puts the new view into the container, animates, and calls `completeTransition` at the end.
+  /// Adds the new view to the container, animates, and calls `completeTransition` at the end.
   ///
-  /// Until that call the transition goes on, and nothing else is presented or dismissed.
+  /// Until that call the transition is in progress, and nothing else is presented or dismissed.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The transition is over.
+  /// Called after the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -63,41 +63,41 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animation needs to know of the transition that it shows.
+/// The state of a transition, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that everything happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether a finger drives it; a modal transition's never does.
+  /// Whether a gesture drives it; always false for a modal transition.
   var isInteractive: Bool { get }
 
-  /// Whether it was called off.
+  /// Whether it was cancelled.
   var transitionWasCancelled: Bool { get }
 
   /// The style of the presentation; `none` in containers.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// The turn of the interface; the identity where it does not turn.
+  /// The rotation of the interface; the identity if it doesn't rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// Ends the transition; false takes it back.
+  /// Ends the transition; false cancels it.
   ///
-  /// Only the first call counts.
+  /// Further calls have no effect.
   func completeTransition(_ didComplete: Bool)
 
   /// The controller on screen at the start or at the end.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view that leaves or comes; nil for one that stays where it is.
+  /// The view that leaves or appears; nil for a view that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where a controller's view is at the start, in the container; zero if it is not there yet.
+  /// The initial frame of a controller's view in the container; zero if it isn't there yet.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where a controller's view belongs at the end, in the container; zero if it is to leave.
+  /// The final frame of a controller's view in the container; zero if it leaves.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// Everything that is presented in this window, each after what it was presented by.
+  /// All presentations in this window, each after that of its presenter.
   final var presentations: [Presentation] {
-    // Most often there are none, and this is asked often.
+    // A fast path, as this is called often and there are usually none.
     guard rootViewController?.presentationInTree != nil else { return [] }
     var found: [Presentation] = []
     var seen: Set<UIViewController> = []
     var pending = [rootViewController].compactMap { $0 }
-    // A controller that is presented may be somebody's child as well.
+    // A presented controller may also be a child of another.
     while let controller = pending.popLast() {
       guard seen.insert(controller).inserted else { continue }
       if let presented = controller.modal.presented, let presentation = presented.modal.presentation {
@@ -18,8 +18,9 @@ extension UIWindow {
     return found
   }
 
-  /// The controller that is asked about orientations and the status bar: the topmost that is presented over
-  /// the whole screen, or the root.
+  /// The controller that decides about orientations and the status bar.
+  ///
+  /// It is the topmost one that is presented over the whole screen, or the root.
   final var controllerInCharge: UIViewController? {
     var inCharge = rootViewController
     while let presented = inCharge?.modal.presented, let presentation = presented.modal.presentation,
@@ -30,7 +31,8 @@ extension UIWindow {
     return inCharge
   }
 
-  /// The controller that decides about the status bar: the one in charge, or a presented one that captures it.
+  /// The controller that decides about the status bar: the one in charge, or a presented
+  /// one that captures it.
   final var controllerForStatusBar: UIViewController? {
     let capturing = presentations.last { presentation in
       guard let shown = presentation.shown else { return false }
@@ -39,7 +41,8 @@ extension UIWindow {
     return capturing?.shown ?? controllerInCharge
   }
 
-  /// The root and what is presented, without those whose views a presentation has taken out of the window.
+  /// The root and the presented controllers, except those whose views a presentation has
+  /// removed from the window.
   final var turningControllers: [UIViewController] {
     let presentations = presentations
     let covered = presentations.filter(\.freezesPresenter).compactMap(\.presenting)
@@ -47,15 +50,17 @@ extension UIWindow {
       .filter { controller in !covered.contains { $0 === controller } }
   }
 
-  /// Whether a presentation has taken the root view out of the window, or is about to.
+  /// Whether a presentation has removed the root view from the window, or will do so.
   final var isRootCovered: Bool {
     rootViewController?.presentationAbove?.freezesPresenter ?? false
   }
 }
 
 extension UIViewController {
-  /// The object that is told of a rotation of the screen for this controller: its presentation controller, unless that fills
-  /// only part of the screen that its context covers.
+  /// The object that is notified of a rotation of the screen for this controller.
+  ///
+  /// It is its presentation controller, unless that fills only the part of the screen
+  /// that its context covers.
   final func rotationTarget(of screenSize: CGSize) -> (any UIContentContainer)? {
     guard let presentation = modal.presentation else { return self }
     if presentation.active.staysInContext && presentation.container.bounds.size != screenSize { return nil }
@@ -66,7 +71,7 @@ extension UIViewController {
 // MARK: - Overlays
 
 extension UIWindow {
-  /// Puts an empty layer over everything that the window shows, but below the alerts unless it is one.
+  /// Adds an empty layer above all others, but below the alerts unless it is an alert itself.
   final func addOverlay(isAlert: Bool = false) -> OverlayView {
     let overlay = OverlayView(frame: .zero)
     overlay.isAlert = isAlert
@@ -79,10 +84,10 @@ extension UIWindow {
     return overlay
   }
 
-  /// The layers over the root view, lowest first.
+  /// The layers above the root view, lowest first.
   final var overlays: [OverlayView] { subviews.compactMap { $0 as? OverlayView } }
 
-  /// Gives a layer the window's size, turned as the root view is on a screen that stays in portrait.
+  /// Sets a layer's size to the window's, rotated like the root view on a screen that stays in portrait.
   final func place(_ overlay: OverlayView) {
     let orientation = device.application.interfaceOrientation
     if device.behavior.screenTurnsWithInterface {

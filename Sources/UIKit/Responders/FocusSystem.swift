@@ -1,19 +1,21 @@
-/// Moves the first responder of a window, and tells the observer: the keyboard.
+/// Changes the first responder of a window, and notifies the observer: the keyboard.
 ///
-/// 1. If there is none afterwards, the observer is told first: a keyboard says that it goes before editing has ended.
-/// 2. The old responder is told that it is no longer the first one, then the new one that it is.
-/// 3. The observer is told: a keyboard says that it comes once editing has begun.
+/// 1. If there is no new first responder, the observer is notified first: a keyboard announces that it hides
+///    before editing has ended.
+/// 2. The old responder is notified that it has resigned, then the new one that it has
+///    become first responder.
+/// 3. The observer is notified: a keyboard announces that it shows after editing has begun.
 ///
-/// Within `whileMoving` the observer is told once, at the end: the keyboard stays while one responder takes it over from
-/// another.
+/// Within `whileMoving` the observer is notified once, at the end: the keyboard stays while one responder
+/// takes over from another.
 @MainActor
 final class FocusSystem {
-  /// Shows something for the first responder of the key window.
+  /// The observer of the key window's first responder.
   var observer: (any FocusObserver)?
 
   private var openMoves = 0
 
-  /// Runs `work`, in which the first responder changes from one to another.
+  /// Runs `work`, which changes the first responder from one to another.
   func whileMoving<Result>(_ work: () -> Result) -> Result {
     openMoves += 1
     let result = work()
@@ -22,29 +24,29 @@ final class FocusSystem {
     return result
   }
 
-  /// Tells of a change that a window has made.
+  /// Sends the notifications after a window has changed its first responder.
   func firstResponderDidChange(in window: UIWindow, from old: UIResponder?) {
     let present = window.firstResponder
     guard old !== present else { return }
     if present == nil { tellObserver() }
     old?.didStopBeingFirstResponder()
-    // The callback may have made another the first responder, who was then told.
+    // The callback may have changed the first responder, and the new one has been notified then.
     if let present, window.firstResponder === present { present.didBecomeFirstResponder() }
     tellObserver()
   }
 
-  /// Lets the observer look for the first responder again, unless a move is under way.
+  /// Notifies the observer, unless `whileMoving` is running.
   func tellObserver() {
     if openMoves == 0 { observer?.firstResponderMayHaveChanged() }
   }
 }
 
-/// Shows something for the first responder of the key window.
+/// Observes the key window's first responder.
 @MainActor
 protocol FocusObserver: AnyObject {
-  /// Another responder may be the first one, or another window the key window.
+  /// Called when the first responder or the key window may have changed.
   func firstResponderMayHaveChanged()
 
-  /// A responder has other input views.
+  /// Called when a responder has new input views.
   func inputViewsDidChange(of responder: UIResponder)
 }

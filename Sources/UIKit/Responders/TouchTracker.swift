@@ -1,19 +1,20 @@
-/// Makes touches and events of what the screen reports of fingers.
+/// Creates touches and events from the screen's reports about fingers.
 ///
-/// 1. A finger that comes down while the application ignores events or lies in the background, or where no view
-///    takes touches, is no touch, whatever it does later.
-/// 2. A touch belongs to the window and the view that its finger came down on, until the finger is gone.
-/// 3. A view gets a second finger only if it takes several.
-/// 4. Of two views in a window of which one is exclusive, only the one that was touched first gets touches.
-/// 5. A finger that a view does not get stays withheld, even if the others are lifted.
-/// 6. A finger that is lifted near the place where it came down made a tap; taps near each other, with short pauses,
-///    are counted. A tap on the status bar scrolls to the top.
-/// 7. An event carries all touches on the screen; those that have not changed are stationary.
+/// 1. A finger becomes no touch if it comes down while the application ignores events or is in the
+///    background, or if no view accepts touches there.
+/// 2. A touch belongs to the window and the view in which it began, until it ends.
+/// 3. A view gets a second touch only if multiple touch is enabled.
+/// 4. If one of two views in a window has exclusive touch, only the view that was touched first gets touches.
+/// 5. A touch that a view doesn't get is withheld until it ends, even if the others end.
+/// 6. A finger that is lifted near the point where it came down is a tap. Taps that are near each other, with
+///    short pauses, are counted. A tap on the status bar scrolls to the top.
+/// 7. An event contains all touches on the screen; those that have not changed are stationary.
 ///
-/// Source: Apple, "Handling touches in your view", UITouch, UIView.isMultipleTouchEnabled and isExclusiveTouch.
+/// Source: Apple, "Handling touches in your view", UITouch, UIView.isMultipleTouchEnabled
+/// and isExclusiveTouch.
 @MainActor
 package final class TouchTracker: DeviceBound {
-  /// A finger that is a touch.
+  /// A finger with a touch.
   private struct TrackedFinger {
     let number: Int
     let touch: UITouch
@@ -22,17 +23,17 @@ package final class TouchTracker: DeviceBound {
     var isTap = true
   }
 
-  /// In the order in which they came down.
+  /// The fingers in the order in which they came down.
   private var fingers: [TrackedFinger] = []
   private var touchCount = 0
   private var taps = TapCounter()
 
-  /// The fingers that were last on the screen, also those that the application did not get.
+  /// The fingers that were last on the screen, including those without a touch.
   package private(set) var history = TouchHistory()
 
-  /// Takes what the screen reports of a finger, and sends the application an event.
+  /// Processes a report about a finger, and sends the application an event.
   ///
-  /// Returns the finger's touch, or nil if it is none.
+  /// Returns the finger's touch, or nil if it has none.
   package func receive(_ sample: FingerSample) -> UITouch? {
     history.add(sample)
     guard let finger = sample.phase == .began ? takeIn(sample) : follow(sample) else { return nil }
@@ -45,7 +46,7 @@ package final class TouchTracker: DeviceBound {
     return touch
   }
 
-  /// Makes a touch of a finger that comes down, unless it is none.
+  /// Creates a touch for a finger that comes down; nil if it has none.
   private func takeIn(_ sample: FingerSample) -> TrackedFinger? {
     let application = device.application
     let place = sample.place
@@ -68,7 +69,7 @@ package final class TouchTracker: DeviceBound {
     return finger
   }
 
-  /// Moves a finger's touch on, if it has one.
+  /// Updates a finger's touch, if it has one.
   private func follow(_ sample: FingerSample) -> TrackedFinger? {
     guard let index = fingers.firstIndex(where: { $0.number == sample.finger }) else { return nil }
     if !TapLimits.isNear(sample.place, fingers[index].start) { fingers[index].isTap = false }
@@ -82,7 +83,7 @@ package final class TouchTracker: DeviceBound {
     return finger
   }
 
-  /// Whether a view gets a finger that comes down on it beside those that are down already.
+  /// Whether a view gets a new touch in addition to those on the screen.
   private func hears(_ view: UIView, in window: UIWindow) -> Bool {
     let others = fingers.filter { $0.window === window && $0.touch.isDelivered }
     return others.allSatisfy { other in
@@ -92,7 +93,7 @@ package final class TouchTracker: DeviceBound {
     }
   }
 
-  /// A scroll view that lies under the status bar is looked for once all is laid out after the touch.
+  /// The scroll view under the status bar is searched for after the next layout.
   private func scrollToTop(ifTapped place: CGPoint) {
     device.afterCommit { [self] in
       let application = device.application
@@ -101,10 +102,10 @@ package final class TouchTracker: DeviceBound {
   }
 }
 
-/// Counts taps in a row: quick ones, near each other.
+/// Counts consecutive taps: those with short pauses and short distances.
 ///
-/// Fingers that are on the screen together make one tap together, and each goes on from the one of the last tap that
-/// was near it.
+/// Fingers that are on the screen together make one tap together. Each of them continues the count of the
+/// last tap's finger near it.
 struct TapCounter {
   private struct Tap {
     let place: CGPoint
@@ -115,14 +116,14 @@ struct TapCounter {
   private var last: [Tap] = []
   private var present: [Tap] = []
 
-  /// A finger is about to come down while no other is on the screen: another tap.
+  /// Begins another tap: a finger will come down while no other is on the screen.
   mutating func begin() {
     guard !present.isEmpty else { return }
     last = present
     present = []
   }
 
-  /// Which tap in a row a finger begins that comes down now, counting from 1; `place` is in screen coordinates.
+  /// The tap count of a finger that comes down now, from 1; `place` is in screen coordinates.
   func count(at place: CGPoint, time: TimeInterval) -> Int {
     let near = (last + present).filter { tap in
       time - tap.time < TapLimits.longestPause && TapLimits.isNear(place, tap.place)
@@ -130,42 +131,43 @@ struct TapCounter {
     return (near.map(\.count).max() ?? 0) + 1
   }
 
-  /// A finger was lifted: as the tap that it began with this number, or as none if that is nil.
+  /// Ends a finger's tap with its count; nil if the finger made no tap.
   mutating func lifted(at place: CGPoint, time: TimeInterval, asTap count: Int?) {
     guard let count else {
       last = []
       present = []
       return
     }
-    // A finger may rest on the screen while others tap for long.
+    // A finger may rest on the screen for long while others tap.
     present.removeAll { time - $0.time >= TapLimits.longestPause }
     present.append(Tap(place: place, time: time, count: count))
   }
 }
 
-/// What still counts as a tap, and as taps in a row.
+/// The limits of a tap, and of consecutive taps.
 ///
-/// Apple publishes none of these numbers; they are what devices come near to.
+/// Apple doesn't publish the numbers; these are close to the behaviour of devices.
 enum TapLimits {
-  /// Seconds after which a finger that stays down is no tap.
+  /// The maximum duration of a tap, in seconds.
   static let longestTap: TimeInterval = 0.75
 
-  /// Seconds within which the next tap must begin.
+  /// The maximum pause before the next tap, in seconds.
   static let longestPause: TimeInterval = 0.35
 
-  /// Points by which a finger may move, or the next tap may lie off, in either direction.
+  /// The maximum distance that a finger may move, or between taps, in points per axis.
   static let longestDistance: CGFloat = 45
 
-  /// Whether two points are near enough to be those of one tap, or of taps in a row.
+  /// Whether two points are near enough for one tap, or for consecutive taps.
   static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
     abs(first.x - second.x) < longestDistance && abs(first.y - second.y) < longestDistance
   }
 
-  /// Whether each of some fingers is near one of the last tap's, no two near the same: they may come down in
-  /// another order.
+  /// Whether each finger is near one of the last tap's, with no two near the same.
+  ///
+  /// They may come down in another order.
   static func areNear(_ places: [CGPoint], _ lastPlaces: [CGPoint]) -> Bool {
     var owners: [Int?] = lastPlaces.map { _ in nil }
-    /// Finds a last place for a finger; one that has it already may have to take another.
+    /// Assigns a last place to a finger; the finger that has it may have to take another.
     func claim(_ finger: Int, _ tried: inout Set<Int>) -> Bool {
       for index in lastPlaces.indices
       where isNear(places[finger], lastPlaces[index]) && tried.insert(index).inserted {
@@ -182,21 +184,21 @@ enum TapLimits {
   }
 }
 
-/// What a screen reports of one finger at one moment.
+/// The screen's report about a finger at one time.
 package struct FingerSample {
-  /// What the screen knows the finger by, from when it comes down until it is gone.
+  /// The screen's id of the finger, from the time it comes down until it is gone.
   package let finger: Int
 
-  /// What the finger does: never `stationary`, for a screen reports changes only.
+  /// The phase of the finger; never `stationary`, as a screen reports only changes.
   package let phase: UITouch.Phase
 
-  /// Where it is, in screen coordinates.
+  /// The location in screen coordinates.
   package let place: CGPoint
 
-  /// When that was, in virtual seconds.
+  /// The time in seconds of the device's clock.
   package let time: TimeInterval
 
-  /// Reports a finger.
+  /// Creates a report.
   package init(finger: Int, phase: UITouch.Phase, place: CGPoint, time: TimeInterval) {
     self.finger = finger
     self.phase = phase
@@ -205,28 +207,28 @@ package struct FingerSample {
   }
 }
 
-/// Where a finger was on the screen, from when it came down.
+/// The path of a finger on the screen, from the point where it came down.
 package struct FingerPath: Hashable, Sendable {
-  /// Where it was at a moment.
+  /// A location at one time.
   package struct Sample: Hashable, Sendable {
-    /// In screen coordinates.
+    /// The location in screen coordinates.
     package var place: CGPoint
-    /// In virtual seconds.
+    /// The time in seconds of the device's clock.
     package var time: TimeInterval
   }
 
-  /// What the screen knows the finger by.
+  /// The screen's id of the finger.
   package let finger: Int
-  /// Where it was, at least once; a finger that rests adds none.
+  /// The locations, at least one; a resting finger adds none.
   package private(set) var samples: [Sample]
-  /// When the screen last reported it, in virtual seconds.
+  /// The time of the screen's last report, in seconds of the device's clock.
   package private(set) var end: TimeInterval
-  /// Whether it is on the screen.
+  /// Whether the finger is on the screen.
   package private(set) var isDown = true
-  /// Whether it stayed near the place where it came down.
+  /// Whether the finger has stayed near the point where it came down.
   package private(set) var isTap = true
 
-  /// The most samples; of a longer path the middle is thinned.
+  /// The maximum number of samples; longer paths are thinned in the middle.
   private static let limit = 256
 
   init(_ sample: FingerSample) {
@@ -235,7 +237,7 @@ package struct FingerPath: Hashable, Sendable {
     end = sample.time
   }
 
-  /// Takes in what the screen reports next.
+  /// Adds the next report.
   mutating func add(_ sample: FingerSample) {
     end = sample.time
     if sample.phase == .ended || sample.phase == .cancelled { isDown = false }
@@ -250,13 +252,12 @@ package struct FingerPath: Hashable, Sendable {
 
 /// The fingers that were last on the screen, for drawing them.
 package struct TouchHistory: Sendable {
-  /// In the order in which they came down.
+  /// The paths in the order in which the fingers came down.
   package private(set) var paths: [FingerPath] = []
 
-  /// The most fingers that are remembered.
+  /// The maximum number of stored paths.
   private static let limit = 32
 
-  /// Takes in what the screen reports.
   mutating func add(_ sample: FingerSample) {
     guard sample.place.x.isFinite, sample.place.y.isFinite else { return }
     if sample.phase == .began {

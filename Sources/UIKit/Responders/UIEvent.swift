@@ -1,29 +1,29 @@
-/// One or more touches that changed at the same moment, a motion of the device, or the button of an accessory.
+/// A change of touches, a motion of the device, or a button of an accessory.
 @preconcurrency @MainActor
 public final class UIEvent {
-  /// The kind of an event.
+  /// The types of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
-    /// The device was moved, such as by shaking.
+    /// A motion of the device, such as a shake.
     case motion = 1
-    /// A headset or another accessory.
+    /// A button of a headset or another accessory.
     case remoteControl = 2
   }
 
-  /// What kind of event it is.
+  /// The type of the event.
   public let type: EventType
 
-  /// What exactly it is about; none for touches.
+  /// The subtype of the event; `none` for touches.
   public let subtype: EventSubtype
 
-  /// Where a motion stands.
+  /// The phase of a motion.
   let motionPhase: MotionPhase
 
-  /// When it happened, in virtual seconds.
+  /// The time of the event, in seconds of the device's clock.
   public let timestamp: TimeInterval
 
-  /// All touches that are on the screen, changed or not; nil for other events.
+  /// All touches on the screen, changed or not; nil for other types.
   public let allTouches: Set<UITouch>?
 
   init(timestamp: TimeInterval, touches: Set<UITouch>) {
@@ -47,12 +47,12 @@ public final class UIEvent {
     allTouches = nil
   }
 
-  /// The touches that came down in `window`.
+  /// The touches that began in `window`.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
 
-  /// The touches that came down on `view`.
+  /// The touches that began in `view`.
   public func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
@@ -66,9 +66,9 @@ public final class UIEvent {
 // MARK: - Subtypes
 
 extension UIEvent {
-  /// What exactly an event of a kind is about.
+  /// The subtypes of events.
   public enum EventSubtype: Int, Sendable {
-    /// There is nothing more to say, as with touches.
+    /// No subtype, as for touches.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -78,29 +78,29 @@ extension UIEvent {
     case remoteControlPause = 101
     /// Stop.
     case remoteControlStop = 102
-    /// Pause what plays, or play what is paused.
+    /// Toggle between playing and pausing.
     case remoteControlTogglePlayPause = 103
-    /// Go on to the next track.
+    /// Skip to the next track.
     case remoteControlNextTrack = 104
-    /// Go back to the track before.
+    /// Skip to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Begin to seek backwards.
+    /// Begin seeking backwards.
     case remoteControlBeginSeekingBackward = 106
-    /// Seek backwards no more.
+    /// End seeking backwards.
     case remoteControlEndSeekingBackward = 107
-    /// Begin to seek forwards.
+    /// Begin seeking forwards.
     case remoteControlBeginSeekingForward = 108
-    /// Seek forwards no more.
+    /// End seeking forwards.
     case remoteControlEndSeekingForward = 109
   }
 }
 
-/// Where a motion of the device stands: each moment of it is an event of its own.
+/// The phase of a motion of the device; each phase is an event of its own.
 package enum MotionPhase: Sendable {
-  /// It has just begun.
+  /// The motion has begun.
   case began
-  /// It has ended as the system expected.
+  /// The motion has ended normally.
   case ended
-  /// It went on for too long, or the application was interrupted.
+  /// The motion took too long, or the application was interrupted.
   case cancelled
 }

@@ -1,9 +1,10 @@
-/// Something that can respond to events, linked to the one that is asked next.
+/// An object that can respond to events, linked to the next responder.
 ///
-/// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
+/// The root of the class hierarchy. Responders are compared by identity, and are isolated to the main
+/// actor like all of UIKit.
 @preconcurrency @MainActor
 open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
-  // Made for the first who refers to the responder without keeping it; all that refer to it find it there.
+  // Created for the first weak reference to the responder; all weak references share it.
   final nonisolated(unsafe) var life: ResponderLife?
 
   /// Creates a responder.
@@ -13,30 +14,31 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
     endLife()
   }
 
-  /// The responder that is asked when this one does not handle an event, or nil at the chain's end.
+  /// The next responder, which gets the events that this one doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first one.
+  /// Whether this responder can become first responder.
   ///
-  /// Plain responders may not.
+  /// False by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder is willing to stop being the first one.
+  /// Whether this responder can resign first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether events that belong to no point come here first.
+  /// Whether this is the first responder of its window, which gets non-touch events first.
   open var isFirstResponder: Bool {
     responderWindow?.firstResponder === self
   }
 
-  /// Asks to become the first responder of the window; returns whether it is now.
+  /// Makes this the first responder of its window; returns whether it is now.
   ///
-  /// Fails if this responder cannot become first, is in no window, or the present one refuses to resign.
+  /// Fails if this responder can't become first responder or is in no window, or if the present
+  /// one refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    // The keyboard stays while one responder takes it over from another.
+    // The keyboard stays while one responder takes over from another.
     return device.focus.whileMoving {
       if let present = window.firstResponder {
         guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
@@ -46,7 +48,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
     }
   }
 
-  /// Stops being the first responder; returns whether it was given up.
+  /// Resigns first responder; returns whether it has done so.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -54,95 +56,96 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
     return true
   }
 
-  /// What the keyboard shows in place of the system's keys while this responder is the first one; nil for those.
+  /// The view to show instead of the system's keys while this is the first responder; nil for the keys.
   ///
-  /// The nearest one up the responder chain counts. Its width is the screen's, its height the one that it has.
+  /// The nearest one up the responder chain is used, in the width of the screen and its own height.
   open var inputView: UIView? { nil }
 
-  /// What the keyboard shows above the keys while this responder is the first one; nil for nothing.
+  /// The view to show above the keys while this is the first responder; nil for none.
   ///
-  /// The nearest one up the responder chain counts. Its width is the screen's, its height the one that it has.
+  /// The nearest one up the responder chain is used, in the width of the screen and its own height.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Lets the keyboard ask again what it shows, if this is the first responder.
+  /// Makes the keyboard read the input views again, if this is the first responder.
   open func reloadInputViews() {
     device.focus.observer?.inputViewsDidChange(of: self)
   }
 
-  /// Fingers came down; by default the next responder is told.
+  /// Called when touches begin; calls the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     passOn(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Fingers moved; by default the next responder is told.
+  /// Called when touches move; calls the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     passOn(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Fingers were lifted; by default the next responder is told.
+  /// Called when touches end; calls the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     passOn(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// The system took the touches away; by default the next responder is told.
+  /// Called when the system cancels touches; calls the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     passOn(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// The device began to be moved; by default the next responder is told.
+  /// Called when a motion of the device begins; calls the next responder by default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     passOn(.motionBegan, event) { $0.motionBegan(motion, with: event) }
   }
 
-  /// The device was moved; by default the next responder is told.
+  /// Called when a motion of the device ends; calls the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     passOn(.motionEnded, event) { $0.motionEnded(motion, with: event) }
   }
 
-  /// The motion was taken back, such as a shake that went on for too long; by default the next responder is told.
+  /// Called when a motion is cancelled, such as a shake that took too long; calls the next
+  /// responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     passOn(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
 
-  /// A button of an accessory was pressed; by default the next responder is told.
+  /// Called when a button of an accessory was pressed; calls the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) {
     passOn(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
-  /// Whether this responder, if it is a `target`, is willing to act on it for `sender` right now.
+  /// Whether this responder, if it is a `target`, can perform the action for `sender` now.
   ///
-  /// By default it is. One that is not is passed over, and those above it are asked.
+  /// True by default. If it is false, the search continues up the responder chain.
   open func canPerformAction(_ target: Any.Type, withSender sender: Any?) -> Bool { true }
 
   /// The class in angle brackets.
   ///
-  /// There is no address in it: same run, same text.
+  /// It contains no address, so equal runs print equal texts.
   open var description: String { "<\(type(of: self))>" }
 
-  /// This responder has become the first one.
+  /// Called when this responder has become first responder.
   func didBecomeFirstResponder() {}
 
-  /// This responder is no longer the first one, in whatever way that came about.
+  /// Called when this responder is no longer the first responder, for whatever reason.
   func didStopBeingFirstResponder() {}
 
-  /// The window whose first responder this could be.
+  /// The window whose first responder this can be.
   var responderWindow: UIWindow? { nil }
 }
 
 extension UIResponder: @preconcurrency Hashable {
-  /// Responders are equal if they are the same object.
+  /// Compares identities.
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension UIResponder {
-  /// Delivers touches by the method of their phase; there is none for stationary touches.
+  /// Calls the touch method for a phase; stationary touches have none.
   final func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
@@ -154,10 +157,10 @@ extension UIResponder {
   }
 }
 
-// MARK: - Passing on
+// MARK: - Forwarding
 
 extension UIResponder {
-  /// What a responder tells the next one of.
+  /// The kinds of events that are forwarded to the next responder.
   enum Message: Hashable {
     case touchesBegan
     case touchesMoved
@@ -169,9 +172,10 @@ extension UIResponder {
     case remoteControlReceived
   }
 
-  /// Tells the next responder.
+  /// Forwards an event to the next responder.
   ///
-  /// An application may override `next`, and so close the chain; an event ends where it would come by again.
+  /// An application may override `next` and create a cycle; the event stops at the first responder
+  /// that it reaches twice.
   final func passOn(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
     guard let next else { return }
     let visit = ResponderVisit(
@@ -191,14 +195,14 @@ extension UIResponder {
 // MARK: - Targets
 
 extension UIResponder {
-  /// The nearest responder up the chain, this one included, that is a `Target` and is willing to act.
+  /// The nearest responder up the chain, from this one on, that is a `Target` and can perform the action.
   ///
-  /// Stands for UIKit's `target(forAction:withSender:)`: a type says what a selector says there. A chain that
-  /// comes back to itself ends where it does.
+  /// Replaces UIKit's `target(forAction:withSender:)`, with a type instead of a selector. The search ends if
+  /// the chain is a cycle.
   ///
   /// - Parameters:
   ///   - type: a protocol or class.
-  ///   - sender: who wants the action, for `canPerformAction(_:withSender:)`.
+  ///   - sender: the sender of the action, for `canPerformAction(_:withSender:)`.
   public final func target<Target>(
     for type: Target.Type,
     withSender sender: Any? = nil
@@ -210,7 +214,7 @@ extension UIResponder {
     return nil
   }
 
-  /// This responder and all that are asked after it, each once.
+  /// This responder and all next responders, each once.
   final var chain: [UIResponder] {
     var seen: Set<UIResponder> = []
     var chain: [UIResponder] = []
@@ -223,14 +227,14 @@ extension UIResponder {
   }
 }
 
-/// A responder that is telling the next one of an event.
+/// A responder that is forwarding an event.
 struct ResponderVisit: Hashable {
   let responder: ObjectIdentifier
   let message: UIResponder.Message
   let event: ObjectIdentifier?
 }
 
-/// Tells whether a responder is still there; the responder owns it and clears it when it goes away.
+/// Records whether a responder is alive; the responder owns it and clears it in its `deinit`.
 final class ResponderLife {
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var responder: UIResponder?
 
@@ -240,7 +244,7 @@ final class ResponderLife {
 }
 
 extension UIResponder {
-  /// What a ``WeakReference`` to the responder holds.
+  /// The object that a ``WeakReference`` to the responder stores.
   final var livingLife: ResponderLife {
     if let life { return life }
     let life = ResponderLife(of: self)
@@ -248,18 +252,18 @@ extension UIResponder {
     return life
   }
 
-  /// Lookups no longer find the responder.
+  /// Clears all weak references to the responder.
   nonisolated final func endLife() {
     life?.responder = nil
   }
 }
 
-/// Refers to a responder without keeping it alive; is nil once the responder is gone.
+/// A weak reference to a responder.
 ///
-/// A `weak var` would do the same, but Swift counts an object that was ever referred to by one out of line, for good.
-/// Windows, root views and controllers are counted at every step of every walk through the tree, so they own a
-/// ``ResponderLife`` that is referred to instead. Other than a `weak var`, a reference still finds a responder while the
-/// `deinit` of its subclass runs.
+/// A `weak var` would do the same, but Swift moves the reference count of its object to a side table for
+/// good. Windows, root views and controllers are retained and released at every step of a tree walk, so weak
+/// references refer to their ``ResponderLife`` instead. In contrast to a `weak var`, it still returns a
+/// responder while the `deinit` of its subclass runs.
 @MainActor
 @propertyWrapper
 struct WeakReference<Responder: UIResponder> {

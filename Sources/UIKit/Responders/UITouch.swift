@@ -1,21 +1,21 @@
-/// One finger on the screen, from touching down to lifting.
+/// A finger on the screen, from touching down to lifting.
 @preconcurrency @MainActor
 public final class UITouch {
-  /// What the finger does at the moment.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It rests while another finger does something.
+    /// The finger rests while another one changes.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
-  /// What touches the screen.
+  /// The types of touches.
   public enum TouchType: Int, Sendable, CaseIterable {
     /// A finger.
     case direct = 0
@@ -26,55 +26,55 @@ public final class UITouch {
     /// A pointer.
     case indirectPointer = 3
 
-    /// The older name of a pencil.
+    /// The older name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// What touches the screen: the simulator has fingers.
+  /// The type of the touch; always `direct` in the simulation.
   public let type: TouchType
 
-  /// When this phase began, in virtual seconds.
+  /// The beginning of the phase, in seconds of the device's clock.
   public private(set) var timestamp: TimeInterval
 
-  /// What the finger does, or what the view is being told of it if gesture recognizers held that back.
+  /// The phase of the touch; for a view, the delayed phase if gesture recognizers held it back.
   public var phase: Phase { shownPhase ?? fingerPhase }
 
   private var fingerPhase = Phase.began
 
-  /// What the view is being told, if that is not what the finger does.
+  /// The phase to show to the view, if it differs from the finger's.
   var shownPhase: Phase?
 
-  /// How many taps in a row this one is, counting from 1.
+  /// The number of consecutive taps, this one included.
   public let tapCount: Int
 
-  /// The window that the finger came down in.
+  /// The window in which the touch began.
   public var window: UIWindow? { storedWindow }
 
-  /// The view that the finger came down on, as hit testing found it.
+  /// The view in which the touch began, as found by hit testing.
   public var view: UIView? { storedView }
 
   @WeakReference private var storedWindow: UIWindow?
   @WeakReference private var storedView: UIView?
 
-  /// The order in which fingers came down, for a stable order of calls.
+  /// The number of the touch in the order of beginning, for a stable order of calls.
   let sequence: Int
 
-  /// Whether the view gets it: views take one finger unless they allow more.
+  /// Whether the view gets the touch: without multiple touch, views get one at a time.
   let isDelivered: Bool
 
-  /// The recognizers that get the touch, those nearest to the view that was hit first.
+  /// The recognizers that get the touch, from the hit-test view upwards.
   var recipients: [UIGestureRecognizer] = []
 
-  /// What the view has heard of the touch, if recognizers have a say in that.
+  /// The progress of the delivery to the view, if recognizers get the touch too.
   var viewDelivery = ViewDelivery.direct
 
   /// Whether the finger has left the screen.
   var isUp: Bool { fingerPhase == .ended || fingerPhase == .cancelled }
 
-  /// The gesture recognizers that get the touch at the moment.
+  /// The gesture recognizers that currently get the touch.
   public var gestureRecognizers: [UIGestureRecognizer]? { recipients }
 
-  /// The present and the previous place, in the window's coordinates.
+  /// The present and the previous location, in the window's coordinates.
   private var place: CGPoint
   private var previousPlace: CGPoint
 
@@ -99,12 +99,12 @@ public final class UITouch {
     self.timestamp = timestamp
   }
 
-  /// Where the finger is, in points of `view`, or of the window if `view` is nil.
+  /// The location in the coordinates of `view`, or of the window for nil.
   public func location(in view: UIView?) -> CGPoint {
     convert(place, to: view)
   }
 
-  /// Where the finger was before its last move, in points of `view`, or of the window if `view` is nil.
+  /// The location before the last move, in the coordinates of `view`, or of the window for nil.
   public func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPlace, to: view)
   }
@@ -114,7 +114,7 @@ public final class UITouch {
     return window.convert(point, to: view)
   }
 
-  /// Moves the touch on; `place` is in the window's coordinates.
+  /// Updates phase and location; `place` is in the window's coordinates.
   func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
     fingerPhase = phase
     self.timestamp = timestamp
@@ -122,32 +122,32 @@ public final class UITouch {
     self.place = place
   }
 
-  /// Another finger has changed while this one stayed where it is.
+  /// Makes the touch stationary, as another finger has changed.
   func rest(at timestamp: TimeInterval) {
     update(.stationary, at: place, timestamp: timestamp)
   }
 }
 
 extension UITouch: @preconcurrency Hashable {
-  /// Touches are equal if they are the same finger.
+  /// Compares identities.
   nonisolated public static func == (left: UITouch, right: UITouch) -> Bool {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// What the view of a touch has heard of it, if gesture recognizers have a say in that.
+/// The progress of the delivery of a touch to its view, if recognizers get the touch too.
 enum ViewDelivery {
   /// No recognizer gets the touch.
   case direct
-  /// The view has heard nothing yet.
+  /// The view has received nothing yet.
   case waiting
-  /// The view knows of the touch.
+  /// The view has received the beginning of the touch.
   case begun
-  /// The view hears nothing more.
+  /// The view receives nothing more.
   case over
 }

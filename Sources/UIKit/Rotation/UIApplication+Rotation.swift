@@ -1,18 +1,19 @@
-/// How the interface follows the device:
+/// The rotation of the interface.
 ///
-/// 1. The root controller of the key window is asked: `shouldAutorotate`, then
+/// 1. The root controller of the key window decides: `shouldAutorotate`, then
 ///    `supportedInterfaceOrientations`. From iOS 6 the application's own mask counts too.
-/// 2. If it refuses, nothing happens at all.
-/// 3. Up to iOS 7 the window stays in portrait and the root view is turned: `willRotate`, then inside
-///    the animation the new geometry, layout and `willAnimateRotation`, at the end `didRotate`.
+/// 2. If the controller refuses, nothing happens.
+/// 3. Up to iOS 7 the window stays in portrait and the root view is rotated: `willRotate`, then inside the
+///    animation the new geometry, layout and `willAnimateRotation`, at the end `didRotate`.
 /// 4. From iOS 8 the window itself changes size: `willTransition(to:with:)` if traits change,
-///    `viewWillTransition(to:with:)`, inside the animation the new bounds, traits, layout and whatever
-///    was asked to go alongside, at the end the completions.
-/// 5. Containers and popovers that must know of a turn, beside the callbacks to controllers, are observers.
+///    `viewWillTransition(to:with:)`, inside the animation the new bounds, traits, layout and the alongside
+///    animations, at the end the completions.
+/// 5. Containers and popovers that react to rotations in addition to the callbacks of controllers
+///    are rotation observers.
 ///
 /// Source: Apple, View Controller Programming Guide for iOS (2013), and UIContentContainer.
 extension UIApplication {
-  /// The device was turned: asks the controller, and turns the interface if it agrees.
+  /// Rotates the interface to the device's orientation if the root controller agrees.
   package func deviceDidTurn() {
     guard let wanted = device.uiDevice.physicalOrientation.interfaceOrientation else {
       return
@@ -31,7 +32,8 @@ extension UIApplication {
     }
   }
 
-  /// The controller on screen, or what it supports, has changed: finds an orientation that it supports.
+  /// Rotates to a supported orientation after the controller on screen, or its supported
+  /// orientations, have changed.
   package func checkOrientation(animated: Bool) {
     guard !isRotating, runningTransitions == 0 else {
       pendingOrientationCheck = true
@@ -42,17 +44,18 @@ extension UIApplication {
     if target != interfaceOrientation { rotate(window, to: target, animated: animated) }
   }
 
-  /// The orientations that the application supports in a window, as its delegate says.
+  /// The orientations that the application supports in a window, as returned by its delegate.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The window whose controller is asked.
+  /// The window whose root controller decides about rotations.
   var rotatingWindow: UIWindow? {
     keyWindow ?? ownWindowsBackToFront.last
   }
 
-  /// What the controller and, from iOS 6, the application both support; raises if they have nothing in common.
+  /// The orientations that both the controller and, from iOS 6, the application support;
+  /// raises if there are none.
   func allowedOrientations(
     of controller: UIViewController,
     in window: UIWindow
@@ -71,13 +74,13 @@ extension UIApplication {
     return common
   }
 
-  /// The way up that suits a controller in the window that is asked, or the present one if there is none.
+  /// The orientation for a controller in the rotating window; the present one if there is no controller.
   func suitableOrientation(for controller: UIViewController) -> UIInterfaceOrientation {
     guard let window = rotatingWindow else { return interfaceOrientation }
     return suitableOrientation(for: controller, in: window)
   }
 
-  /// The device's way up if the controller supports it, else the present one, else one of its own.
+  /// The device's orientation if the controller supports it, else the present one, else one that it supports.
   func suitableOrientation(
     for controller: UIViewController,
     in window: UIWindow
@@ -89,7 +92,7 @@ extension UIApplication {
     return mask.preferred ?? interfaceOrientation
   }
 
-  /// Turns the interface as the controllers in a window see it.
+  /// Rotates the interface as seen by the controllers in a window.
   private func rotate(
     _ window: UIWindow,
     to new: UIInterfaceOrientation,
@@ -109,7 +112,8 @@ extension UIApplication {
     }
   }
 
-  /// Turns the interface without an animation and without asking: a controller comes on screen that way up.
+  /// Rotates the interface without an animation and without `shouldAutorotate`, for a controller
+  /// that comes on screen.
   func turnAtOnce(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
@@ -127,14 +131,16 @@ extension UIApplication {
 
   // MARK: Begin and end
 
-  /// Runs `changes` inside the rotation's animation, and `completion` when its time is over: a half turn
-  /// from iOS 8 on moves nothing, and a view that leaves the screen must not cut the rotation short.
+  /// Runs `changes` inside the rotation's animation, and `completion` after the animation's duration.
+  ///
+  /// The duration is independent of the animation: a half turn from iOS 8 on moves nothing, and a view that
+  /// leaves the screen must not end the rotation early.
   func animate(
     _ rotation: InterfaceRotation,
     changes: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
-    // What a mask moved first and the controller moves on starts from its place on screen.
+    // Changes that the controller makes after the autoresizing mask's start from the presented position.
     UIView.animate(
       withDuration: rotation.duration,
       delay: 0,
@@ -151,7 +157,7 @@ extension UIApplication {
     }
   }
 
-  /// Tells of a turn before it happens.
+  /// Sends the callbacks before a rotation.
   func announce(_ rotation: InterfaceRotation) {
     for observer in rotationObservers.living { observer.orientationWillChange(to: rotation.new) }
     delegate?.application(
@@ -166,7 +172,7 @@ extension UIApplication {
     )
   }
 
-  /// Tells of a turn as soon as the interface has its new way up, even if it is still on its way there.
+  /// Notifies observers that the interface has its new orientation, though the animation may still run.
   func announceEnd(of rotation: InterfaceRotation) {
     delegate?.application(self, didChangeStatusBarOrientation: rotation.old)
     NotificationCenter.default.post(
@@ -176,14 +182,14 @@ extension UIApplication {
     )
   }
 
-  /// The time of a turn is over.
+  /// Sends the callbacks after a rotation.
   func finish(_ rotation: InterfaceRotation) {
     self.rotation = nil
     endIgnoringInteractionEvents()
     for observer in rotationObservers.living { observer.rotationDidEnd() }
   }
 
-  /// The device may have been turned on, or another root controller shown, in the meantime.
+  /// Checks again, as the device may have rotated, or the root controller changed, in the meantime.
   func checkOrientationAgain() {
     guard pendingOrientationCheck else { return }
     pendingOrientationCheck = false
@@ -191,11 +197,11 @@ extension UIApplication {
   }
 }
 
-// MARK: - Turning the screen
+// MARK: - Rotating the screen
 
-/// From iOS 8 the screen turns, and with it the windows that fill it.
+/// From iOS 8 the screen rotates, and with it the windows that fill it.
 extension UIApplication {
-  /// Turns the screen, with the callbacks about size and traits for the controllers of one window.
+  /// Rotates the screen, with the size and trait callbacks for the controllers of one window.
   func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
     let controllers = window.turningControllers
     let screen = device.screen
@@ -240,7 +246,7 @@ extension UIApplication {
     announceEnd(of: rotation)
   }
 
-  /// Gives the interface its new way up, and the windows that fill the screen their new size.
+  /// Sets the interface's new orientation, and the new size of the windows that fill the screen.
   func turnWindows(
     to orientation: UIInterfaceOrientation,
     _ oldBounds: CGRect,
@@ -257,11 +263,11 @@ extension UIApplication {
   }
 }
 
-// MARK: - Turning the root view
+// MARK: - Rotating the root view
 
-/// Up to iOS 7 the windows stay in portrait, and root views are turned in them.
+/// Up to iOS 7 the windows stay in portrait, and root views are rotated in them.
 extension UIApplication {
-  /// Turns the root view of every window, with the older callbacks for the controllers of one.
+  /// Rotates the root view of every window, with the older callbacks for the controllers of one.
   func turnRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
     let controllers = window.turningControllers
     for controller in controllers {
@@ -281,7 +287,7 @@ extension UIApplication {
         }
       }
       if let view = root?.storedView, view !== viewBefore {
-        // A view that the controller has just put in keeps its own size and turn, and is placed.
+        // A view that the controller has just set keeps its size and transform, and is centred.
         let place = window.rootViewRect(in: rotation.new)
         view.center = CGPoint(x: place.midX, y: place.midY)
       }
@@ -300,12 +306,13 @@ extension UIApplication {
 // MARK: - Controllers
 
 extension UIViewController {
-  /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
+  /// Asks again which orientations are supported, and rotates the interface to the device's
+  /// orientation if possible.
   public static func attemptRotationToDeviceOrientation() {
     device.application.checkOrientation(animated: true)
   }
 
-  /// The way up that suits the controller: what it prefers unless it, or its delegate, says otherwise.
+  /// The preferred orientation of the controller, unless it or its delegate says otherwise.
   final var suitableOrientation: UIInterfaceOrientation {
     device.application.suitableOrientation(for: self)
   }
@@ -317,8 +324,7 @@ extension UIViewController {
     for child in storedChildren where child.isViewLoaded { child.forwardRotation(work) }
   }
 
-  /// On iOS 8 and 9 a controller that leaves the change of size to the base class still gets the older
-  /// rotation calls.
+  /// Sends the older rotation calls on iOS 8 and 9 if the controller doesn't override the size transition.
   ///
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {

@@ -1,14 +1,14 @@
-/// Seconds, as Core Animation and Core Foundation have them.
+/// A time in seconds, as used by Core Animation and Core Foundation.
 public typealias CFTimeInterval = Double
 
-/// The device's time in seconds, which never goes back: since its boot.
+/// The seconds since the device's boot, a time that never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval {
   BootedSystem.current.clock.seconds
 }
 
 /// Calls a closure in every display frame once it is added to a run loop.
 ///
-/// The device has 60 frames a second. Source: Apple, CADisplayLink; the closure stands for target and selector.
+/// The device has 60 frames a second. The closure replaces target and selector. Source: Apple, CADisplayLink.
 @preconcurrency @MainActor
 public final class CADisplayLink: DeviceBound {
   private let handler: (CADisplayLink) -> Void
@@ -19,13 +19,13 @@ public final class CADisplayLink: DeviceBound {
   /// The time of the last frame, in seconds of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// Whether no calls are made.
+  /// Whether the calls are suspended.
   public var isPaused = false
 
-  /// How many calls a second are wanted; 0 for one in each frame.
+  /// The requested number of calls per second; 0 for one call per frame.
   public var preferredFramesPerSecond = 0
 
-  /// Makes a link that calls `handler`, with itself.
+  /// Creates a link that calls `handler` with itself.
   public init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
   }
@@ -33,7 +33,7 @@ public final class CADisplayLink: DeviceBound {
   /// The seconds between two frames.
   public var duration: CFTimeInterval { 1 / CFTimeInterval(Timeline.framesPerSecond) }
 
-  /// The time of the frame for which the next call prepares.
+  /// The time of the frame that the next call prepares.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(framesPerCall) }
 
   private var framesPerCall: Int {
@@ -41,19 +41,19 @@ public final class CADisplayLink: DeviceBound {
     return max(1, Timeline.framesPerSecond / preferredFramesPerSecond)
   }
 
-  /// Begins to call; the run loop keeps the link until it is invalidated or removed.
+  /// Starts the calls; the run loop retains the link until it is invalidated or removed.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard follower == nil, !isInvalid else { return }
     follower = device.animator.follow { self.displayFrame() }
   }
 
-  /// Ends the calls; another `add` begins them again.
+  /// Stops the calls; another `add` restarts them.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if let follower { device.animator.unfollow(follower) }
     follower = nil
   }
 
-  /// Ends the calls for good.
+  /// Stops the calls for good.
   public func invalidate() {
     remove(from: .main, forMode: .default)
     isInvalid = true

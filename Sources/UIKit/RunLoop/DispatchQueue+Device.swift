@@ -1,15 +1,15 @@
 import FoundationText
 
 extension DispatchQueue {
-  /// Sends work to the queue; the main queue is that of the simulated device.
+  /// Submits work to the queue; the main queue is that of the simulated device.
   ///
-  /// Has fewer parameters than Dispatch's method, so Swift prefers it also in files that import Dispatch or Foundation
-  /// beside UIKit.
+  /// The method has fewer parameters than Dispatch's, so Swift prefers it also in files that import Dispatch
+  /// or Foundation beside UIKit.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     DispatchedWork.current.send(to: self, work)
   }
 
-  /// Sends work to the queue, with a group, a quality of service or flags.
+  /// Submits work to the queue, with a group, a quality of service or flags.
   @_disfavoredOverload
   public func async(
     group: DispatchGroup? = nil,
@@ -24,15 +24,15 @@ extension DispatchQueue {
     }
   }
 
-  /// Sends a work item to the queue.
+  /// Submits a work item to the queue.
   @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
-    // Dispatch's items may be performed on any thread.
+    // Dispatch's work items may be performed on any thread.
     nonisolated(unsafe) let item = workItem
     DispatchedWork.current.send(to: self) { item.perform() }
   }
 
-  /// Sends work to the queue when the device's clock has reached a time.
+  /// Submits work to the queue at a time of the device's clock.
   public func asyncAfter(
     deadline: DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -40,7 +40,7 @@ extension DispatchQueue {
     DispatchedWork.current.send(to: self, after: deadline.delay, work)
   }
 
-  /// Sends work to the queue when the device's clock has reached a time, with a quality of service or flags.
+  /// Submits work to the queue at a time of the device's clock, with a quality of service or flags.
   @_disfavoredOverload
   public func asyncAfter(
     deadline: DispatchTime,
@@ -51,7 +51,7 @@ extension DispatchQueue {
     DispatchedWork.current.send(to: self, after: deadline.delay, work)
   }
 
-  /// Sends a work item to the queue when the device's clock has reached a time.
+  /// Submits a work item to the queue at a time of the device's clock.
   @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     nonisolated(unsafe) let item = execute
@@ -60,14 +60,15 @@ extension DispatchQueue {
 }
 
 extension DispatchGroup {
-  /// Sends work to a queue when the group has become empty.
+  /// Submits work to a queue when the group has become empty.
   public func notify(queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void) {
     DispatchedWork.current.send(to: queue, when: self, work)
   }
 }
 
 extension DispatchTime {
-  /// The seconds from now on, in whole milliseconds: the few microseconds since the time was computed don't count.
+  /// The seconds from now on, rounded to whole milliseconds to ignore the microseconds since
+  /// the time was computed.
   fileprivate var delay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
@@ -78,7 +79,7 @@ extension DispatchTime {
 // MARK: - Operation queues
 
 extension OperationQueue {
-  /// Adds an operation of one closure; the main queue is that of the simulated device.
+  /// Adds an operation that runs a closure; the main queue is that of the simulated device.
   @_disfavoredOverload
   @preconcurrency
   public func addOperation(_ block: @escaping @Sendable () -> Void) {
@@ -89,9 +90,9 @@ extension OperationQueue {
     }
   }
 
-  /// Adds an operation; the main queue is that of the simulated device, which waits for operations of other queues.
+  /// Adds an operation; the main queue is that of the simulated device.
   ///
-  /// The device does not wait for a suspended queue.
+  /// The device waits for operations of other queues, but not for suspended queues.
   @_disfavoredOverload
   public func addOperation(_ op: Operation) {
     let work = DispatchedWork.current
@@ -113,7 +114,7 @@ extension OperationQueue {
     }
   }
 
-  /// Where operations of the main queue wait for those on which they depend.
+  /// The queue on which operations of the main queue wait for their dependencies.
   private static let relays = OperationQueue()
 }
 
@@ -125,7 +126,7 @@ extension RunLoop {
     perform(inModes: [.default], block: block)
   }
 
-  /// Runs a closure in the next pass of the run loop, whatever the modes.
+  /// Runs a closure in the next pass of the run loop; the modes are ignored.
   @_disfavoredOverload
   @preconcurrency
   public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {

@@ -1,14 +1,16 @@
 import FoundationText
 
 extension NotificationCenter {
-  /// Adds a closure that an operation queue runs for each notification; the main queue is that of the simulated device.
+  /// Adds a closure that an operation queue runs for each notification; the main queue is that of
+  /// the simulated device.
   ///
-  /// On the main queue the closure runs at once, before `post` returns. What another thread posts is sent to the main queue,
-  /// and that post returns at once: the device waits for its background work, so the two would deadlock.
+  /// On the main queue the closure runs at once, before `post` returns. A notification posted on another
+  /// thread is sent to the main queue, and `post` returns at once: the device waits for its background work,
+  /// so waiting for the closure would be a deadlock.
   ///
-  /// Foundation's method takes an optional queue, so Swift prefers this one also in files that import Foundation beside
-  /// UIKit. Foundation's waits for an operation of the main queue, which never runs where the main queue posts on another
-  /// thread than the process's first, as in Swift Testing.
+  /// Foundation's method takes an optional queue, so Swift prefers this one also in files that import
+  /// Foundation beside UIKit. Foundation's method waits for an operation of the main queue, which never runs
+  /// if the main queue posts on a thread other than the process's first, as in Swift Testing.
   ///
   /// - Returns: the observer, for `removeObserver(_:)`.
   @discardableResult
@@ -24,7 +26,7 @@ extension NotificationCenter {
     }
     return addObserver(forName: name, object: object, queue: nil) { notification in
       if MainQueue.isCurrent { return block(notification) }
-      // A notification doesn't change once it is posted.
+      // A notification is immutable once posted.
       nonisolated(unsafe) let notification = notification
       DispatchedWork.current.sendToMain { block(notification) }
     }
@@ -39,6 +41,7 @@ private enum MainQueue {
     return mark
   }()
 
-  /// Whether the caller runs on the main queue: on the main thread, or on the thread that has the queue's turn.
+  /// Whether the caller runs on the main queue: on the main thread, or on the thread that
+  /// currently serves the queue.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -1,16 +1,16 @@
 import FoundationText
 
 extension SimulatedDevice {
-  /// How long the main queue waits for background work, in seconds of real time.
+  /// The limit for waiting for background work, in seconds of real time.
   private static let backgroundLimit: TimeInterval = 5
 
-  /// In how many passes of the process's run loop a chain of jobs is followed.
+  /// The number of passes of the process's run loop in which a chain of jobs is followed.
   private static let passesForTasks = 8
 
-  /// Lets a device's clock follow real time to `due` while nothing else moves it: the process's main queue has got its
-  /// turn, as when an asynchronous test awaits something.
+  /// Advances the device's clock to `due` with real time while nothing else advances it, as when an
+  /// asynchronous test awaits something and the process's main queue runs.
   ///
-  /// Nothing happens if another device has replaced the one whose work it is.
+  /// Nothing happens if another device has replaced the one that the work belongs to.
   static func catchUp(with work: DispatchedWork, heldIn scope: BootedSystem.Scope?, to due: TimeInterval) {
     BootedSystem.$scope.withValue(scope ?? BootedSystem.scope) {
       let device = SimulatedDevice.current
@@ -23,10 +23,10 @@ extension SimulatedDevice {
     }
   }
 
-  /// Runs what the application has sent to the main queue; returns whether there was anything.
+  /// Runs the work that the application has submitted to the main queue; returns whether there was any.
   ///
-  /// First what the main thread sent, then jobs of the main actor and what they await, last what background work sent.
-  /// The order doesn't depend on how long background work takes.
+  /// First the work from the main thread, then jobs of the main actor and what they await, last the work from
+  /// background threads. The order doesn't depend on the duration of background work.
   func runApplicationWork() -> Bool {
     let work = system.work
     var hasWorked = work.isPending
@@ -52,8 +52,10 @@ extension SimulatedDevice {
     )
   }
 
-  /// Lets the run loop of the process do what is due, without waiting: jobs of the main actor, and timers and closures from
-  /// files that import Foundation beside UIKit, or alone.
+  /// Runs one pass of the process's run loop without waiting.
+  ///
+  /// It runs jobs of the main actor, and timers and closures from files that import Foundation
+  /// beside UIKit or alone.
   func passProcessRunLoop() {
     var due: Date?
     system.work.runOnMain { due = RunLoop.foundationPass() }

@@ -1,14 +1,15 @@
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the task until the device's clock has moved on by `duration` nanoseconds; throws if the task is cancelled.
+  /// Suspends the task until the device's clock has advanced by `duration` nanoseconds; throws if
+  /// the task is cancelled.
   ///
-  /// While nothing else moves the device's clock, as when a test sleeps, it follows real time.
+  /// While nothing else advances the device's clock, as when a test sleeps, it follows real time.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await DeviceSleep.sleep(TimeInterval(duration) / 1_000_000_000)
   }
 
-  /// Suspends the task until the device's clock has moved on by `duration`; throws if the task is cancelled.
+  /// Suspends the task until the device's clock has advanced by `duration`; throws if the task is cancelled.
   ///
-  /// Another clock than Swift's own two is asked itself.
+  /// A clock other than Swift's own two does the sleep itself.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration,
     tolerance: C.Instant.Duration? = nil,

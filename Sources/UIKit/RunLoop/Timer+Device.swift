@@ -1,10 +1,10 @@
 extension Timer {
-  /// Makes a timer and schedules it on the device's run loop.
+  /// Creates a timer and schedules it on the device's run loop.
   ///
   /// - Parameters:
   ///   - interval: the seconds of the device's clock until it fires, and between its firings.
   ///   - repeats: whether it fires until it is invalidated; otherwise it fires once.
-  ///   - block: called with the timer whenever it fires.
+  ///   - block: called with the timer at each firing.
   @_disfavoredOverload
   @discardableResult
   @preconcurrency
@@ -18,7 +18,7 @@ extension Timer {
     return timer
   }
 
-  /// Makes a timer that fires after an interval once it is added to a run loop.
+  /// Creates a timer that fires after an interval once it is added to a run loop.
   @_disfavoredOverload
   @preconcurrency
   public convenience init(
@@ -36,22 +36,22 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// Schedules a timer on the device's clock, whatever the mode.
+  /// Schedules a timer on the device's clock; the mode is ignored.
   @_disfavoredOverload
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     DeviceTimer.schedule(timer)
   }
 }
 
-/// A timer of Foundation's that fires by the clock of the device.
+/// A timer of Foundation that fires by the device's clock.
 ///
-/// The timer is on no run loop of its own. Its fire date counts by the device's clock, and `isValid`, `invalidate` and
-/// `fireDate` are Foundation's, so they work wherever the timer is passed to.
+/// The timer is on no run loop of its own. Its fire date is a time of the device's clock. `isValid`,
+/// `invalidate` and `fireDate` are Foundation's, so they work everywhere.
 private struct DeviceTimer: @unchecked Sendable {
   // Checked by hand: only the device's main thread uses it after it was scheduled.
   let timer: Timer
 
-  /// The shortest interval, in seconds: what Foundation takes in place of 0.
+  /// The shortest interval, in seconds: Foundation's replacement for 0.
   private static let shortestInterval: TimeInterval = 0.0001
 
   static func schedule(_ timer: Timer) {
@@ -66,13 +66,13 @@ private struct DeviceTimer: @unchecked Sendable {
   private func fireIfDue() {
     guard timer.isValid else { return }
     let now = BootedSystem.current.clock.date
-    // The date may have been set to a later one since.
+    // A later fire date may have been set since.
     guard timer.fireDate <= now + Timeline.tolerance else { return wait() }
     let planned = timer.fireDate
     timer.fire()
     guard timer.timeInterval > 0, timer.isValid else { return }
     if timer.fireDate == planned {
-      // Firings that were missed are left out; the others keep the distance.
+      // Missed firings are skipped; the interval grid stays.
       let interval = max(timer.timeInterval, DeviceTimer.shortestInterval)
       let missed = (now.timeIntervalSince(planned) / interval + Timeline.tolerance).rounded(.down)
       timer.fireDate = planned + interval * (missed + 1)
@@ -82,7 +82,7 @@ private struct DeviceTimer: @unchecked Sendable {
 }
 
 extension Date {
-  /// A moment `seconds` after the present one of the device.
+  /// The date `seconds` after the device's present date.
   fileprivate init(timeIntervalSinceDevice seconds: TimeInterval) {
     self = BootedSystem.current.clock.date + seconds
   }

@@ -1,33 +1,33 @@
-/// How one coordinate of a content offset moves once the finger has let it go.
+/// The movement of one coordinate of a content offset after the finger was lifted.
 ///
-/// 1. Within the content it glides: `ScrollGlide`.
-/// 2. A glide that reaches the end of the content goes over into a spring there with the speed that it has left,
-///    or stops if the view does not bounce.
-/// 3. Content let go beyond its end is pulled back by that spring.
-/// 4. Pages are pulled into their place by a spring as well.
+/// 1. Within the content it is a deceleration: `ScrollGlide`.
+/// 2. A deceleration that reaches the end of the content continues as a spring with the remaining velocity,
+///    or stops if the view doesn't bounce.
+/// 3. Content that was released beyond its end is pulled back by that spring.
+/// 4. Pages are also pulled into place by a spring.
 ///
-/// All are closed forms of time, so that no frame rate plays a part.
+/// All are closed forms of time, independent of the frame rate.
 struct ScrollMotion: Equatable {
-  /// Content that is this near to where it is going has arrived, in points.
+  /// The distance to the target below which the movement has ended, in points.
   static let restDistance: CGFloat = 0.25
 
   private var glide: ScrollGlide?
   private var spring: ScrollSpring?
-  /// When the spring takes over.
+  /// The time at which the spring takes over.
   private var springStart: TimeInterval = 0
 
-  /// Where it comes to rest.
+  /// The final offset.
   let target: CGFloat
-  /// Seconds until it rests.
+  /// The duration in seconds.
   let duration: TimeInterval
 
-  /// Stays where it is.
+  /// A movement that stays in place.
   init(at place: CGFloat) {
     target = place
     duration = 0
   }
 
-  /// Glides to a place that someone chose.
+  /// A deceleration to a given target.
   init(from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate) {
     let glide = ScrollGlide(from: start, to: target, rate: rate)
     self.glide = glide
@@ -35,7 +35,7 @@ struct ScrollMotion: Equatable {
     duration = glide.duration
   }
 
-  /// Is pulled to a place.
+  /// A spring to a given target.
   init(from start: CGFloat, pulledTo target: CGFloat, velocity: CGFloat, frequency: CGFloat) {
     let spring = ScrollSpring(
       target: target,
@@ -48,7 +48,8 @@ struct ScrollMotion: Equatable {
     duration = spring.duration
   }
 
-  /// Moves on at `velocity` points a second within `limits`, bouncing at their ends if it may.
+  /// A movement with an initial velocity in points per second, within `limits`, which bounces at
+  /// the limits if allowed.
   init(
     from start: CGFloat,
     velocity: CGFloat,
@@ -98,7 +99,7 @@ struct ScrollMotion: Equatable {
     self.duration = duration
   }
 
-  /// Where it is after some seconds.
+  /// The offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     if let spring, time >= springStart { return spring.offset(at: time - springStart) }
@@ -106,30 +107,30 @@ struct ScrollMotion: Equatable {
   }
 }
 
-/// One coordinate of content that was let go: its speed falls by the same part in every millisecond.
+/// The deceleration of one coordinate: the velocity decreases by a constant factor per millisecond.
 ///
-/// At `t` seconds it is at `target - (target - start) * rate^(1000 t)`.
+/// At `t` seconds the offset is `target - (target - start) * rate^(1000 t)`.
 struct ScrollGlide: Equatable {
-  /// Where it was let go, in points.
+  /// The initial offset, in points.
   let start: CGFloat
-  /// Where it comes to rest, in points.
+  /// The final offset, in points.
   let target: CGFloat
-  /// The part of the speed that is left after a millisecond, from 0 to less than 1.
+  /// The factor of the velocity per millisecond, from 0 to less than 1.
   let rate: CGFloat
 
-  /// The highest rate that is simulated; more would hardly come to rest.
+  /// The highest rate that is simulated; with higher ones, the movement would hardly end.
   private static let highestRate: CGFloat = 0.9999
 
-  /// Slides to a given target.
+  /// A deceleration to a given target.
   init(from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate) {
     self.start = start
     self.target = target
     self.rate = ScrollGlide.sensible(rate)
   }
 
-  /// Slides on at `velocity` points a second.
+  /// A deceleration from an initial velocity in points per second.
   ///
-  /// The way is `velocity / 1000 * rate / (1 - rate)`. Source: Apple, WWDC 2018 session 803.
+  /// The distance is `velocity / 1000 * rate / (1 - rate)`. Source: Apple, WWDC 2018 session 803.
   init(from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
     let sensible = ScrollGlide.sensible(rate)
     self.init(from: start, to: start + velocity / 1000 * sensible / (1 - sensible), rate: rate)
@@ -140,24 +141,24 @@ struct ScrollGlide: Equatable {
       ? UIScrollView.DecelerationRate.normal.rawValue : min(highestRate, max(0, rate.rawValue))
   }
 
-  /// Where it is after some seconds.
+  /// The offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     target - (target - start) * pow(rate, 1000 * CGFloat(time))
   }
 
-  /// Points a second after some seconds.
+  /// The velocity at a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard rate > 0 else { return 0 }
     return -(target - start) * 1000 * log(rate) * pow(rate, 1000 * CGFloat(time))
   }
 
-  /// When it comes to a place between start and target, in seconds.
+  /// The time at which it reaches an offset between start and target, in seconds.
   func time(at offset: CGFloat) -> TimeInterval {
     guard rate > 0, target != start else { return 0 }
     return TimeInterval(log((target - offset) / (target - start)) / (1000 * log(rate)))
   }
 
-  /// When it is so near to the target that it counts as there, in seconds.
+  /// The time until it is within `restDistance` of the target, in seconds.
   var duration: TimeInterval {
     let way = abs(target - start)
     guard way > ScrollMotion.restDistance, rate > 0 else { return 0 }
@@ -165,39 +166,39 @@ struct ScrollGlide: Equatable {
   }
 }
 
-/// One coordinate of content that a critically damped spring pulls to `target`.
+/// The movement of one coordinate that a critically damped spring pulls to `target`.
 ///
-/// At `t` seconds it is at `target + (d + (v + f d) t) e^(-f t)`, with the displacement d and the speed v at the
-/// start, and the spring's frequency f.
+/// At `t` seconds the offset is `target + (d + (v + f d) t) e^(-f t)`, with the displacement d and the
+/// velocity v at the start, and the spring's frequency f.
 struct ScrollSpring: Equatable {
-  /// The frequency of a spring at the end of the content, in radians a second.
+  /// The frequency of the spring at the end of the content, in radians per second.
   ///
-  /// Apple publishes none; a stiffness of 100 for a mass of 1 comes near to what devices do.
+  /// Apple doesn't publish it; a stiffness of 100 for a mass of 1 is close to the behaviour of devices.
   static let edgeFrequency: CGFloat = 10
 
-  /// The frequency of a spring that pulls a page into its place, in radians a second.
+  /// The frequency of the spring that pulls a page into place, in radians per second.
   static let pageFrequency: CGFloat = 15
 
-  /// Where it comes to rest, in points.
+  /// The final offset, in points.
   let target: CGFloat
-  /// How far from the target it starts, in points.
+  /// The initial distance from the target, in points.
   let displacement: CGFloat
-  /// How fast it starts, in points a second.
+  /// The initial velocity, in points per second.
   let velocity: CGFloat
-  /// In radians a second.
+  /// The frequency in radians per second.
   let frequency: CGFloat
 
   private var slope: CGFloat { velocity + frequency * displacement }
 
-  /// Where it is after some seconds.
+  /// The offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     target + (displacement + slope * CGFloat(time)) * exp(-frequency * CGFloat(time))
   }
 
-  /// When it is so near to the target, for good, that it counts as there, in seconds.
+  /// The time after which it stays within `restDistance` of the target, in seconds.
   var duration: TimeInterval {
     func isNear(_ time: TimeInterval) -> Bool { abs(offset(at: time) - target) <= ScrollMotion.restDistance }
-    // From its last turning point on it only comes nearer.
+    // After its last turning point the distance only decreases.
     let turn = slope == 0 ? 0 : max(0, TimeInterval(1 / frequency - displacement / slope))
     if isNear(turn) && turn == 0 { return 0 }
     var low = turn
@@ -211,27 +212,28 @@ struct ScrollSpring: Equatable {
   }
 }
 
-/// How content follows a finger that drags it beyond its end: ever less, and never as far as the view is wide.
+/// The resistance of content that is dragged beyond its end: it increases, and the stretch stays
+/// below the view's size.
 ///
-/// A finger `x` points beyond gives `(1 - 1 / (0.55 x / d + 1)) d` points, where d is the view's width or height.
-/// The formula is a common description of what devices do; Apple publishes none.
+/// A finger `x` points beyond gives `(1 - 1 / (0.55 x / d + 1)) d` points, where d is the view's width or
+/// height. The formula is a common description of devices' behaviour; Apple publishes none.
 enum RubberBand {
   private static let stiffness: CGFloat = 0.55
 
-  /// How far the content goes beyond its end.
+  /// The stretch of the content for a finger's distance beyond its end.
   static func stretch(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     return (1 - 1 / (distance * stiffness / dimension + 1)) * dimension
   }
 
-  /// How far a finger must have gone for this stretch.
+  /// The finger's distance for a stretch.
   static func distance(stretched: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let part = min(0.99, stretched / dimension)
     return dimension / stiffness * (1 / (1 - part) - 1)
   }
 
-  /// An offset that a finger asks for, as the content gives it.
+  /// The actual offset for the offset that a finger requests.
   static func offset(
     _ wanted: CGFloat,
     limits: ClosedRange<CGFloat>,
@@ -244,7 +246,7 @@ enum RubberBand {
     return wanted < nearest ? nearest - stretch : nearest + stretch
   }
 
-  /// The offset that a finger would have asked for.
+  /// The requested offset for an actual offset.
   static func wanted(_ offset: CGFloat, limits: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
     let nearest = min(limits.upperBound, max(limits.lowerBound, offset))
     guard offset != nearest else { return offset }

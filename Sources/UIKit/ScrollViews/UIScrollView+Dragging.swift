@@ -1,7 +1,7 @@
 extension UIScrollView {
-  // MARK: Who gets the finger
+  // MARK: Claiming touches
 
-  /// Whether the content may be dragged in the direction of a movement, by its larger part.
+  /// Whether the content can be dragged along the larger component of a movement.
   final func canDrag(along movement: CGVector) -> Bool {
     guard isScrollEnabled else { return false }
     return abs(movement.dx) > abs(movement.dy) ? canDragHorizontally : canDragVertically
@@ -15,13 +15,13 @@ extension UIScrollView {
     (bounces && alwaysBounceVertical) || verticalLimits.lowerBound < verticalLimits.upperBound
   }
 
-  /// Whether a finger may scroll although the content may have it already.
+  /// Whether a touch can scroll although it may have been delivered to the content.
   final func mayTakeFromContent(_ touch: UITouch) -> Bool {
     guard touch.viewDelivery == .begun, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Asks whether the content gets a finger.
+  /// Decides whether the content gets a touch.
   final func offerToContent(_ touch: UITouch) {
     guard touch.viewDelivery == .waiting, let view = touch.view, view !== self else { return }
     if !touchesShouldBegin([touch], with: device.gestures.event, in: view) {
@@ -77,7 +77,7 @@ extension UIScrollView {
     )
   }
 
-  /// Code moved the content under the finger: it goes on from there.
+  /// Restarts the drag at the present offset, after code has moved the content.
   final func rebaseDrag() {
     guard drag != nil else { return }
     let way = pan.translation(in: self)
@@ -145,7 +145,7 @@ extension UIScrollView {
     settle(motions.x, motions.y)
   }
 
-  /// The way of its own, or to where the delegate wants it.
+  /// The computed movement, or one to the target that the delegate has changed.
   private func chosen(_ motion: ScrollMotion, from start: CGFloat, expected: CGFloat, target: CGFloat)
     -> ScrollMotion
   {
@@ -189,7 +189,7 @@ extension UIScrollView {
     let before = run
     let moves = horizontal.duration > 0 || vertical.duration > 0
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    // A delegate may have moved the content itself.
+    // The delegate may have moved the content.
     guard run === before, drag == nil else { return }
     guard moves, window != nil else {
       hideIndicators(after: 0)
@@ -200,38 +200,38 @@ extension UIScrollView {
   }
 }
 
-/// A drag of content under way.
+/// A drag in progress.
 struct ScrollDrag {
-  /// How many times longer one side of the way must be for a drag to keep that direction.
+  /// The minimum ratio of the components of a movement that locks the direction.
   static let lockRatio: CGFloat = 2
 
-  /// How fast a finger must be for the next page, in points a second.
+  /// The minimum velocity for turning a page, in points per second.
   ///
-  /// Apple publishes no number.
+  /// Apple doesn't publish it.
   static let leastPageVelocity: CGFloat = 100
 
-  /// The offset that fingers began at, as if the content did not resist beyond its ends.
+  /// The offset at the start of the drag, with the resistance beyond the ends removed.
   var start: CGPoint
-  /// The page that lay in place when fingers came down.
+  /// The content offset at the start of the drag.
   let page: CGPoint
-  /// Whether the content follows to the sides.
+  /// Whether the content follows horizontally.
   var followsHorizontally = true
-  /// Whether the content follows upwards and downwards.
+  /// Whether the content follows vertically.
   var followsVertically = true
 }
 
-/// The pan of a scroll view: begins only where the content can follow it.
+/// The pan of a scroll view: begins only if the content can follow it.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// A drag that content can't follow is left to other recognizers, such as those of a scroll view around.
+  /// Leaves a drag that the content can't follow to other recognizers, such as those of an outer scroll view.
   override var isRightMovement: Bool {
     guard let scrollView, scrollView.canDrag(along: movement) else { return false }
     return touches.allSatisfy { scrollView.mayTakeFromContent($0) }
   }
 
-  /// Fingers may scroll and zoom at once.
+  /// Scrolling and zooming are possible at once.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pinch
   }
@@ -241,15 +241,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Sees every finger on a scroll view first: keeps it from the content for a moment, in which it may turn out to
-/// scroll.
+/// Gets every touch in a scroll view first, and delays it for the content, as it may become a drag.
 ///
-/// It never recognizes anything: as long as it is undecided, the views under the finger wait.
+/// It never recognizes a gesture: while it is undecided, the views under the touch wait.
 @MainActor
 final class ContentTouchGestureRecognizer: UIGestureRecognizer {
-  /// How long content waits for a finger, in seconds.
+  /// The delay of the content's touches, in seconds.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple doesn't publish it; this is close to the behaviour of devices.
   static let delay: TimeInterval = 0.15
 
   private let timer = GestureTimer()
@@ -276,7 +275,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The finger stayed: the content may have it, if the scroll view agrees.
+  /// Delivers a touch that hasn't moved to the content, if the scroll view allows it.
   private func handOver() {
     guard state == .possible else { return }
     delaysTouchesBegan = false

@@ -29,7 +29,7 @@ extension UIScrollView {
     return bar
   }
 
-  /// Lets the bars fade after some seconds, unless they are shown again before.
+  /// Fades the indicators out after some seconds, unless they are shown again before.
   final func hideIndicators(after delay: TimeInterval) {
     guard indicators.vertical != nil || indicators.horizontal != nil else { return }
     indicators.order += 1
@@ -52,7 +52,7 @@ extension UIScrollView {
     indicators.horizontal = nil
   }
 
-  /// Puts the bars in their places, in front of the content.
+  /// Places the indicators in front of the content.
   final func placeIndicators() {
     guard indicators.vertical != nil || indicators.horizontal != nil else { return }
     let insets = scrollIndicatorInsets
@@ -89,7 +89,7 @@ extension UIScrollView {
     }
   }
 
-  /// Shows a bar at its span, or takes it away if it has none.
+  /// Shows an indicator at its span, or hides it if it has none.
   private func place(
     _ bar: UIView?,
     _ span: (start: CGFloat, length: CGFloat)?,
@@ -109,26 +109,26 @@ extension UIScrollView {
   }
 }
 
-/// The two bars of a scroll view that tell where its content is; made when they are first shown.
+/// The two scroll indicators of a scroll view; created when first shown.
 struct ScrollIndicators {
-  /// How long they take to fade, in seconds.
+  /// The duration of fading out, in seconds.
   static let fadeDuration: TimeInterval = 0.25
-  /// How long they show when they are flashed, in seconds.
+  /// The duration of a flash, in seconds.
   static let flashDuration: TimeInterval = 0.5
-  /// How wide a bar is, and how far it keeps from the edges, in points.
+  /// The thickness of an indicator, and its distance from the edges, in points.
   static let thickness: CGFloat = 2.5
   static let margin: CGFloat = 3
-  /// A bar is never shorter.
+  /// The minimum length of an indicator, in points.
   static let leastLength: CGFloat = 36
 
   var horizontal: UIView?
   var vertical: UIView?
-  /// Counts what shows and hides them, so that only the last word counts.
+  /// The number of requests to show or hide; a later request invalidates earlier ones.
   var order = 0
 
-  /// Where a bar begins and how long it is, given the part of the content that shows.
+  /// The position and length of an indicator for the visible part of the content.
   ///
-  /// Content beyond its end makes the bar shorter, down to its thickness.
+  /// Content dragged beyond its end shortens the indicator, down to its thickness.
   static func span(
     track: CGFloat,
     offset: CGFloat,

@@ -1,7 +1,7 @@
 extension UIScrollView {
   // MARK: Limits
 
-  /// The offsets at which no edge of the content lies inside the view.
+  /// The horizontal offsets at which no edge of the content is inside the view.
   final var horizontalLimits: ClosedRange<CGFloat> {
     let least = -storedContentInset.left
     return least...max(least, storedContentSize.width + storedContentInset.right - bounds.width)
@@ -21,7 +21,7 @@ extension UIScrollView {
     )
   }
 
-  /// Brings content back within its limits: at once if it rests, by a spring if it moves on after a drag.
+  /// Moves content back within its limits: at once at rest, by a spring while it decelerates.
   final func keepWithinLimits() {
     if let run, run.isDeceleration { redirect(run) }
     guard drag == nil, run == nil, zoom == nil, bounds.width.isFinite, bounds.height.isFinite else { return }
@@ -108,7 +108,7 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  // MARK: Moving by itself
+  // MARK: Deceleration and animation
 
   final func begin(_ new: ScrollRun) {
     stopRun()
@@ -117,7 +117,7 @@ extension UIScrollView {
     new.begin(for: self) { $0.step(new) }
   }
 
-  /// Stops where the content is, without callbacks.
+  /// Stops the content at its present offset, without callbacks.
   final func stopRun() {
     guard let present = run else { return }
     present.end()
@@ -129,7 +129,7 @@ extension UIScrollView {
     guard run === present else { return }
     let offset = present.offset
     if offset != bounds.origin { bounds.origin = offset }
-    // A delegate that was told may have moved the content elsewhere.
+    // The delegate may have moved the content elsewhere.
     guard run === present, present.isOver else { return }
     stopRun()
     if present.leadsToTop {
@@ -141,7 +141,7 @@ extension UIScrollView {
     }
   }
 
-  /// A tap on the status bar asks for the top of the content.
+  /// Scrolls to the top after a tap on the status bar, if the delegate allows it.
   final func scrollToTop() {
     guard drag == nil, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: bounds.minX, y: verticalLimits.lowerBound)
@@ -149,7 +149,7 @@ extension UIScrollView {
     begin(ScrollRun(.animation(from: bounds.origin, to: top), leadsToTop: true))
   }
 
-  /// Stops content that moves under a finger.
+  /// Stops moving content when it is touched.
   final func catchMovingContent() -> Bool {
     guard let present = run, isScrollEnabled else { return false }
     stopRun()
@@ -165,14 +165,14 @@ extension UIScrollView {
 
 // MARK: - Keyboard
 
-/// A finger that drags content may pull the keyboard along.
+/// Interactive dismissal of the keyboard by dragging the content.
 extension UIScrollView {
-  /// Lets the keyboard follow a finger that has reached it.
+  /// Moves the keyboard along with a finger that has reached it.
   final func pullKeyboard(_ pan: UIPanGestureRecognizer) {
     if keyboardDismissMode == .interactive { device.keyboard.follow(pan) }
   }
 
-  /// The finger is lifted: a keyboard that it was pulling down goes, and one that it pushed up comes back.
+  /// Ends the interactive dismissal: hides a keyboard that moves down, and restores one that moves up.
   final func letKeyboardGo(velocity: CGFloat) {
     let keyboard = device.keyboard
     guard keyboardDismissMode == .interactive, keyboard.isPulled else { return }
@@ -180,24 +180,24 @@ extension UIScrollView {
   }
 }
 
-/// Content that moves by itself, from a moment on.
+/// A deceleration or animation of the content in progress.
 @MainActor
 final class ScrollRun {
   enum Kind {
-    /// After a drag, each coordinate by itself.
+    /// The deceleration after a drag, for each coordinate.
     case deceleration(horizontal: ScrollMotion, vertical: ScrollMotion)
-    /// Because code asked for it.
+    /// An animation that code has started.
     case animation(from: CGPoint, to: CGPoint)
   }
 
-  /// How long code's own movements take, in seconds.
+  /// The duration of animations started by code, in seconds.
   ///
-  /// Apple publishes no number; devices come near to it.
+  /// Apple doesn't publish it; this is close to the behaviour of devices.
   static let animationDuration: TimeInterval = 0.3
 
   let kind: Kind
 
-  /// Whether a tap on the status bar began it.
+  /// Whether a tap on the status bar started it.
   let leadsToTop: Bool
 
   private let start = SimulatedDevice.current.timeline.now
@@ -213,7 +213,7 @@ final class ScrollRun {
     if case .deceleration = kind { true } else { false }
   }
 
-  /// Where it ends.
+  /// The final offset.
   var target: CGPoint {
     switch kind {
     case .deceleration(let horizontal, let vertical): CGPoint(x: horizontal.target, y: vertical.target)
@@ -230,7 +230,7 @@ final class ScrollRun {
     }
   }
 
-  /// Whether it has arrived.
+  /// Whether it has ended.
   var isOver: Bool { elapsed >= duration - Timeline.tolerance }
 
   /// The offset at the present time.
@@ -245,7 +245,7 @@ final class ScrollRun {
     }
   }
 
-  /// Calls `step` in every display frame, as long as the view lives.
+  /// Calls `step` in every display frame while the view lives.
   func begin(for view: UIScrollView, _ step: @escaping @MainActor (UIScrollView) -> Void) {
     follower = animator.follow(for: view, step)
   }

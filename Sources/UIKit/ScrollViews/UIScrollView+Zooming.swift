@@ -5,7 +5,7 @@ extension UIScrollView {
 
   private var zoomingView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// The least and the greatest scale, within what geometry bears.
+  /// The minimum and maximum scale, limited to values that geometry can represent.
   final var zoomLimits: ClosedRange<CGFloat> {
     let possible = UIScrollView.leastZoomScale...UIScrollView.greatestZoomScale
     func sensible(_ scale: CGFloat) -> CGFloat { min(possible.upperBound, max(possible.lowerBound, scale)) }
@@ -13,12 +13,12 @@ extension UIScrollView {
     return least...max(least, maximumZoomScale.isNaN ? least : sensible(maximumZoomScale))
   }
 
-  /// Whether fingers may scale.
+  /// Whether a pinch can zoom.
   final var canZoom: Bool {
     isUserInteractionEnabled && zoomLimits.lowerBound < zoomLimits.upperBound && zoomingView != nil
   }
 
-  // MARK: By code
+  // MARK: Zooming by code
 
   final func changeZoom(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite, let view = zoomingView else { return }
@@ -75,7 +75,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
   }
 
-  // MARK: By fingers
+  // MARK: Zooming by pinch
 
   final func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
@@ -101,7 +101,7 @@ extension UIScrollView {
     rebaseDrag()
   }
 
-  /// Beyond a limit the scale follows by half, as its logarithm goes.
+  /// Halves the logarithm of the scale beyond a limit.
   private func resisting(_ scale: CGFloat) -> CGFloat {
     let limits = zoomLimits
     let nearest = min(limits.upperBound, max(limits.lowerBound, scale))
@@ -134,9 +134,9 @@ extension UIScrollView {
     )
   }
 
-  // MARK: The scale itself
+  // MARK: Applying the scale
 
-  /// Scales the view and the content's size, so that the part of the content at `point` stays where it shows.
+  /// Scales the view and the content size; the content at `point` stays in place on screen.
   private func take(scale: CGFloat, of view: UIView, keeping point: CGPoint) {
     let ratio = scale / storedZoomScale
     let origin = view.frame.origin
@@ -152,13 +152,13 @@ extension UIScrollView {
   }
 }
 
-/// Fingers that scale content.
+/// A pinch in progress.
 struct ScrollZoom {
-  /// The scale at which they began.
+  /// The scale at the start of the pinch.
   let scale: CGFloat
 }
 
-/// The pinch of a scroll view: fails unless there is a view to zoom.
+/// The pinch of a scroll view: fails if there is no view to zoom.
 @MainActor
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -171,7 +171,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Fingers may scroll and zoom at once.
+  /// Scrolling and zooming are possible at once.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pan
   }

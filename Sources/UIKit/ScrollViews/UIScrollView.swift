@@ -1,7 +1,7 @@
-/// Shows a part of content that may be larger than itself, and lets fingers move and scale it.
+/// Shows a part of its content, which can be scrolled and zoomed with fingers.
 ///
-/// The content offset is the origin of the bounds. After a finger has let go, the content moves on along closed
-/// forms of time: see `ScrollMotion`.
+/// The content offset is the origin of the bounds. After a drag the content decelerates along closed forms of
+/// time: see `ScrollMotion`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     prepare()
   }
 
-  /// Restores an archived scroll view's place; its content is not archived.
+  /// Restores an archived scroll view's frame; its content is not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -44,26 +44,27 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Which point of the content lies in the upper left corner: the origin of the bounds.
+  /// The point of the content in the upper left corner: the origin of the bounds.
   ///
-  /// Animatable. Setting it ends what moves the content; it may lie beyond the content. An infinite coordinate is
-  /// ignored, and one that is not a number raises CALayerInvalidGeometry.
+  /// Animatable. Setting it stops deceleration and animations; it may be outside the content. An infinite
+  /// coordinate is ignored, and not-a-number raises CALayerInvalidGeometry.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Moves the content, in three tenths of a second if animated: then the delegate is told of the end, unless the
-  /// content is there already.
+  /// Sets the content offset, optionally with an animation of 0.3 seconds.
   ///
-  /// For bad values see `contentOffset`.
+  /// After an animation the delegate is notified, unless the offset was the same before. For invalid values
+  /// see `contentOffset`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }
 
-  /// How large the content is.
+  /// The size of the content.
   ///
-  /// What does not show any more is scrolled back. A side that is negative, infinite or not a number counts as 0.
+  /// If the content becomes smaller, it is scrolled back within its limits. A negative, infinite or
+  /// not-a-number side is replaced by 0.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -75,9 +76,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How far the content may be scrolled beyond its edges.
+  /// The distances by which the content can be scrolled beyond its edges.
   ///
-  /// Content that rests at its top or left edge follows. What is infinite or not a number counts as 0.
+  /// Content that rests at its top or left edge moves along. Infinite and not-a-number
+  /// values are replaced by 0.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
@@ -86,98 +88,98 @@ open class UIScrollView: UIView {
   /// The insets in effect: those of `contentInset`, which bars change too.
   open var adjustedContentInset: UIEdgeInsets { storedContentInset }
 
-  /// Scrolls no further than it takes to show `rect`, which is in the content's coordinates.
+  /// Scrolls by the shortest distance that makes `rect` visible; `rect` is in the content's coordinates.
   ///
-  /// A rectangle that shows already, or that is infinite or not a number, changes nothing.
+  /// Has no effect if the rectangle is visible already, or is infinite or not a number.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
 
   // MARK: Scrolling
 
-  /// Whether fingers scroll at all.
+  /// Whether dragging scrolls the content.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether the content comes to rest only at whole multiples of the view's size.
+  /// Whether scrolling stops only at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether a drag that begins rather upright or level keeps that direction.
+  /// Whether a drag that begins mostly vertically or horizontally is locked to that direction.
   open var isDirectionalLockEnabled = false
 
-  /// Whether content gives way at its ends.
+  /// Whether content can be dragged beyond its ends and bounces back.
   open var bounces = true
 
-  /// Whether content bounces upwards and downwards even if it is not higher than the view.
+  /// Whether content bounces vertically even if it is not higher than the view.
   open var alwaysBounceVertical = false
 
-  /// Whether content bounces to the sides even if it is not wider than the view.
+  /// Whether content bounces horizontally even if it is not wider than the view.
   open var alwaysBounceHorizontal = false
 
-  /// Whether a tap on the status bar scrolls to the top of the content; true at first.
+  /// Whether a tap on the status bar scrolls to the top of the content; true by default.
   ///
-  /// On a phone it does only if no other scroll view that shows has this set; on a pad the one nearest to the place
-  /// that was tapped scrolls. Source: Apple, UIScrollView.scrollsToTop.
+  /// On a phone it has no effect if this is set for another visible scroll view. On a pad the scroll view
+  /// nearest to the tap scrolls. Source: Apple, UIScrollView.scrollsToTop.
   open var scrollsToTop = true
 
-  /// What part of its speed the content keeps in each millisecond.
+  /// The factor by which the velocity changes per millisecond.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a finger is on the view, or drags the content.
+  /// Whether the view is touched or the content is being dragged.
   open var isTracking: Bool { isTouched || drag != nil }
 
-  /// Whether a finger drags the content.
+  /// Whether the content is being dragged.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves on after a drag.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { run?.isDeceleration ?? false }
 
-  /// The recognizer of drags.
+  /// The gesture recognizer for dragging.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// Whether dragging gives up the first responder.
+  /// Whether and how dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  // MARK: Touches of the content
+  // MARK: Touches in the content
 
-  /// Whether content gets a finger only when it has stayed for a moment, or was lifted.
+  /// Whether the content gets a touch only after it has stayed in place briefly, or has ended.
   open var delaysContentTouches = true
 
-  /// Whether a finger that the content has got may be taken from it in order to scroll.
+  /// Whether a touch that the content has received can be cancelled to scroll.
   open var canCancelContentTouches = true
 
-  /// Whether `view`, which lies in the content, gets these fingers; by default it does.
+  /// Whether `view`, which is in the content, gets these touches; true by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether fingers may be taken from `view` in order to scroll; by default not from a control.
+  /// Whether touches can be cancelled in `view` to scroll; by default not in controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// Whether a bar at the bottom tells where the content is while it moves.
+  /// Whether an indicator at the bottom shows the horizontal position while the content moves.
   open var showsHorizontalScrollIndicator = true {
     didSet { placeIndicators() }
   }
 
-  /// Whether a bar at the right tells where the content is while it moves.
+  /// Whether an indicator at the right shows the vertical position while the content moves.
   open var showsVerticalScrollIndicator = true {
     didSet { placeIndicators() }
   }
 
-  /// How far indicators keep from the view's edges.
+  /// The distances of the indicators from the view's edges.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeIndicators() }
   }
 
-  /// How indicators look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { placeIndicators() }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     showIndicators()
     hideIndicators(after: ScrollIndicators.flashDuration)
@@ -185,46 +187,47 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The least scale.
+  /// The minimum scale.
   ///
-  /// What is not positive, or not a number, counts as hardly anything.
+  /// Values that are not positive are replaced by a tiny scale.
   open var minimumZoomScale: CGFloat = 1
 
-  /// The greatest scale: fingers zoom only if it is greater than the least.
+  /// The maximum scale; a pinch zooms only if it is greater than the minimum.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The scale of the delegate's view, kept within the least and the greatest.
+  /// The scale of the delegate's view, clamped to the minimum and maximum.
   ///
-  /// What is infinite or not a number is ignored.
+  /// Infinite and not-a-number values are ignored.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales about the middle of what shows; animated, it takes three tenths of a second.
+  /// Sets the scale about the centre of the visible part, optionally with an animation of 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     changeZoom(to: scale, animated: animated)
   }
 
-  /// Scales so that `rect`, in the coordinates of the scaled view, fills this one as far as the limits allow.
+  /// Zooms until `rect`, in the coordinates of the scaled view, fills the scroll view, as far
+  /// as the limits allow.
   ///
-  /// An empty rectangle, or one that is infinite or not a number, changes nothing.
+  /// An empty, infinite or not-a-number rectangle has no effect.
   open func zoom(to rect: CGRect, animated: Bool) {
     changeZoom(toShow: rect, animated: animated)
   }
 
-  /// Whether fingers may scale beyond the limits for as long as they stay.
+  /// Whether a pinch can scale beyond the limits while it lasts.
   open var bouncesZoom = true
 
-  /// Whether fingers scale the content.
+  /// Whether a pinch is scaling the content.
   open var isZooming: Bool { zoom != nil }
 
-  /// Whether the scale goes back to a limit.
+  /// Whether the scale is returning to a limit.
   open var isZoomBouncing: Bool { isBouncingZoom }
 
   // MARK: View
 
-  /// Place, size and, as its origin, the content offset.
+  /// The size, and the content offset as the origin.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -237,7 +240,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Keeps the content within its limits after a change of the size, and the indicators in their places.
+  /// Keeps the content within its limits after a change of the size, and places the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if laidOutSize != bounds.size {
@@ -247,29 +250,30 @@ open class UIScrollView: UIView {
     placeIndicators()
   }
 
-  /// A view that leaves its window comes to rest.
+  /// Stops scrolling when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopRun() }
   }
 
-  /// The delegate is another one.
+  /// Called when the delegate has changed.
   func delegateDidChange() {}
 
-  /// Content has moved: subclasses bring in what shows now, before the delegate is told.
+  /// Called when the content has moved, before the delegate is; subclasses update their visible views.
   func contentDidMove() {}
 
-  /// A finger touches a view whose content still moves, or that shows something to be closed first: stops that,
-  /// and returns whether it did, in which case the content does not get the finger.
+  /// Stops moving content when it is touched; subclasses also close what is open.
+  ///
+  /// Returns whether it has done so; the content then doesn't get the touch.
   func catchContent(under touches: Set<UITouch>) -> Bool { catchMovingContent() }
 }
 
 extension UIScrollView {
-  /// What part of its speed content keeps in each millisecond after it was let go.
+  /// The factor of the content's velocity per millisecond during deceleration.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part, from 0 to less than 1.
+    /// The factor, from 0 to less than 1.
     ///
-    /// What lies outside is kept within when content moves, and what is not a number counts as `normal`.
+    /// Values out of range are clamped when content decelerates; not-a-number is replaced by `normal`.
     public let rawValue: CGFloat
 
     /// Creates a rate.
@@ -277,15 +281,15 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// The usual rate: 0.998.
+    /// The normal rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Comes to rest soon: 0.99.
+    /// The rate for a short deceleration: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How indicators look.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark and translucent.
+    /// Dark and translucent; the default.
     case `default` = 0
     /// Black, for light content.
     case black = 1
@@ -293,64 +297,65 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// Whether dragging takes the keyboard away.
+  /// The ways in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Dragging doesn't dismiss it.
     case none = 0
-    /// It does, once a drag begins.
+    /// The beginning of a drag dismisses it.
     case onDrag = 1
-    /// A finger that reaches it pulls it along, and lets it go or come back.
+    /// The keyboard follows a finger that reaches it, and hides or returns when the finger is lifted.
     case interactive = 2
   }
 }
 
-/// Hears how a scroll view moves, and names the view that it zooms.
+/// Receives the events of scrolling and zooming, and provides the view to zoom.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed, by a finger or by code.
+  /// Called when the content offset has changed, by a gesture or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The scale has changed.
+  /// Called when the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger is about to drag the content.
+  /// Called before a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger is about to let go at `velocity`, in points a millisecond; the content will come to rest at
-  /// `targetContentOffset`, which may be changed.
+  /// Called before a drag ends, with the velocity in points per millisecond.
   ///
-  /// What is changed to infinite or not a number is ignored.
+  /// The content will stop at `targetContentOffset`, which the method may change. Infinite and
+  /// not-a-number values are ignored.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger has let go; `decelerate` tells whether the content moves on.
+  /// Called after a drag; `decelerate` is whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content is about to move on by itself.
+  /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest, by itself or under a finger.
+  /// Called when the deceleration has ended, or was stopped by a touch.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// A movement that code asked for has ended.
+  /// Called after an animation that code has started.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// Whether a tap on the status bar may scroll to the top of the content; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top of the content; not called if it was there already.
+  /// Called after a tap on the status bar has scrolled to the top; not called if the
+  /// content was there already.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The view that fingers scale, or nil to forbid it; a subview of the scroll view.
+  /// The subview to zoom; nil, the default, disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// The scale is about to be changed by fingers, or animated.
+  /// Called before a pinch or an animation changes the scale.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The scale has settled.
+  /// Called after a pinch or an animation has changed the scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
@@ -364,7 +369,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Lets the content come to rest where it would.
+  /// Doesn't change the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -383,13 +388,13 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Allows it.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Forbids zooming.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
@@ -403,14 +408,14 @@ extension UIScrollViewDelegate {
   ) {}
 }
 
-/// What every scroll view is: a subclass may have a delegate of a kind of its own.
+/// A protocol of all scroll views, which gives subclasses delegates of their own types.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollViewDelegating {}
 
 extension ScrollViewDelegating {
-  /// Hears how the content moves; not kept alive.
+  /// The delegate, which is notified of scrolling and zooming; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set {

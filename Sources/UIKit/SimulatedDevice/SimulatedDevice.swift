@@ -1,56 +1,56 @@
-/// The one simulated device that a process holds: screen, application, clock and console.
+/// A simulated device: screen, application, clock and console.
 ///
-/// Booting again replaces it, so that nothing of an earlier run is left.
+/// Booting creates it anew, so no state of an earlier run is left.
 @MainActor
 package final class SimulatedDevice {
-  /// The device of the calling task: the one booted last, or the one that the task holds.
+  /// The device of the calling task, or the device that was booted last if the task has none.
   package static var current: SimulatedDevice { scope?.device ?? booted }
 
   private static var booted = SimulatedDevice(.standard, BootedSystem.current)
 
-  /// How many devices tasks hold: while there are none, nothing looks for the task's own.
+  /// The number of devices that tasks hold; while it is 0, `current` doesn't look for the task's own.
   private static var heldCount = 0
 
-  /// Where the calling task's own device is.
+  /// The scope that holds the calling task's own device.
   static var scope: BootedSystem.Scope? { heldCount > 0 ? BootedSystem.scope : nil }
 
-  /// What was booted.
+  /// The configuration that was booted.
   package let configuration: DeviceConfiguration
 
-  /// What other threads see of it.
+  /// The part of the device that other threads use.
   package let system: BootedSystem
 
-  /// The rules of the booted system's version.
+  /// The behaviour of the booted system's version.
   package let behavior: SystemBehavior
 
   package let uiDevice: UIDevice
   package let console = SystemLog()
   package let timeline: Timeline
 
-  // What the layers above keep on the device.
+  // State that the layers above keep on the device.
   let views: ViewSystem
   package let keyboard = Keyboard()
   package let application: UIApplication
 
-  /// Called for each call that reaches UIKit's own implementation; nil for no observer.
+  /// Called for each call that reaches UIKit's own implementation; nil for none.
   package var callListener: ((String) -> Void)?
 
-  /// How many actions were made without an identifier, for one that no other action has.
+  /// The number of actions that were created without an identifier; makes generated identifiers unique.
   var unnamedActionCount = 0
 
-  /// Whether a turn of the run loop is being finished.
+  /// Whether a run-loop pass is being finished.
   private(set) var isInTurn = false
 
-  /// Whether the clock is being moved on.
+  /// Whether the clock is being advanced.
   private(set) var isAdvancing = false
 
-  /// When the next timer on the run loop of the process is due, by the machine's clock.
+  /// When the next timer on the process's run loop is due, by the machine's clock.
   var processTimer: Date?
 
   private var turnBlocks: [() -> Void] = []
   private var commitBlocks: [() -> Void] = []
 
-  /// Work at the end of a turn that keeps asking for more is cut off after this many rounds.
+  /// The maximum number of rounds of deferred work at the end of a run-loop pass.
   private static let roundLimit = 1000
 
   private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
@@ -64,7 +64,7 @@ package final class SimulatedDevice {
     focus.observer = keyboard
   }
 
-  /// Starts a clean device: no windows, time zero, portrait.
+  /// Boots a new device: no windows, time zero, portrait.
   package static func boot(_ configuration: DeviceConfiguration) -> SimulatedDevice {
     let device = SimulatedDevice(configuration, BootedSystem(configuration))
     device.makeCurrent()
@@ -84,13 +84,13 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Boots a device for the calling task and those that it starts, and calls `body` with it.
+  /// Boots a device for the calling task and the tasks that it starts, and calls `body` with it.
   package static func hold<Result>(
     _ configuration: DeviceConfiguration,
     _ body: (SimulatedDevice) async throws -> Result
   ) async rethrows -> Result {
     let device = SimulatedDevice(configuration, BootedSystem(configuration))
-    // Others that are held share the application's defaults.
+    // The devices that tasks hold share the application's defaults.
     if heldCount == 0 { DeviceDefaults.removeAll() }
     heldCount += 1
     defer { heldCount -= 1 }
@@ -102,7 +102,8 @@ package final class SimulatedDevice {
 
   private var turnObservers: [TurnObserver] = []
 
-  /// A class, because a struct with a weak reference is costly to copy, and every turn goes through the list.
+  /// A class, because copying a struct with a weak reference is slow, and every run-loop pass
+  /// iterates over the list.
   private final class TurnObserver {
     weak var owner: AnyObject?
     let work: (AnyObject) -> Void
@@ -113,18 +114,18 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Runs `work` at the beginning of every turn as long as `owner` lives; a second call replaces the first.
+  /// Runs `work` at the beginning of every run-loop pass while `owner` lives; a second
+  /// call replaces the first.
   func observeTurns<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     stopObservingTurns(for: owner)
     turnObservers.append(TurnObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
   }
 
-  /// Ends what `observeTurns` began.
   func stopObservingTurns(for owner: AnyObject) {
     turnObservers.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
-  /// Runs `work` on the next turn of the run loop.
+  /// Runs `work` in the next run-loop pass.
   package func onNextTurn(_ work: @escaping () -> Void) {
     turnBlocks.append(work)
   }
@@ -134,7 +135,8 @@ package final class SimulatedDevice {
     commitBlocks.append(work)
   }
 
-  /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
+  /// Ends a run-loop pass: deferred work, then layout, then `afterCommit` blocks, repeated
+  /// until nothing is left.
   package func finishTurn() {
     let outer = isInTurn
     isInTurn = true
@@ -155,7 +157,7 @@ package final class SimulatedDevice {
       layoutWindows()
       views.draw()
       runCommitBlocks()
-      // What asks for another drawing while it draws gets it in the next turn.
+      // A view that invalidates its drawing in `draw(_:)` is redrawn in the next pass.
       if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
     }
     console.log(
@@ -163,19 +165,19 @@ package final class SimulatedDevice {
     )
   }
 
-  /// Called for every display frame after layout, to film it.
+  /// Called for every display frame after layout, to record it.
   package var frameObserver: (() -> Void)?
 
-  /// Whether anything may have happened since the display frame before: code of the application or of a script ran, or
-  /// something moves.
+  /// Whether the screen may have changed since the last display frame: code has run, or an
+  /// animation is running.
   ///
-  /// Where nothing has, a frame shows what the one before showed.
+  /// If false, the frame is equal to the one before.
   package private(set) var isDisturbed = true
 
-  /// Whether whatever is due, moves or looks on in every turn may change what is shown.
+  /// Whether due work, animations or observers may change the screen.
   private var isBusy: Bool { animator.isMoving || !turnObservers.isEmpty }
 
-  /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
+  /// Advances the clock to the next frame, but not beyond `end`, and ends the run-loop pass.
   ///
   /// Frames without work and observers are skipped.
   private func step(notBeyond end: TimeInterval) {
@@ -192,7 +194,7 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
+  /// Advances the clock by `seconds`, frame by frame, and ends the run-loop pass of each frame.
   package func advance(by seconds: TimeInterval) {
     passProcessRunLoop()
     finishTurn()
@@ -208,12 +210,12 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Advances frame by frame until no finite animation or deferred work is left and, unless `awaitingFollowers` is false,
-  /// nothing follows the frames, as a dynamic animator does whose items still move, and no timer or delayed work of the
-  /// application waits.
+  /// Advances frame by frame until no finite animation or deferred work is left; false if `limit`
+  /// seconds were not enough.
   ///
-  /// Observers of frames may never stop. Returns false if `limit` seconds were
-  /// not enough.
+  /// Unless `awaitingFollowers` is false, it also waits for followers of frames, such as a dynamic animator
+  /// whose items still move, and for timers and delayed work of the application. Observers of frames are not
+  /// awaited, as they may never stop.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     passProcessRunLoop()
     finishTurn()
@@ -257,41 +259,41 @@ package final class SimulatedDevice {
   }
 }
 
-/// An object of the interface, which asks the device that it is on: views, controllers, recognizers, presentations.
+/// An object of the interface that belongs to a device: a view, controller, recognizer or presentation.
 ///
-/// All of them, in a window or not, are on the device of the calling task. This is where that is decided.
+/// In a window or not, it belongs to the device of the calling task. This is the only place that decides so.
 @MainActor
 protocol DeviceBound {}
 
 extension DeviceBound {
-  /// The device that the object is on.
+  /// The device that the object belongs to.
   var device: SimulatedDevice { .current }
 
-  /// The device that new objects are on.
+  /// The device that new objects belong to.
   static var device: SimulatedDevice { .current }
 }
 
-/// What the system writes on the device's console: warnings that UIKit prints without raising.
+/// The device's console: warnings that UIKit prints without raising.
 @MainActor
 package final class SystemLog {
   /// The lines so far, oldest first.
   package private(set) var lines: [String] = []
 
-  /// Adds one line.
+  /// Adds a line.
   package func log(_ line: String) {
     lines.append(line)
   }
 
-  /// Adds one line, unless it is there already.
+  /// Adds a line unless it is there already.
   func logOnce(_ line: String) {
     if !lines.contains(line) { log(line) }
   }
 }
 
-/// Tells who listens which calls reach UIKit's own implementation, such as a `super` call.
+/// Reports the calls that reach UIKit's own implementation, such as a `super` call, to the
+/// device's `callListener`.
 @MainActor
 enum CallTrace {
-  /// Reports a call.
   @inline(__always)
   static func note(_ call: StaticString) {
     if let listener = SimulatedDevice.current.callListener { listener("\(call)") }

@@ -1,10 +1,10 @@
-/// The simulated device: its kind, its system and how it is held.
+/// The simulated device: its model, its system and its orientation.
 @preconcurrency @MainActor
 public final class UIDevice {
   /// The booted device.
   public static var current: UIDevice { SimulatedDevice.current.uiDevice }
 
-  /// Posted after the device was turned, while someone asked for these notifications.
+  /// Posted after the device was rotated, while orientation notifications are generated.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
@@ -21,10 +21,10 @@ public final class UIDevice {
   /// The simulated version, such as `7.0`.
   public let systemVersion: String
 
-  /// Phone or pad.
+  /// The idiom: phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// How the device really is held, whether or not anyone asked.
+  /// The physical orientation, whether or not orientation notifications are generated.
   package private(set) var physicalOrientation = UIDeviceOrientation.portrait
 
   private var generationCount = 0
@@ -36,27 +36,27 @@ public final class UIDevice {
     userInterfaceIdiom = configuration.idiom
   }
 
-  /// How the device is held; unknown until someone begins to ask for orientation notifications.
+  /// The device's orientation; unknown until orientation notifications are generated.
   ///
   /// Source: Apple, UIDevice.orientation.
   public var orientation: UIDeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? physicalOrientation : .unknown
   }
 
-  /// Whether orientation notifications are posted.
+  /// Whether orientation notifications are generated.
   public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
 
-  /// Starts orientation notifications; calls nest and are counted.
+  /// Starts orientation notifications; calls are counted.
   public func beginGeneratingDeviceOrientationNotifications() {
     generationCount += 1
   }
 
-  /// Takes back one call of `beginGeneratingDeviceOrientationNotifications`.
+  /// Ends one call of `beginGeneratingDeviceOrientationNotifications`.
   public func endGeneratingDeviceOrientationNotifications() {
     generationCount = max(0, generationCount - 1)
   }
 
-  /// Turns the device; returns false if it already was held so.
+  /// Rotates the device; returns false if it has this orientation already.
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
     guard orientation != physicalOrientation, orientation != .unknown else { return false }
     physicalOrientation = orientation
@@ -67,7 +67,7 @@ public final class UIDevice {
   }
 }
 
-/// How the device is held in space.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown until orientation notifications are generated.
   case unknown = 0
@@ -84,22 +84,21 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Flat, screen down.
   case faceDown = 6
 
-  /// True for the two portrait orientations.
+  /// Whether this is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// True for the two landscape orientations.
+  /// Whether this is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// True if the device lies flat.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// True if an interface orientation corresponds to it.
+  /// Whether an interface orientation corresponds to it.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-  /// The interface orientation that shows upright, or nil if the device lies flat or nothing is known.
+  /// The corresponding interface orientation; nil if the device lies flat or the orientation is unknown.
   ///
-  /// Landscape left of the device is landscape right of the interface.
-  /// Source: Apple, UIInterfaceOrientation.
+  /// Landscape left of the device is landscape right of the interface. Source: Apple, UIInterfaceOrientation.
   package var interfaceOrientation: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait

@@ -1,5 +1,6 @@
-/// A scene of a storyboard, written in Swift instead of drawn in Interface Builder: a controller together with
-/// its views, and the segues that lead away from it.
+/// A scene of a storyboard, written in Swift instead of drawn in Interface Builder.
+///
+/// A scene is a controller with its views, and the segues that start at it.
 ///
 /// ```swift
 /// StoryboardScene("contacts", ContactsController.self)
@@ -15,11 +16,11 @@
 public struct StoryboardScene<Controller: UIViewController> {
   let template: SceneTemplate
 
-  /// Describes a scene.
+  /// Creates a scene.
   ///
   /// - Parameters:
-  ///   - identifier: what the scene is known by in its storyboard.
-  ///   - controller: the class of its controller, which is made by `init(coder:)`.
+  ///   - identifier: the scene's identifier in its storyboard.
+  ///   - controller: the class of its controller, which is created by `init(coder:)`.
   public init(_ identifier: String, _ controller: Controller.Type) {
     template = SceneTemplate(
       identifier: identifier,
@@ -38,37 +39,37 @@ public struct StoryboardScene<Controller: UIViewController> {
     return StoryboardScene(template)
   }
 
-  /// Sets what the attributes inspector sets, as soon as the controller is made and before its view is.
+  /// Sets the controller's attributes right after its creation, before its view is loaded.
   public func attributes(_ set: @escaping (Controller) -> Void) -> StoryboardScene {
     changed { $0.attributes.append { if let controller = $0 as? Controller { set(controller) } } }
   }
 
-  /// Fills the controller's view and connects outlets and actions, when the view is loaded and before
-  /// `viewDidLoad`.
+  /// Fills the controller's view and connects outlets and actions.
   ///
-  /// A closure that is kept by a view, such as an action, should capture the controller weakly.
+  /// It runs when the view is loaded, before `viewDidLoad`. A closure that a view retains, such as an action,
+  /// should capture the controller weakly.
   public func view(_ design: @escaping (Controller, UIView) -> Void) -> StoryboardScene {
     changed {
       $0.designs.append { if let controller = $0 as? Controller { design(controller, $1) } }
     }
   }
 
-  /// Connects a container with the scenes that it contains from the start: the root of a navigation controller,
-  /// the tabs of a tab bar controller, the columns of a split view controller.
+  /// Connects a container with its initial children, which are created together with it.
   ///
-  /// They are made together with it.
+  /// Children are the root of a navigation controller, the tabs of a tab bar controller, or the columns of a
+  /// split view controller.
   public func children(_ identifiers: String...) -> StoryboardScene {
     changed { $0.children += identifiers }
   }
 
-  /// Adds a segue to another scene, which is made anew each time that the segue is performed.
+  /// Adds a segue to another scene, which is instantiated each time the segue is performed.
   ///
   /// - Parameters:
-  ///   - kind: how the destination is shown.
+  ///   - kind: the way in which the destination is shown.
   ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: what the segue is known by, for code that performs it or prepares for it.
-  ///   - trigger: which object of the scene triggers it, asked when the view was loaded; without any, only
-  ///     code does.
+  ///   - identifier: the segue's identifier, for code that performs it or prepares for it.
+  ///   - trigger: returns the object of the scene that triggers the segue, called when the view has been
+  ///     loaded; without it, only code performs the segue.
   public func segue(
     _ kind: StoryboardSegueKind,
     to destination: String,
@@ -78,15 +79,15 @@ public struct StoryboardScene<Controller: UIViewController> {
     add(.forward(kind, destination), identifier, trigger)
   }
 
-  /// Adds a segue to another scene that is triggered when the user selects a row with a prototype cell of this scene.
+  /// Adds a segue that is performed when the user selects a row with a prototype cell of this scene.
   ///
-  /// The scene's tables make these cells without any registration, as those of Interface Builder do. Code that registers
-  /// a class for the identifier replaces the prototype, and with it the segue.
+  /// The scene's tables create these cells without registration, like those of Interface Builder. Registering
+  /// a class for the identifier replaces the prototype and removes the segue.
   ///
   /// - Parameters:
-  ///   - kind: how the destination is shown.
+  ///   - kind: the way in which the destination is shown.
   ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: what the segue is known by, for code that prepares for it.
+  ///   - identifier: the segue's identifier, for code that prepares for it.
   ///   - cell: the reuse identifier of the prototype cell; a row's cell is the sender.
   ///   - cellClass: the class of the prototype cell.
   public func segue(
@@ -109,11 +110,11 @@ public struct StoryboardScene<Controller: UIViewController> {
     }
   }
 
-  /// Contains another scene in a view of this one, made when the view is loaded.
+  /// Embeds another scene in a view of this one when the view is loaded.
   ///
   /// - Parameters:
   ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: what the segue is known by, for code that prepares for it.
+  ///   - identifier: the segue's identifier, for code that prepares for it.
   ///   - container: the view that the child's view fills.
   public func embed(
     _ destination: String,
@@ -129,15 +130,16 @@ public struct StoryboardScene<Controller: UIViewController> {
     }
   }
 
-  /// Adds a segue back to the nearest controller on the way here that is a `Target`.
+  /// Adds an unwind segue to the nearest controller on the way back that is a `Target`.
   ///
-  /// Stands for a connection to the scene's exit: a type says what the selector of the unwind action says there.
+  /// Replaces a connection to the scene's exit, with a type instead of the selector of the unwind action.
   ///
   /// - Parameters:
   ///   - type: a protocol or class.
-  ///   - identifier: what the segue is known by.
-  ///   - trigger: which object of the scene triggers it; without any, only code does.
-  ///   - action: the unwind action, run with the controller that was found, after the source prepared.
+  ///   - identifier: the segue's identifier.
+  ///   - trigger: returns the object of the scene that triggers the segue; without it, only code performs the
+  ///     segue.
+  ///   - action: the unwind action, run with the controller that was found, after the source has prepared.
   public func unwind<Target>(
     to type: Target.Type,
     identifier: String? = nil,
@@ -173,12 +175,12 @@ public struct StoryboardScene<Controller: UIViewController> {
 @preconcurrency @MainActor
 @resultBuilder
 public enum StoryboardBuilder {
-  /// One scene as the builder keeps it, whatever the class of its controller.
+  /// One or more scenes without the types of their controllers.
   public struct Part {
     let templates: [SceneTemplate]
   }
 
-  /// A scene.
+  /// A single scene.
   public static func buildExpression<Controller>(_ scene: StoryboardScene<Controller>) -> Part {
     Part(templates: [scene.template])
   }
@@ -191,7 +193,7 @@ public enum StoryboardBuilder {
     Part(templates: parts.flatMap(\.templates))
   }
 
-  /// Scenes that are there on a condition.
+  /// Scenes that depend on a condition.
   public static func buildOptional(_ part: Part?) -> Part { part ?? Part(templates: []) }
 
   /// Scenes of the first branch.
@@ -201,29 +203,28 @@ public enum StoryboardBuilder {
   public static func buildEither(second part: Part) -> Part { part }
 }
 
-/// What a segue does with the controller that it leads to.
+/// The ways in which a segue shows its destination.
 public enum StoryboardSegueKind {
-  /// Shows it as `show(_:sender:)` does: a navigation controller pushes it; without any, it is presented.
+  /// Shows it as `show(_:sender:)` does: pushed by a navigation controller, otherwise presented.
   case show
   /// Shows it as `showDetailViewController(_:sender:)` does.
   case showDetail
-  /// Presents it in its own modal style.
+  /// Presents it in its own modal presentation style.
   case presentModally
-  /// Shows it in a popover that points at what triggered the segue: a view or a bar item, or else the source's
-  /// view.
+  /// Shows it in a popover at the sender: a view or a bar item, or else the source's view.
   ///
   /// Up to iOS 7 the segue is a `UIStoryboardPopoverSegue`.
   case presentAsPopover
-  /// Pushes it, as up to iOS 7: without a navigation controller NSGenericException is raised.
+  /// Pushes it, as up to iOS 7; raises NSGenericException without a navigation controller.
   case push
-  /// Does what the `perform()` of a class of your own does.
+  /// Calls `perform()` of a custom class.
   case custom(UIStoryboardSegue.Type)
 }
 
-/// What a segue can be connected from: a control, a bar item or a gesture recognizer.
+/// An object that can trigger a segue: a control, a bar item or a gesture recognizer.
 @preconcurrency @MainActor
 public protocol StoryboardTrigger: AnyObject {
-  /// Runs `handler`, with itself, whenever the user does what it is there for.
+  /// Runs `handler` with this object whenever the user triggers it.
   func whenTriggered(_ handler: @escaping (Any) -> Void)
 }
 
@@ -236,7 +237,7 @@ extension UIControl: StoryboardTrigger {
 }
 
 extension UIBarButtonItem: StoryboardTrigger {
-  /// Makes running `handler` the item's primary action.
+  /// Adds `handler` as the item's primary action.
   public func whenTriggered(_ handler: @escaping (Any) -> Void) {
     primaryAction = UIAction(title: title ?? "", image: image) { [weak self] _ in
       if let self { handler(self) }
@@ -245,7 +246,7 @@ extension UIBarButtonItem: StoryboardTrigger {
 }
 
 extension UIGestureRecognizer: StoryboardTrigger {
-  /// Runs `handler` when the gesture was recognized, at its end.
+  /// Runs `handler` when the gesture has been recognized, at its end.
   public func whenTriggered(_ handler: @escaping (Any) -> Void) {
     addHandler { if $0.state == .ended { handler($0) } }
   }

@@ -1,14 +1,14 @@
-/// Makes controllers, with their views, from scenes that are described in one place.
+/// Instantiates controllers, with their views, from scenes.
 ///
-/// There is no Interface Builder in the simulation: the scenes are written in Swift and registered under the
-/// name that a `.storyboard` file would have. See `register(_:initial:scenes:)`.
+/// The simulation has no Interface Builder. Scenes are written in Swift and registered under the name that a
+/// `.storyboard` file would have. See `register(_:initial:scenes:)`.
 @preconcurrency @MainActor
 public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   let contents: StoryboardContents
 
-  /// Loads the storyboard called `name` from the application.
+  /// Loads the storyboard `name` of the application.
   ///
-  /// One that was not registered raises NSInvalidArgumentException.
+  /// A name that is not registered raises NSInvalidArgumentException.
   ///
   /// - Parameters:
   ///   - name: the name under which it was registered.
@@ -23,16 +23,16 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     self.contents = contents
   }
 
-  /// Puts a storyboard into the application's bundle, until another device is booted.
+  /// Registers a storyboard in the application's bundle, until another device is booted.
   ///
-  /// A second one with the same name takes the place of the first, for those who load it from then on.
+  /// Another storyboard with the same name replaces the first one when it is loaded the next time.
   ///
-  /// Scenes that Interface Builder could not have saved raise NSInvalidArgumentException: two with one
-  /// identifier, one that leads to a scene that isn't there, and one that contains itself. A segue may lead back
-  /// to a scene that led here: it makes a new controller.
+  /// Scenes that Interface Builder could not save raise NSInvalidArgumentException: two with the same
+  /// identifier, one with a segue to a missing scene, and one that contains itself. A segue may lead back to
+  /// an earlier scene: it creates a new controller.
   ///
   /// - Parameters:
-  ///   - name: what the storyboard is loaded by, such as `Main`.
+  ///   - name: the storyboard's name, such as `Main`.
   ///   - initial: the identifier of the scene with the entry-point arrow, or nil for none.
   ///   - scenes: the scenes, in any order.
   public static func register(
@@ -47,32 +47,32 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     )
   }
 
-  /// Makes the controller of the initial scene; nil if there is no such scene.
+  /// Instantiates the controller of the initial scene; nil if there is no such scene.
   public func instantiateInitialViewController() -> UIViewController? {
     contents.initial.map { make($0, creator: nil) }
   }
 
-  /// Makes the controller of the initial scene with `creator`; nil if there is no such scene.
+  /// Instantiates the controller of the initial scene with `creator`; nil if there is no such scene.
   ///
-  /// Where `creator` is nil or returns nil, `init(coder:)` makes the controller. One of another class than
-  /// `ViewController` raises NSInvalidArgumentException.
+  /// If `creator` is nil or returns nil, `init(coder:)` creates the controller. A controller of a class other
+  /// than `ViewController` raises NSInvalidArgumentException.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     contents.initial.map { checked(make($0, creator: creator)) }
   }
 
-  /// Makes a new controller of the scene with this identifier.
+  /// Instantiates the controller of the scene with this identifier.
   ///
-  /// One that isn't there raises NSInvalidArgumentException.
+  /// An unknown identifier raises NSInvalidArgumentException.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil)
   }
 
-  /// Makes a new controller of the scene with this identifier, with `creator`.
+  /// Instantiates the controller of the scene with this identifier with `creator`.
   ///
-  /// Where `creator` is nil or returns nil, `init(coder:)` makes the controller. One of another class than
-  /// `ViewController`, or a scene that isn't there, raises NSInvalidArgumentException.
+  /// If `creator` is nil or returns nil, `init(coder:)` creates the controller. A controller of a class other
+  /// than `ViewController`, or an unknown identifier, raises NSInvalidArgumentException.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
@@ -84,12 +84,12 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   public var description: String { "<UIStoryboard>" }
 }
 
-// MARK: - Making
+// MARK: - Instantiating
 
 extension UIStoryboard {
-  /// Makes a controller, and those that it contains from the start.
+  /// Instantiates a controller and its initial children.
   ///
-  /// The order is that of nibs: the controller, its attributes, what it contains, then `awakeFromNib`.
+  /// The order is that of nibs: the controller, its attributes, its children, then `awakeFromNib`.
   func make(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     guard let scene = contents.scene(identifier) else {
       UIKitException.raise(
@@ -139,7 +139,7 @@ extension UIStoryboard {
   }
 }
 
-/// What a storyboard file holds: scenes, and which of them is first.
+/// The contents of a storyboard file: scenes, and the identifier of the initial one.
 @MainActor
 final class StoryboardContents {
   let name: String
@@ -148,8 +148,10 @@ final class StoryboardContents {
   let templates: [SceneTemplate]
   private let scenes: [String: SceneTemplate]
 
-  /// Refuses scenes that Interface Builder could not have saved: two with one identifier, segues to nowhere, and
-  /// scenes that contain themselves.
+  /// Raises for scenes that Interface Builder could not save.
+  ///
+  /// These are two scenes with the same identifier, segues to missing scenes, and scenes
+  /// that contain themselves.
   init(name: String, initial: String?, scenes templates: [SceneTemplate]) {
     var scenes: [String: SceneTemplate] = [:]
     for template in templates {
@@ -198,7 +200,7 @@ final class StoryboardContents {
   }
 }
 
-/// A scene as the storyboard keeps it.
+/// A scene without the type of its controller.
 struct SceneTemplate {
   let identifier: String
   let controllerClass: UIViewController.Type
@@ -209,20 +211,20 @@ struct SceneTemplate {
   var segues: [SegueTemplate] = []
   var embeddings: [EmbedTemplate] = []
 
-  /// The scenes that are made as soon as this one is shown, which must not lead back to it.
+  /// The scenes that are instantiated together with this one, which must not contain it.
   var contained: [String] { children + embeddings.map(\.destination) }
 
-  /// All scenes that this one leads to.
+  /// The destinations of all segues, and the contained scenes.
   var destinations: [String] { contained + segues.compactMap(\.destination) }
 }
 
-/// A segue as the storyboard keeps it.
+/// A segue without the type of its source.
 struct SegueTemplate {
-  /// Where a segue leads.
+  /// The direction of a segue.
   enum Way {
-    /// On to a scene of the storyboard.
+    /// To a new controller of a scene.
     case forward(StoryboardSegueKind, String)
-    /// Back to a controller that is there already.
+    /// Back to an existing controller.
     case unwind(UnwindTemplate)
   }
 
@@ -233,36 +235,35 @@ struct SegueTemplate {
   /// The reuse identifier of the cells that trigger it.
   var cell: String?
 
-  /// The class of those cells.
   var cellClass = UITableViewCell.self
 
-  /// The scene that it leads on to.
+  /// The identifier of the destination's scene.
   var destination: String? {
     if case .forward(_, let destination) = way { destination } else { nil }
   }
 }
 
-/// A scene contained in a view of another.
+/// An embedded scene.
 struct EmbedTemplate {
   let identifier: String?
   let destination: String
   let container: (UIViewController) -> UIView?
 }
 
-/// Where a segue unwinds to, and what is run there.
+/// The destination and the action of an unwind segue.
 struct UnwindTemplate {
   let target: Any.Type
   let isTarget: (UIViewController) -> Bool
   let action: (UIViewController, UIStoryboardSegue) -> Void
 }
 
-/// What ties a controller to the scene that it was made from.
+/// Connects a controller with the scene from which it was instantiated.
 @MainActor
 final class StoryboardConnection {
   let storyboard: UIStoryboard
   let scene: SceneTemplate
 
-  /// A popover of up to iOS 7, which someone has to keep.
+  /// The popover of a segue up to iOS 7, retained here.
   var popoverController: AnyObject?
 
   init(storyboard: UIStoryboard, scene: SceneTemplate) {
@@ -271,10 +272,10 @@ final class StoryboardConnection {
   }
 }
 
-/// The archive that a scene's controller is made from: nothing is in it, since what a scene sets is set in Swift.
+/// An empty archive to instantiate controllers from: a scene's contents are set in Swift.
 ///
-/// Whatever is looked for is not there, which is no mistake. A class of our own, because Foundation's keyed
-/// archives can't be made in programs that link Foundation statically.
+/// Every key is missing, which is not an error. It is a class of our own because Foundation's keyed archives
+/// can't be created in programs that link Foundation statically.
 final class EmptyNibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { true }

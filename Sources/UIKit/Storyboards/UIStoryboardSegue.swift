@@ -1,23 +1,23 @@
-/// One way from a controller to another, made anew each time that it is performed.
+/// A transition from one controller to another, created each time it is performed.
 ///
-/// Subclasses override `perform()` to show the destination in a way of their own.
+/// Subclasses override `perform()` to show the destination.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
-  /// The name that the storyboard gives it, or nil.
+  /// The identifier in the storyboard, or nil.
   public final let identifier: String?
 
-  /// The controller that it comes from.
+  /// The source controller.
   public final let source: UIViewController
 
-  /// The controller that it leads to; where it unwinds, one that is there already.
+  /// The destination controller; for an unwind segue an existing one.
   public final let destination: UIViewController
 
   final var performHandler: (() -> Void)?
 
-  /// Whether the containers on the way back of an unwinding animate what they do.
+  /// Whether the containers on the way back of an unwind segue animate.
   final var animatesContainers = true
 
-  /// Creates a segue that does nothing until a subclass says what.
+  /// Creates a segue without a perform handler; a subclass overrides `perform()`.
   public required init(
     identifier: String?,
     source: UIViewController,
@@ -39,7 +39,7 @@ open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination; the source was asked to prepare for it.
+  /// Shows the destination; called after the source has prepared for the segue.
   open func perform() {
     performHandler?()
   }
@@ -48,16 +48,17 @@ open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
   open var description: String { "<\(type(of: self))>" }
 }
 
-/// A segue of up to iOS 7 that shows its destination in a popover.
+/// A segue up to iOS 7 that shows its destination in a popover.
 ///
 /// Deprecated since iOS 9, where popovers are presented.
 @preconcurrency @MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {
-  /// What shows the destination; the source keeps it until its next popover.
+  /// The popover controller that shows the destination; the source retains it until its next popover.
   public final let popoverController: UIPopoverController
 
-  /// Creates a segue with a popover controller for `destination`; on a phone that raises
-  /// NSInvalidArgumentException.
+  /// Creates a segue with a popover controller for `destination`.
+  ///
+  /// On a phone it raises NSInvalidArgumentException.
   public required init(
     identifier: String?,
     source: UIViewController,
@@ -68,16 +69,16 @@ open class UIStoryboardPopoverSegue: UIStoryboardSegue {
   }
 }
 
-/// Where an unwinding comes from, for those who are asked for the way back.
+/// The source of an unwind segue, for the search for its destination.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
-  /// The controller that is left.
+  /// The source controller.
   public let source: UIViewController
 
-  /// What triggered the segue.
+  /// The object that triggered the segue.
   public let sender: Any?
 
-  /// Whether a controller is one that the unwinding may lead to.
+  /// Whether a controller can be the destination.
   let accepts: (UIViewController) -> Bool
 
   init(source: UIViewController, sender: Any?, accepts: @escaping (UIViewController) -> Bool) {

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Fills the view that was just loaded with what the scene shows, connects what triggers segues, and contains
-  /// what is embedded.
+  /// Applies the scene to the view that was just loaded: its design, its segues' triggers,
+  /// and embedded scenes.
   final func loadStoryboardScene() {
     guard let connection = storyboardConnection, let view = storedView else { return }
     for design in connection.scene.designs { design(self, view) }
@@ -15,7 +15,7 @@ extension UIViewController {
     for embedding in connection.scene.embeddings { embed(embedding, from: connection.storyboard) }
   }
 
-  /// Takes over the controllers that the storyboard connects this container with.
+  /// Adds the children that the storyboard connects with this container.
   final func takeStoryboardChildren(_ controllers: [UIViewController]) {
     switch self {
     case let navigation as UINavigationController: navigation.viewControllers = controllers
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// Performs the segue that starts at cells with a reuse identifier, if there is one.
+  /// Performs the segue of cells with a reuse identifier, if there is one.
   final func trigger(segueOfCells identifier: String, sender: Any?) {
     guard let segue = storyboardConnection?.scene.segues.first(where: { $0.cell == identifier }) else {
       return
@@ -37,13 +37,13 @@ extension UIViewController {
     trigger(segue, sender: sender)
   }
 
-  /// The user triggered a segue: the source may still refuse.
+  /// Performs a segue that the user has triggered, if the source allows it.
   private func trigger(_ segue: SegueTemplate, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, sender: sender)
   }
 
-  /// Performs the segue that code asked for by its name.
+  /// Performs a segue by its identifier.
   final func performNamedSegue(_ identifier: String, sender: Any?) {
     let segues = storyboardConnection?.scene.segues ?? []
     guard let segue = segues.first(where: { $0.identifier == identifier }) else {
@@ -72,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  /// Contains a scene in a view of this one; the source prepares before the child's view is loaded.
+  /// Embeds a scene in a view of this one; the source prepares before the child's view is loaded.
   private func embed(_ embedding: EmbedTemplate, from storyboard: UIStoryboard) {
     guard let container = embedding.container(self) else { return }
     let child = storyboard.make(embedding.destination, creator: nil)
@@ -94,7 +94,7 @@ extension UIViewController {
 // MARK: - Segues
 
 extension UIViewController {
-  /// The segue of one kind to a destination that was just made.
+  /// Creates a segue of a kind to a new destination.
   final func makeSegue(
     _ kind: StoryboardSegueKind,
     _ identifier: String?,
@@ -131,7 +131,7 @@ extension UIViewController {
     navigationController.pushViewController(destination, animated: true)
   }
 
-  /// A segue that presents a popover: it points at the sender already while the source prepares.
+  /// Creates a popover segue; its anchor is the sender before the source prepares.
   private func makePopoverSegue(
     _ identifier: String?,
     to destination: UIViewController,
@@ -173,10 +173,11 @@ extension UIViewController {
 // MARK: - Unwinding
 
 extension UIViewController {
-  /// Unwinds to the nearest controller on the way here that the segue may lead to; without any, nothing happens.
+  /// Unwinds to the nearest controller on the way back that the segue accepts; has no
+  /// effect if there is none.
   ///
-  /// The source prepares, the destination acts, then the way back is shown.
-  /// Source: Apple, Technical Note TN2298, "Using Unwind Segues".
+  /// First the source prepares, then the destination's action runs, then the way back is shown. Source:
+  /// Apple, Technical Note TN2298, "Using Unwind Segues".
   final func unwindSegue(_ identifier: String?, _ unwinding: UnwindTemplate, sender: Any?) {
     let way = UIStoryboardUnwindSegueSource(source: self, sender: sender) {
       unwinding.isTarget($0)
@@ -190,8 +191,9 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Looks through the parents of the source, in each through the children that may be looked through and then
-  /// at the parent itself; above the topmost, on with the controller that presented it.
+  /// Searches the destination in the parents of the source, and above the topmost in its presenter.
+  ///
+  /// In each parent, the allowed children are searched first, then the parent itself is checked.
   private func unwindDestination(_ way: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidate = storedParent ?? modal.presenter
     while let controller = candidate {
@@ -208,14 +210,14 @@ extension UIViewController {
     return self !== way.source && way.accepts(self) ? self : nil
   }
 
-  /// The children but the one that the unwinding comes from; those of a navigation controller top first.
+  /// The children except the one that contains the source; those of a navigation controller from the top.
   final func childrenForUnwinding(_ way: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let left = childContaining(way)
     let others = (self as? UINavigationController)?.viewControllers.reversed() ?? storedChildren
     return others.filter { $0 !== left }
   }
 
-  /// The child that an unwinding comes from: the source, or the one that holds or presents it.
+  /// The child that is, contains or presents the source.
   public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidate: UIViewController? = source.source
     while let controller = candidate {
@@ -225,7 +227,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses what lies over the destination's containers, then lets each of them show the way to it.
+  /// Dismisses the presentations over the destination's containers, then lets each
+  /// container show the way to it.
   private func goBack(with segue: UIStoryboardSegue) {
     let root = segue.destination.topmostAncestor
     if let presenter = presenter(under: root) {
@@ -239,8 +242,9 @@ extension UIViewController {
     }
   }
 
-  /// The controller in the tree of `root` that presents this one, however many presentations lie between; nil
-  /// if this one is in the same tree.
+  /// The controller in the tree of `root` that presents this one, directly or indirectly.
+  ///
+  /// It is nil if this one is in the same tree.
   private func presenter(under root: UIViewController) -> UIViewController? {
     var top = topmostAncestor
     while top !== root {
@@ -251,8 +255,9 @@ extension UIViewController {
     return nil
   }
 
-  /// What UIKit's containers do to show the child that an unwinding leads to: behind what is dismissed at the
-  /// same time, without animation.
+  /// Shows the child that an unwind segue leads to, in UIKit's containers.
+  ///
+  /// There is no animation if a presentation above it is dismissed at the same time.
   final func showForUnwinding(_ child: UIViewController, _ segue: UIStoryboardSegue) {
     switch self {
     case let navigation as UINavigationController where navigation.viewControllers.contains(child):
@@ -266,9 +271,9 @@ extension UIViewController {
 // MARK: - Segues of tables
 
 extension UITableView {
-  /// A finger has selected a row: the storyboard may have connected a segue with cells of its kind.
+  /// Performs the segue that the storyboard connects with the selected row's cell, if there is one.
   ///
-  /// The scene is that of the nearest controller that was made from one.
+  /// The scene is that of the nearest controller that was instantiated from one.
   final func triggerSegue(of cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier, prototypes.contains(identifier) else { return }
     for case let controller as UIViewController in chain where controller.storyboardConnection != nil {
@@ -279,7 +284,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Gives the tables in a scene's view the prototype cells at which segues start.
+  /// Adds the prototype cells of segues to the tables in a scene's view.
   final func addPrototypes(of segues: [SegueTemplate]) {
     if let table = self as? UITableView {
       for segue in segues {

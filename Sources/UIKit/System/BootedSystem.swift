@@ -1,32 +1,33 @@
-/// What any thread may ask about the booted device: one immutable value, replaced as a whole by a boot.
+/// The properties of the booted device that any thread may read; immutable, and replaced
+/// as a whole by a boot.
 ///
-/// Fonts, images and defaults are not bound to the main actor, so they can't ask `SimulatedDevice` itself.
+/// Fonts, images and defaults are not isolated to the main actor, so they can't use `SimulatedDevice`.
 package struct BootedSystem: Sendable {
-  /// The family that system fonts are made from.
+  /// The font family of system fonts.
   package let typeface: SystemTypeface
 
-  /// Whether the device is a phone or a pad.
+  /// The idiom: phone or pad.
   package let idiom: UIUserInterfaceIdiom
 
-  /// Pixels a point of the screen.
+  /// The screen's scale in pixels per point.
   package let screenScale: CGFloat
 
   /// The defaults that the application registered.
   let registeredDefaults = Locked<[String: PropertyList]>([:])
 
-  /// What the device's clock shows.
+  /// The device's clock.
   let clock = DeviceClock()
 
-  /// The work that the application has sent to queues.
+  /// The work that the application has submitted to queues.
   let work: DispatchedWork
 
-  /// The texts of the application in the language of the device.
+  /// The application's texts in the device's language.
   let strings = LocalizedStrings()
 
   /// The images of the application's asset catalog.
   let assets = AssetCatalog()
 
-  /// Takes over what counts of a device.
+  /// Copies the properties from a device's configuration.
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
@@ -34,31 +35,31 @@ package struct BootedSystem: Sendable {
     work = DispatchedWork(clock: clock)
   }
 
-  /// Replaces a table of the application's texts.
+  /// Replaces a table of the application's localized texts.
   package func localize(_ texts: [String: String], table: String) {
     strings.set(texts, for: table)
   }
 
-  /// Puts images into the application's asset catalog, by name.
+  /// Adds images to the application's asset catalog, by name.
   package func addAssets(_ images: [String: UIImage]) {
     assets.add(images)
   }
 
-  /// Lets the application's asset catalog find more images by name, once they are asked for.
+  /// Adds a function that creates images of the application's asset catalog on demand.
   package func addAssets(from find: @escaping @Sendable (_ name: String) -> UIImage?) {
     assets.add(from: find)
   }
 
-  /// The system of the calling task: that of the device booted last, or the one that the task has for itself.
+  /// The system of the calling task: its own one, or that of the device booted last.
   package static var current: BootedSystem {
     scope?.system.withLock { $0 } ?? booted.withLock { $0 }
   }
 
-  /// A system for some tasks alone, which don't depend on what others boot meanwhile.
+  /// A system of some tasks, independent of other boots.
   package final class Scope: Sendable {
     let system: Locked<BootedSystem>
 
-    /// The device with this system, if the tasks have one for themselves.
+    /// The device with this system, if the tasks hold one.
     @MainActor var device: SimulatedDevice?
 
     package init(_ system: BootedSystem) {

@@ -1,24 +1,24 @@
-/// The hardware and system that a device is booted with.
+/// The hardware and system version of a device to boot.
 package struct DeviceConfiguration: Hashable, Sendable {
   /// The marketing name, such as `iPhone 5`.
   package var name: String
 
-  /// Phone or pad.
+  /// The idiom: phone or pad.
   package var idiom: UIUserInterfaceIdiom
 
-  /// The screen's size in points, held in portrait.
+  /// The screen's size in portrait, in points.
   package var portraitSize: CGSize
 
-  /// Pixels a point.
+  /// The screen's scale in pixels per point.
   package var scale: CGFloat
 
-  /// Physical pixels a point; differs from `scale` on the 6 Plus only.
+  /// Physical pixels per point; differs from `scale` on the 6 Plus only.
   package var nativeScale: CGFloat
 
-  /// The system that runs on it.
+  /// The version of the system.
   package var version: SystemVersion
 
-  /// Whether the width is regular in landscape although the device is a phone (the Plus models).
+  /// Whether the device is one of the Plus models: phones with regular width in landscape.
   package var isPlus: Bool
 
   /// Creates a configuration; sizes are in points.
@@ -40,10 +40,10 @@ package struct DeviceConfiguration: Hashable, Sendable {
     self.isPlus = isPlus
   }
 
-  /// `iPhone` or `iPad`, as `UIDevice.model` reads.
+  /// The model as returned by `UIDevice.model`: `iPhone` or `iPad`.
   package var model: String { idiom == .pad ? "iPad" : "iPhone" }
 
-  /// What code runs on when nobody has booted a simulator: an iPhone 5 with iOS 7.
+  /// The configuration before any simulator has been booted: an iPhone 5 with iOS 7.
   package static let standard = DeviceConfiguration(
     name: "iPhone 5",
     idiom: .phone,
@@ -57,10 +57,10 @@ package struct DeviceConfiguration: Hashable, Sendable {
 package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConvertible,
   ExpressibleByIntegerLiteral
 {
-  /// The first number, such as 7 in 7.1.
+  /// The major version, such as 7 in 7.1.
   package let major: Int
 
-  /// The second number, such as 1 in 7.1.
+  /// The minor version, such as 1 in 7.1.
   package let minor: Int
 
   /// Creates the version `major.minor`; both numbers are at least 0.
@@ -74,21 +74,21 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
     self.init(value)
   }
 
-  /// Reads a number with one digit behind the point, such as 9.3, as a version.
+  /// Creates a version from a number with one decimal digit, such as 9.3.
   ///
-  /// What is no version, negative or not a number, counts as 0, and what is too large as 99.
+  /// A negative or not-a-number argument gives version 0, a too large one 99.
   package init(_ number: Double) {
     let tenths = number > 0 ? Int((min(number, 99) * 10).rounded()) : 0
     self.init(tenths / 10, tenths % 10)
   }
 
-  /// The version as a number with one digit behind the point, such as 9.3.
+  /// The version as a number with one decimal digit, such as 9.3.
   package var number: Double { Double(major * 10 + min(9, minor)) / 10 }
 
-  /// The version as `UIDevice.systemVersion` shows it, such as `7.0`.
+  /// The version as returned by `UIDevice.systemVersion`, such as `7.0`.
   package var description: String { "\(major).\(minor)" }
 
-  /// Compares by major, then by minor number.
+  /// Compares the major versions, then the minor versions.
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

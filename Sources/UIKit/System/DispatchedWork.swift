@@ -1,21 +1,22 @@
 import FoundationText
 import ProcessHooks
 
-/// The work that an application sends to dispatch queues: what waits for the main queue, what runs in the background, and
-/// what is delayed.
+/// The work that an application submits to dispatch queues: for the main queue, in the
+/// background, and delayed.
 ///
-/// Background work runs on its own queue, in parallel. The main queue goes on when it has finished, and takes what was
-/// sent to it in an order that doesn't depend on the speed of threads: by the origin of each entry.
+/// Background work runs on its own queue, in parallel. The main queue waits until it has finished. It
+/// then runs the work submitted to it in an order that doesn't depend on the speed of threads: by the
+/// origin of each entry.
 package final class DispatchedWork: Sendable {
   typealias Work = @Sendable () -> Void
 
-  /// Work that waits for the main queue.
+  /// Work for the main queue.
   private struct Entry {
     let position: WorkOrigin.Position
     let work: Work
   }
 
-  /// Work that waits for a time of the device's clock.
+  /// Work for a time of the device's clock.
   struct DelayedEntry {
     let position: WorkOrigin.Position
     let due: TimeInterval
@@ -28,7 +29,7 @@ package final class DispatchedWork: Sendable {
     var notices: [(group: DispatchGroup, entry: Entry)] = []
     var running = DispatchGroup()
     var runningCount = 0
-    /// Whether the process's own main queue was asked to run what waits.
+    /// Whether the process's own main queue was asked to run the waiting work.
     var isAnnounced = false
     var hasTasks = false
   }
@@ -36,10 +37,10 @@ package final class DispatchedWork: Sendable {
   private let state = Locked(State())
   private let clock: DeviceClock
 
-  /// The origin of all that the main thread sends.
+  /// The origin of work that the main thread submits.
   private let mainOrigin = WorkOrigin()
 
-  /// The scope of the tasks that hold the device; nil if none do.
+  /// The scope of the tasks that hold the device; nil if there is none.
   private let scope = Locked(WeakScope())
 
   private struct WeakScope {
@@ -50,17 +51,17 @@ package final class DispatchedWork: Sendable {
     self.clock = clock
   }
 
-  /// The work of the device that the calling code runs on.
+  /// The work of the device on which the calling code runs.
   static var current: DispatchedWork { WorkOrigin.current?.work ?? BootedSystem.current.work }
 
   private var nextPosition: WorkOrigin.Position { (WorkOrigin.current?.origin ?? mainOrigin).next() }
 
-  /// Notes that the device is held by the tasks of a scope.
+  /// Sets the scope of the tasks that hold the device.
   func hold(in scope: BootedSystem.Scope) {
     self.scope.withLock { $0.value = scope }
   }
 
-  /// Asks the process's own main queue to let the device catch up, after real seconds.
+  /// Makes the process's own main queue advance the device after `delay` seconds of real time.
   private func announce(after delay: TimeInterval = 0) {
     let due = clock.seconds + delay
     DispatchQueue.main.dispatchAsyncAfter(deadline: .now() + delay) { [weak self] in
@@ -71,9 +72,9 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  // MARK: Sending
+  // MARK: Submitting
 
-  /// Sends work to a queue: to the device's main queue, or in the background.
+  /// Submits work to a queue: to the device's main queue, or in the background.
   func send(
     to queue: DispatchQueue,
     qos: DispatchQoS = .unspecified,
@@ -87,7 +88,6 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  /// Sends work to the device's main queue.
   func sendToMain(_ work: @escaping Work) {
     let entry = Entry(position: nextPosition, work: work)
     let isFirst = state.withLock { state in
@@ -98,7 +98,7 @@ package final class DispatchedWork: Sendable {
     if isFirst { announce() }
   }
 
-  /// Starts a unit of background work, for which the main queue waits.
+  /// Starts a unit of background work; the main queue waits for it.
   func runInBackground(_ work: @escaping Work, start: (@escaping Work) -> Void) {
     let origin = WorkOrigin(at: nextPosition)
     let group = state.withLock { state in
@@ -115,12 +115,12 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  /// Sends work to a queue when `delay` seconds of the device's clock have passed.
+  /// Submits work to a queue after `delay` seconds of the device's clock.
   func send(to queue: DispatchQueue, after delay: TimeInterval, _ work: @escaping Work) {
     run(after: delay) { self.send(to: queue, work) }
   }
 
-  /// Runs work on the main thread when `delay` seconds of the device's clock have passed.
+  /// Runs work on the main thread after `delay` seconds of the device's clock.
   func run(after delay: TimeInterval, _ work: @escaping Work) {
     let delay = delay.isNaN ? 0 : max(delay, 0)
     let entry = DelayedEntry(position: nextPosition, due: clock.seconds + delay, work: work)
@@ -128,7 +128,7 @@ package final class DispatchedWork: Sendable {
     announce(after: delay)
   }
 
-  /// Sends work to a queue when a group has become empty.
+  /// Submits work to a queue when a group has become empty.
   func send(to queue: DispatchQueue, when group: DispatchGroup, _ work: @escaping Work) {
     let entry = Entry(position: nextPosition) { self.send(to: queue, work) }
     state.withLock { $0.notices.append((group, entry)) }
@@ -137,7 +137,7 @@ package final class DispatchedWork: Sendable {
 
   // MARK: Running
 
-  /// Whether something was sent that the main thread has not taken yet, or runs in the background.
+  /// Whether submitted work waits for the main thread or runs in the background.
   var isPending: Bool {
     state.withLock { state in
       !state.waiting.isEmpty || !state.delayed.isEmpty || state.runningCount > 0
@@ -145,25 +145,23 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  /// Whether background work runs.
   var isRunning: Bool { state.withLock { $0.runningCount > 0 } }
 
-  /// Whether the application uses tasks, so that the process's own main queue may have work at any time.
+  /// Whether the application uses tasks, which can add work to the process's own main queue at any time.
   var hasTasks: Bool { state.withLock { $0.hasTasks } }
 
-  /// Notes that the application uses tasks.
   func noteTask() {
     state.withLock { $0.hasTasks = true }
   }
 
-  /// Calls `body`, on the main thread, as what the application does: jobs that it starts are waited for.
+  /// Calls `body` on the main thread as code of the application: the device waits for jobs that it starts.
   func runOnMain(_ body: () -> Void) {
     mainOrigin.run(body, in: self)
   }
 
-  /// Waits until no background work runs, at most `limit` seconds of real time; returns false if that was not enough.
+  /// Waits until no background work runs; returns false after `limit` seconds of real time.
   ///
-  /// What has taken longer is not waited for again. `meanwhile` is called every few milliseconds.
+  /// Work that has exceeded the limit is not waited for again. `meanwhile` is called every few milliseconds.
   func finishBackground(limit: TimeInterval, meanwhile: () -> Void) -> Bool {
     guard state.withLock({ $0.runningCount > 0 }) else { return true }
     let slice = 0.01
@@ -179,7 +177,7 @@ package final class DispatchedWork: Sendable {
     return false
   }
 
-  /// Takes what waits for the main queue, in order: what the main thread sent, and, if asked, what background work sent.
+  /// Removes and returns the work for the main queue, in order; that of background work only if requested.
   func takeWaiting(ofBackgroundToo takesAll: Bool) -> [Work] {
     state.withLock { state in
       guard takesAll else {
@@ -196,7 +194,7 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  /// Takes what was delayed since the last call, in order.
+  /// Removes and returns the work that was delayed since the last call, in order.
   func takeDelayed() -> [DelayedEntry] {
     state.withLock { state in
       defer { state.delayed = [] }
@@ -205,10 +203,12 @@ package final class DispatchedWork: Sendable {
   }
 }
 
-/// Where work is sent from: the main thread, or one unit of background work.
+/// The origin of submitted work: the main thread, or a unit of background work.
 final class WorkOrigin: Sendable {
-  /// The place of an entry: what the main thread sends comes before what its background work sends in turn, and each in
-  /// the order of its sending.
+  /// The position of an entry in the order of work.
+  ///
+  /// Entries of the main thread come before those of its background work; entries of the same origin are in
+  /// the order of submission.
   struct Position: Comparable {
     fileprivate let path: [Int]
 
@@ -223,17 +223,17 @@ final class WorkOrigin: Sendable {
   private let path: [Int]
   private let count = Locked(0)
 
-  /// The main thread.
+  /// Creates the origin for the main thread.
   init() {
     path = []
   }
 
-  /// A unit of background work that was sent at a position.
+  /// Creates the origin for a unit of background work that was submitted at a position.
   init(at position: Position) {
     path = position.path
   }
 
-  /// The position of what is sent next.
+  /// The position for the next entry.
   func next() -> Position {
     Position(
       path: path
@@ -246,7 +246,7 @@ final class WorkOrigin: Sendable {
     )
   }
 
-  /// The unit that the calling thread runs.
+  /// A unit of background work that is running.
   final class Running {
     let origin: WorkOrigin
     let work: DispatchedWork
@@ -278,20 +278,21 @@ final class WorkOrigin: Sendable {
   }
 }
 
-/// Lets the device wait for jobs that its application starts in the background, such as a call of a nonisolated
-/// asynchronous function.
+/// Makes the device wait for jobs that its application starts in the background.
+///
+/// An example is a call of a nonisolated asynchronous function.
 enum ConcurrencyHook {
-  /// Runs the application's jobs one after the other, so that they end in the order in which they were started.
+  /// A serial queue, so the jobs end in the order in which they were started.
   private static let queue = DispatchQueue(label: "UIKit.background-jobs")
 
-  /// Installs the runtime's hook, once.
+  /// Installs the hook of Swift's runtime, once.
   static func install() {
     _ = installed
   }
 
   private static let installed: Void = {
     offerJobs { address in
-      // What the main thread or background work of the device starts belongs to the application.
+      // Jobs that the main thread or the device's background work starts belong to the application.
       guard WorkOrigin.current != nil || Thread.isMainThread else { return 0 }
       let job = unsafeBitCast(address, to: UnownedJob.self)
       let work = DispatchedWork.current
@@ -304,7 +305,7 @@ enum ConcurrencyHook {
   }()
 }
 
-/// What jobs see as their executor while they run in the background.
+/// The executor of jobs that run in the background.
 private final class JobExecutor: TaskExecutor {
   static let shared = JobExecutor()
 

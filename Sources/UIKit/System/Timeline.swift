@@ -1,13 +1,13 @@
-/// The virtual clock and what is due on it.
+/// The device's clock, with the work that is scheduled on it.
 ///
-/// Time moves only when `step` or `skipQuietFrames` is called. Display frames lie at whole multiples of 1/60 s,
-/// counted as integers so that long runs do not drift.
+/// Time advances only in `step` and `skipQuietFrames`. Display frames are at multiples of 1/60 s, counted as
+/// integers, which prevents drift in long runs.
 @MainActor
 package final class Timeline {
-  /// Frames a second.
+  /// The number of frames per second.
   package nonisolated static let framesPerSecond = 60
 
-  /// Work that waits for its time.
+  /// Work scheduled for a time.
   private struct Entry {
     let time: TimeInterval
     let order: Int
@@ -18,7 +18,7 @@ package final class Timeline {
   /// Seconds since the device was booted.
   package private(set) var now: TimeInterval = 0 { didSet { clock.set(now) } }
 
-  /// What shows the time to those who are not bound to the main actor.
+  /// The clock for code that is not isolated to the main actor.
   private let clock: DeviceClock
 
   init(clock: DeviceClock) {
@@ -28,27 +28,28 @@ package final class Timeline {
   /// The number of display frames that have passed.
   package private(set) var frame = 0
 
-  /// When the last display frame was, in seconds since the boot.
+  /// The time of the last display frame, in seconds since the boot.
   package var frameTime: TimeInterval { TimeInterval(frame) / TimeInterval(Timeline.framesPerSecond) }
 
   private var entries: [Entry] = []
   private var entryCount = 0
 
-  /// How much scheduled work has been done so far.
+  /// The number of scheduled blocks that have run.
   private(set) var dueCount = 0
 
-  /// Whether work of UIKit's waits for its time.
+  /// Whether work of UIKit is scheduled.
   package var hasScheduledWork: Bool { entries.contains { !$0.isOfApplication } }
 
-  /// Whether work of the application's, such as a timer, waits for its time.
+  /// Whether work of the application is scheduled, such as a timer.
   var hasApplicationWork: Bool { entries.contains { $0.isOfApplication } }
 
-  /// What scheduled work is known by.
+  /// Identifies scheduled work.
   package struct EntryID: Equatable {
     fileprivate let order: Int
   }
 
-  /// Runs `work` when the clock reaches `time`, in seconds since the boot; equal times keep the order of the calls.
+  /// Schedules `work` for `time`, in seconds since the boot; work for equal times runs in
+  /// the order of the calls.
   @discardableResult
   package func schedule(
     at time: TimeInterval,
@@ -62,17 +63,17 @@ package final class Timeline {
     return EntryID(order: entry.order)
   }
 
-  /// Forgets scheduled work; if it has run already, nothing happens.
+  /// Cancels scheduled work; has no effect if it has run already.
   package func cancel(_ entry: EntryID) {
     entries.removeAll { $0.order == entry.order }
   }
 
-  /// Moves the clock to the next frame or to `end`, whichever comes first, stopping at due work.
+  /// Advances the clock to the next frame or to `end`, whichever is earlier, and runs due work on the way.
   ///
-  /// Returns true when a display frame was reached.
+  /// Returns true if a display frame was reached.
   package func step(notBeyond end: TimeInterval) -> Bool {
     let nextFrame = TimeInterval(frame + 1) / TimeInterval(Timeline.framesPerSecond)
-    // Many steps of one frame each add up to a moment that may lie a rounding error before the frame.
+    // The sum of many one-frame steps may be less than the frame's time by a rounding error.
     let isFrame = nextFrame <= end + Timeline.tolerance
     let target = isFrame ? nextFrame : end
     // Completion handlers run in the frame that first shows the end of their animation.
@@ -82,9 +83,9 @@ package final class Timeline {
     return isFrame
   }
 
-  /// Moves the clock to the last frame before anything is due, or before `end`.
+  /// Advances the clock to the last frame before work is due, or before `end`.
   ///
-  /// For callers that do not need every frame: nothing happens in the skipped ones.
+  /// For callers that don't need every frame: nothing happens in the skipped ones.
   package func skipQuietFrames(notBeyond end: TimeInterval) {
     let quietEnd = min(entries.first?.time ?? end, end)
     let frames = TimeInterval(Timeline.framesPerSecond)
@@ -103,27 +104,27 @@ package final class Timeline {
     }
   }
 
-  /// In how many steps something happens that takes `duration` seconds: one a frame, and one for a time that is none.
+  /// The number of frames in `duration` seconds; 1 for shorter, infinite and not-a-number durations.
   package static func frameCount(of duration: TimeInterval) -> Int {
     let frames = (duration * TimeInterval(framesPerSecond)).rounded()
     return frames >= 1 && frames < TimeInterval(Int32.max) ? Int(frames) : 1
   }
 
-  /// Seconds by which two computed times may differ and still be the same moment.
+  /// The maximum difference in seconds between two computed times that are treated as equal.
   package nonisolated static let tolerance: TimeInterval = 1e-9
 }
 
-/// The time of a booted device, for code that is not bound to the main actor.
+/// The time of a booted device, for code that is not isolated to the main actor.
 ///
-/// The device boots at 9:41 on 9 January 2007, Universal Time: the time that Apple's devices show in pictures, on the
-/// day of the first of them.
+/// The device boots at 9:41 on 9 January 2007, Universal Time: the time in Apple's pictures of devices, on
+/// the day when the first iPhone was announced.
 final class DeviceClock: Sendable {
-  /// The moment of the boot, in seconds since the reference date.
+  /// The date of the boot, in seconds since the reference date.
   private static let boot: TimeInterval = 190_028_460
 
   private let sinceBoot = Locked<TimeInterval>(0)
 
-  /// The present moment of the device.
+  /// The present date of the device.
   var date: Date {
     Date(timeIntervalSinceReferenceDate: DeviceClock.boot + seconds)
   }
@@ -131,7 +132,6 @@ final class DeviceClock: Sendable {
   /// The seconds since the boot.
   var seconds: TimeInterval { sinceBoot.withLock { $0 } }
 
-  /// Sets the seconds since the boot.
   func set(_ seconds: TimeInterval) {
     sinceBoot.withLock { $0 = seconds }
   }
@@ -140,15 +140,16 @@ final class DeviceClock: Sendable {
 // MARK: - Date
 
 extension Date {
-  /// The present moment of the simulated device, whose clock moves only when the simulator lets time pass.
+  /// The present date of the simulated device, whose clock advances only with the simulator.
   ///
-  /// It replaces Foundation's in files that import UIKit and not Foundation, so that the same run shows the same dates.
+  /// In files that import UIKit and not Foundation it replaces Foundation's initializer, so every
+  /// run has the same dates.
   @_disfavoredOverload
   public init() {
     self = BootedSystem.current.clock.date
   }
 
-  /// The present moment of the simulated device.
+  /// The present date of the simulated device.
   @_disfavoredOverload
   public static var now: Date { Date() }
 }

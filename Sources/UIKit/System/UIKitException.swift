@@ -6,14 +6,14 @@
   import Musl
 #endif
 
-/// The exceptions that UIKit raises when it is misused.
+/// The exceptions that UIKit raises for misuse.
 ///
-/// Swift cannot unwind an Objective-C exception, so raising one ends the process,
-/// after the message that a device would print on its console.
+/// Swift can't catch an Objective-C exception. Raising one therefore ends the process after printing the
+/// message that a device would print on its console.
 package enum UIKitException {
-  /// Called with name and reason just before the process ends; a probe process reports through it.
+  /// Called with name and reason just before the process ends; a probe process uses it for its report.
   ///
-  /// It belongs to the process and not to a device: whoever started the process waits for it.
+  /// It belongs to the process rather than to a device, as the parent process waits for the report.
   package static let observer = Locked<(@Sendable (_ name: String, _ reason: String) -> Void)?>(nil)
 
   /// Writes UIKit's console message to standard error and ends the process with `SIGABRT`.
@@ -21,7 +21,7 @@ package enum UIKitException {
     observer.withLock { $0 }?(name.rawValue, reason)
     let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
-    // Swift's own crash reporter would bury the message under a backtrace of the simulation.
+    // Swift's crash reporter would print a backtrace of the simulation after the message.
     signal(SIGABRT, SIG_DFL)
     abort()
   }
@@ -30,21 +30,21 @@ package enum UIKitException {
 // MARK: - Names
 
 extension NSExceptionName {
-  /// A method got an argument that it does not take.
+  /// A method got an invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
 
-  /// An index or a range that lies outside.
+  /// An index or a range is out of bounds.
   public static let rangeException = NSExceptionName("NSRangeException")
 
-  /// Something is in a state that the called method does not expect.
+  /// An object is in a state that the called method doesn't allow.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 
-  /// Something that no other name describes.
+  /// An error without a name of its own.
   public static let genericException = NSExceptionName("NSGenericException")
 
-  /// A geometry value that Core Animation refuses, such as a position that is not a number.
+  /// A geometry value that Core Animation rejects, such as a not-a-number position.
   package static let layerInvalidGeometry = NSExceptionName("CALayerInvalidGeometry")
 
-  /// A view hierarchy that would contain itself.
+  /// A view hierarchy with a cycle.
   package static let layerInvalid = NSExceptionName("CALayerInvalid")
 }

@@ -1,7 +1,7 @@
-/// Changes of rows and sections that a list is told of as one, each with the way that it is animated.
+/// Changes of rows and sections that are made together, each with its animation.
 ///
-/// What is deleted, reloaded or moved away is counted as it was before all of them; what is inserted or moved in as
-/// it is after. Source: Apple, UITableView.beginUpdates().
+/// Deletions, reloads and sources of moves use the indexes before all changes; insertions and targets of
+/// moves use those afterwards. Source: Apple, UITableView.beginUpdates().
 struct BatchUpdate<Animation> {
   var deletedRows: [IndexPath: Animation] = [:]
   var insertedRows: [IndexPath: Animation] = [:]
@@ -18,7 +18,7 @@ struct BatchUpdate<Animation> {
       && movedSections.isEmpty
   }
 
-  /// How sections move.
+  /// The change of section indexes.
   var sectionShift: IndexShift {
     IndexShift(
       removed: (Array(deletedSections.keys) + movedSections.keys).risingAndDistinct,
@@ -26,11 +26,12 @@ struct BatchUpdate<Animation> {
     )
   }
 
-  /// The same updates with each reload as a deletion and an insertion, which is what UIKit makes of it.
+  /// The same updates with each reload as a deletion and an insertion, as UIKit makes them.
   ///
-  /// The insertion's place follows from the deletions and insertions alone: a move counts neither for the row that is
-  /// reloaded nor for its section. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for the place, the
-  /// crash reports of rdar://27041784 and of Apple's developer forums, "performBatchUpdates" by utahwithak.
+  /// The index of the insertion follows from the deletions and insertions alone: moves of the reloaded
+  /// row or its section are ignored. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for
+  /// the index, the crash reports of rdar://27041784 and of Apple's developer forums,
+  /// "performBatchUpdates" by utahwithak.
   var withReloadsCarriedOut: BatchUpdate {
     guard !reloadedRows.isEmpty || !reloadedSections.isEmpty else { return self }
     var result = self
@@ -65,12 +66,14 @@ struct BatchUpdate<Animation> {
 
 // MARK: - Validating
 
-/// The rules that updates must keep: what is deleted or reloaded was there, what is inserted is there now, nothing is
-/// changed in two ways at once, and counts before and after differ by what was inserted, deleted and moved.
+/// The validation of updates.
 ///
-/// The words are those of crash reports; Apple documents only that counts must agree.
+/// Deleted and reloaded items must have existed before, inserted items must exist now. No item may have two
+/// changes, and the counts before and after must differ by the insertions, deletions and moves.
+///
+/// The texts are those of crash reports; Apple documents only that counts must agree.
 extension BatchUpdate {
-  /// Why the updates contradict each other or the counts, or nil if they do not.
+  /// The reason why the updates contradict each other or the counts; nil if they don't.
   func contradiction(before: [Int], after: [Int]) -> String? {
     if let reason = reloadOfDeleted { return reason }
     let updates = withReloadsCarriedOut
@@ -79,7 +82,8 @@ extension BatchUpdate {
       ?? updates.rowFault(before, after) ?? updates.wrongRowCount(before, after)
   }
 
-  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections github.com/Shopify/FunctionalTableData/pull/130.
+  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections
+  /// github.com/Shopify/FunctionalTableData/pull/130.
   private var reloadOfDeleted: String? {
     let section = reloadedSections.keys.filter { deletedSections[$0] != nil }.min()
     let path =
@@ -90,8 +94,8 @@ extension BatchUpdate {
 
   // MARK: Sections
 
-  /// Source of the words for what is moved and deleted or inserted too: github.com/muccy/MUKDataSource,
-  /// MUKDataSourceTableUpdate.m.
+  /// The source of the texts for items that are moved and also deleted or inserted:
+  /// github.com/muccy/MUKDataSource, MUKDataSourceTableUpdate.m.
   private func sectionFault(_ before: Int, _ after: Int) -> String? {
     for section in deletedSections.keys.sorted() {
       guard (0..<before).contains(section) else {
@@ -134,10 +138,11 @@ extension BatchUpdate {
 
   // MARK: Rows
 
-  /// Sources: github.com/TextureGroup/Texture/pull/507 and github.com/yapstudios/YapDatabase/issues/489 for rows that
-  /// are moved and deleted or inserted too, github.com/RxSwiftCommunity/RxDataSources/issues/35 and
-  /// github.com/DeclarativeHub/Bond/issues/593 for moves of and to missing rows,
-  /// github.com/SwiftKickMobile/TLIndexPathTools/issues/13 and 20 for sections that are new or gone.
+  /// Sources of the texts: github.com/TextureGroup/Texture/pull/507 and
+  /// github.com/yapstudios/YapDatabase/issues/489 for rows that are moved and also deleted or inserted,
+  /// github.com/RxSwiftCommunity/RxDataSources/issues/35 and github.com/DeclarativeHub/Bond/issues/593 for
+  /// moves of and to missing rows, github.com/SwiftKickMobile/TLIndexPathTools/issues/13 and 20 for sections
+  /// that are new or gone.
   private func rowFault(_ before: [Int], _ after: [Int]) -> String? {
     func count(_ path: IndexPath, in counts: [Int]) -> Int? {
       counts.indices.contains(path.section) ? counts[path.section] : nil
@@ -219,7 +224,7 @@ extension BatchUpdate {
 }
 
 extension Sequence<IndexPath> {
-  /// How many paths lead to each section.
+  /// The number of paths in each section.
   fileprivate var countBySection: [Int: Int] {
     reduce(into: [:]) { counts, path in counts[path.section, default: 0] += 1 }
   }
@@ -234,18 +239,18 @@ extension Collection where Element: Hashable & Comparable {
 }
 
 extension IndexPath {
-  /// The path as an exception's reason shows it, without the address of the object.
+  /// The path in the format of an exception's reason, without the address of the object.
   fileprivate var inReason: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }
 
-/// Where rows go in an update.
+/// Maps rows and sections to their indexes before and after an update.
 struct BatchUpdatePlan<Animation> {
   private let updates: BatchUpdate<Animation>
   private let sections: IndexShift
 
-  /// The rows that leave each section as it was, and those that come to each as it is, in rising order.
+  /// The rows that leave and that enter each section, by its index before or after, in ascending order.
   private let leaving: [Int: [Int]]
   private let coming: [Int: [Int]]
 
@@ -268,7 +273,7 @@ struct BatchUpdatePlan<Animation> {
     Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).risingAndDistinct }
   }
 
-  /// How the rows of a section move that was `old` and is `new`.
+  /// The change of row indexes in a section that moves from `old` to `new`.
   private func rowShift(from old: Int, to new: Int) -> IndexShift {
     IndexShift(removed: leaving[old] ?? [], inserted: coming[new] ?? [])
   }
@@ -277,7 +282,7 @@ struct BatchUpdatePlan<Animation> {
 
   func oldSection(_ new: Int) -> Int? { oldSectionOfMoved[new] ?? sections.old(new) }
 
-  /// The row after the update, or nil if it is gone.
+  /// The row after the update; nil if it is gone.
   func new(_ old: IndexPath) -> IndexPath? {
     if let moved = updates.movedRows[old] { return moved }
     guard let section = newSection(old.section) else { return nil }
@@ -285,7 +290,7 @@ struct BatchUpdatePlan<Animation> {
     return shift.new(old.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// The row before the update, or nil if it is new.
+  /// The row before the update; nil if it is new.
   func old(_ new: IndexPath) -> IndexPath? {
     if let moved = oldRowOfMoved[new] { return moved }
     guard let section = oldSection(new.section) else { return nil }
@@ -294,20 +299,20 @@ struct BatchUpdatePlan<Animation> {
   }
 }
 
-/// How numbers move when some are taken out and others are put in.
+/// The change of indexes when some are removed and others are inserted.
 ///
-/// What is taken out is counted as it was before, what is put in as it is after. Asking takes logarithmic time.
+/// Removed indexes are those before the change, inserted ones those after it. Lookups take logarithmic time.
 struct IndexShift: Equatable {
-  /// What is taken out, in rising order, each number once.
+  /// The removed indexes, ascending and distinct.
   var removed: [Int] = []
 
-  /// What is put in, in rising order, each number once.
+  /// The inserted indexes, ascending and distinct.
   var inserted: [Int] = []
 
-  /// The number after the change, or nil if it was taken out.
+  /// The index after the change; nil if it was removed.
   func new(_ old: Int) -> Int? { IndexShift.moved(old, without: removed, with: inserted) }
 
-  /// The number before the change, or nil if it was put in.
+  /// The index before the change; nil if it was inserted.
   func old(_ new: Int) -> Int? { IndexShift.moved(new, without: inserted, with: removed) }
 
   private static func moved(_ index: Int, without gone: [Int], with come: [Int]) -> Int? {
@@ -319,7 +324,7 @@ struct IndexShift: Equatable {
 }
 
 extension [Int] {
-  /// The numbers in rising order, each once.
+  /// The numbers in ascending order, without duplicates.
   var risingAndDistinct: [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(count)
@@ -327,7 +332,7 @@ extension [Int] {
     return numbers
   }
 
-  /// The first index that fulfils a condition which all later ones fulfil too, or the end.
+  /// The first index whose element and all later ones fulfil a condition, or the end index; a binary search.
   fileprivate func firstIndex(fulfilling condition: (Int) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,31 +1,31 @@
 extension IndexPath {
-  /// A path to a row of a section of a table, both counted from 0.
+  /// Creates a path to a row in a section of a table, both zero-based.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// A path to an item of a section, both counted from 0; the same as a row.
+  /// Creates a path to an item in a section, both zero-based; the same as a row.
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }
 
-  /// The section of the row.
+  /// The index of the section.
   ///
-  /// A path that has not two parts raises NSInternalInconsistencyException.
+  /// A path that doesn't have two indexes raises NSInternalInconsistencyException.
   public var section: Int {
     get { part(0) }
     set { self = IndexPath(row: row, section: newValue) }
   }
 
-  /// The row in its section.
+  /// The index of the row in its section.
   ///
-  /// A path that has not two parts raises NSInternalInconsistencyException.
+  /// A path that doesn't have two indexes raises NSInternalInconsistencyException.
   public var row: Int {
     get { part(1) }
     set { self = IndexPath(row: newValue, section: section) }
   }
 
-  /// The item in its section; the same as a row.
+  /// The index of the item in its section; the same as the row.
   public var item: Int {
     get { row }
     set { row = newValue }
@@ -45,22 +45,22 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// A path to a row of a section of a table, both counted from 0.
+  /// Creates a path to a row in a section of a table, both zero-based.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// A path to an item of a section, both counted from 0; the same as a row.
+  /// Creates a path to an item in a section, both zero-based; the same as a row.
   public convenience init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }
 
-  /// The section of the row; a path that has not two parts raises NSInternalInconsistencyException.
+  /// The index of the section; a path that doesn't have two indexes raises NSInternalInconsistencyException.
   public var section: Int { (self as IndexPath).section }
 
-  /// The row in its section; a path that has not two parts raises NSInternalInconsistencyException.
+  /// The index of the row in its section; without two indexes NSInternalInconsistencyException is raised.
   public var row: Int { (self as IndexPath).row }
 
-  /// The item in its section; the same as a row.
+  /// The index of the item in its section; the same as the row.
   public var item: Int { row }
 }

@@ -1,4 +1,4 @@
-/// Views that wait to be used again, by their identifiers: each waits once, and the one that came last is used first.
+/// The views that wait to be reused, by identifier: each waits once, and the last one added is reused first.
 @MainActor
 struct ReuseQueue<View: UIView> {
   private var queues: [String: Queue] = [:]
@@ -8,7 +8,7 @@ struct ReuseQueue<View: UIView> {
     var waiting: Set<ObjectIdentifier> = []
   }
 
-  /// Lets a view wait; one without an identifier is not used again.
+  /// Adds a view; a view without an identifier is not reused.
   mutating func append(_ view: View, identifier: String?) {
     guard let identifier else { return }
     if queues[identifier, default: Queue()].waiting.insert(ObjectIdentifier(view)).inserted {
@@ -16,14 +16,14 @@ struct ReuseQueue<View: UIView> {
     }
   }
 
-  /// Takes out the view that came last, or returns nil.
+  /// Removes and returns the view that was added last; nil if there is none.
   mutating func popLast(identifier: String) -> View? {
     guard let view = queues[identifier]?.views.popLast() else { return nil }
     queues[identifier]?.waiting.remove(ObjectIdentifier(view))
     return view
   }
 
-  /// Takes a view out, if it waits.
+  /// Removes a view if it is in the queue.
   mutating func remove(_ view: View, identifier: String?) {
     guard let identifier, queues[identifier]?.waiting.remove(ObjectIdentifier(view)) != nil else { return }
     queues[identifier]?.views.removeAll { $0 === view }

@@ -1,4 +1,4 @@
-/// Where everything in a table lies from top to bottom, without a single view.
+/// The vertical positions of everything in a table, computed without views.
 struct TableGeometry: Equatable {
   struct Section: Equatable {
     var top: CGFloat = 0
@@ -12,11 +12,11 @@ struct TableGeometry: Equatable {
   }
 
   private(set) var sections: [Section]
-  /// Where the view under all sections begins.
+  /// The top of the table's footer view.
   let footerTop: CGFloat
   let height: CGFloat
 
-  /// Stacks a view over all sections, the sections, and a view under them.
+  /// Stacks the table's header view, the sections and the table's footer view.
   init(header: CGFloat, sections: [Section], footer: CGFloat) {
     var top = header
     self.sections = sections
@@ -33,13 +33,13 @@ struct TableGeometry: Equatable {
       && path.row < sections[path.section].rows.count
   }
 
-  /// Where a row begins and ends.
+  /// The top and the height of a row.
   func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (section.rowsTop + section.rows.start(of: path.row), section.rows.height(of: path.row))
   }
 
-  /// The first section that ends below `place`, or the number of sections.
+  /// The first section whose end is below `place`, or the number of sections.
   func firstSection(endingBelow place: CGFloat) -> Int {
     var low = 0
     var high = sections.count
@@ -50,7 +50,7 @@ struct TableGeometry: Equatable {
     return low
   }
 
-  /// The row at a place, or nil.
+  /// The row at a vertical position, or nil.
   func row(at place: CGFloat) -> IndexPath? {
     let number = firstSection(endingBelow: place)
     guard number < sections.count else { return nil }
@@ -60,7 +60,7 @@ struct TableGeometry: Equatable {
     return row < section.rows.count ? IndexPath(row: row, section: number) : nil
   }
 
-  /// The rows of which a part lies between two places; rows without height are left out.
+  /// The rows that intersect the range between two positions; rows without height are left out.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     var number = firstSection(endingBelow: top)
@@ -76,7 +76,7 @@ struct TableGeometry: Equatable {
     return paths
   }
 
-  /// The sections of which a part lies between two places.
+  /// The sections that intersect the range between two positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = firstSection(endingBelow: top)
     var end = first
@@ -85,10 +85,10 @@ struct TableGeometry: Equatable {
   }
 }
 
-/// How high the rows of a section are: all alike, or each by itself.
+/// The heights of a section's rows: all equal, or individual.
 enum TableRows: Equatable {
   case uniform(count: Int, height: CGFloat)
-  /// Where each row begins, from 0 on, and last where the section's rows end.
+  /// The top of each row, from 0, and as the last element the end of the rows.
   case single(starts: [CGFloat])
 
   init(heights: [CGFloat]) {
@@ -109,10 +109,10 @@ enum TableRows: Equatable {
     }
   }
 
-  /// The height of all rows together.
+  /// The total height of the rows.
   var height: CGFloat { start(of: count) }
 
-  /// Where a row begins; the number of rows gives their end.
+  /// The top of a row; the end of the rows if `row` is their number.
   func start(of row: Int) -> CGFloat {
     switch self {
     case .uniform(_, let height): CGFloat(row) * height
@@ -122,7 +122,7 @@ enum TableRows: Equatable {
 
   func height(of row: Int) -> CGFloat { start(of: row + 1) - start(of: row) }
 
-  /// The first row that ends below `place`, or the number of rows if none does.
+  /// The first row whose end is below `place`, or the number of rows.
   func firstRow(endingBelow place: CGFloat) -> Int {
     switch self {
     case .uniform(let count, let height):
@@ -142,15 +142,15 @@ enum TableRows: Equatable {
   }
 }
 
-/// A row that shows.
+/// A visible row.
 struct TableRow {
   var path: IndexPath
   let cell: UITableViewCell
 }
 
-/// The measures of tables, in points.
+/// The metrics of tables, in points.
 ///
-/// Apple publishes few of them; the others come near to what devices show, and no behaviour depends on them.
+/// Apple publishes few of them. The others are close to what devices show, and no behaviour depends on them.
 @MainActor
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
@@ -163,7 +163,7 @@ enum TableMetrics {
   static let deleteColor = UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
   static let insertColor = UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1)
 
-  /// How long rows take to come, go and move, in seconds.
+  /// The duration of animations of rows, in seconds.
   static let animationDuration: TimeInterval = 0.3
   static var margin: CGFloat { isFlat ? 15 : 10 }
   static let editControlWidth: CGFloat = 38
@@ -174,7 +174,7 @@ enum TableMetrics {
     style == .plain ? SimulatedDevice.current.behavior.plainHeaderHeight : 17.5
   }
 
-  /// How far the titles of headers and footers keep from the sides.
+  /// The horizontal margin of the titles of headers and footers.
   static func headerMargin(_ style: UITableView.Style, width: CGFloat) -> CGFloat {
     if isFlat { return margin }
     return style == .plain ? 12 : groupMargin(width: width) + 9
@@ -203,27 +203,27 @@ enum TableMetrics {
 
   // MARK: Before iOS 7
 
-  /// The background of a selected row: blue or grey.
+  /// The backgrounds of a selected row: blue or grey.
   static let blueSelection = DrawingShade(UIColor(hex: 0x058CF5), UIColor(hex: 0x015DE6))
   static let graySelection = DrawingShade(UIColor(hex: 0xE0E0E0), UIColor(hex: 0xBDBDBD))
 
-  /// The headers of plain tables, with their upper and lower lines.
+  /// The gradient of plain tables' headers, and the colours of their upper and lower lines.
   static let header = DrawingShade(UIColor(hex: 0x909FAA), UIColor(hex: 0xB8C1C8))
   static let headerLight = UIColor(hex: 0xA5B1BA)
   static let headerLine = UIColor(hex: 0x989EA4)
 
-  /// The details of the styles value1 and value2, and the title of value2.
+  /// The colour of details in the styles `value1` and `value2`, and of the title in `value2`.
   static let oldDetailColor = UIColor(hex: 0x385487)
   static let oldCaptionColor = UIColor(hex: 0x516691)
   static let oldCheckmarkColor = UIColor(hex: 0x324F85)
 
-  /// The edge of a group, and the lines between its rows.
+  /// The colour of a group's border, and of the lines between its rows.
   static let groupEdge = UIColor(hex: 0xABADB0)
   static let groupRadius: CGFloat = 10
 
-  /// How far a group keeps from the sides of a table: wide ones have wider margins.
+  /// The horizontal margin of groups, which is larger in wide tables.
   static func groupMargin(width: CGFloat) -> CGFloat { width > 480 ? 45 : 10 }
 
-  /// Whether the system looks as from iOS 7 on.
+  /// Whether the appearance is that of iOS 7 and later.
   static var isFlat: Bool { SimulatedDevice.current.behavior.tablesAreFlat }
 }

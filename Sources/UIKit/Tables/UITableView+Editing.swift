@@ -17,7 +17,7 @@ extension UITableView {
     }
   }
 
-  /// What editing would do with a row.
+  /// The editing style of a row.
   final func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
@@ -30,7 +30,7 @@ extension UITableView {
       tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
   }
 
-  /// Gives a cell that comes in the editing state of its row.
+  /// Sets the editing state of a new cell for its row.
   final func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     if storedEditing { askAboutEditing(cell, at: path) }
     if cell.isEditing != storedEditing { cell.setEditing(storedEditing, animated: false) }
@@ -41,7 +41,7 @@ extension UITableView {
     cell.state.subtracting(.showingDeleteConfirmation)
   }
 
-  // MARK: Signs and buttons
+  // MARK: Controls
 
   final func editControlTapped(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
@@ -56,13 +56,13 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     let present = generation
     dataSource?.tableView(self, commit: .delete, forRowAt: path)
-    // Whoever deleted the row has made it void; otherwise it closes.
+    // Deleting the row has invalidated `openRow`; otherwise the row is closed.
     if generation == present { closeOpenRow(animated: true) } else { openRow = nil }
   }
 
-  // MARK: The button that deletes
+  // MARK: Delete button
 
-  /// Shows the button of a row.
+  /// Shows a row's delete button.
   private func open(_ path: IndexPath, _ cell: UITableViewCell) {
     if openRow != path { closeOpenRow(animated: true) }
     openRow = path
@@ -82,7 +82,7 @@ extension UITableView {
     cell.change(to: closed(cell), animated: animated)
   }
 
-  /// A finger anywhere but on the button closes it.
+  /// Closes the open row if a touch is outside its delete button.
   @discardableResult
   final func closeOpenRow(unlessUnder touches: Set<UITouch>) -> Bool {
     guard let path = openRow, let button = cellForRow(at: path)?.parts.deleteButton else { return false }
@@ -128,14 +128,14 @@ extension UITableView {
 }
 
 extension TableMetrics {
-  /// How fast a finger must be for the button to stay, in points a second.
+  /// The minimum velocity of a swipe that leaves the delete button open, in points per second.
   static let leastSwipeVelocity: CGFloat = 100
 }
 
 // MARK: - Selecting
 
 extension UITableView {
-  // MARK: By code
+  // MARK: In code
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
@@ -163,9 +163,9 @@ extension UITableView {
     cellForRow(at: path)?.setSelected(true, animated: animated)
   }
 
-  // MARK: By a finger
+  // MARK: By touch
 
-  /// A finger on a row: it lights up, if it may.
+  /// Highlights the touched row, if the delegate allows it.
   final func rowTouchBegan(_ touch: UITouch) {
     guard touchedRow == nil, allowsAny,
       let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path)
@@ -179,7 +179,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// The row is dark again; returns it.
+  /// Ends the highlight of the touched row; returns the row.
   @discardableResult
   final func endHighlight() -> IndexPath? {
     guard let path = touchedRow else { return nil }
@@ -189,9 +189,9 @@ extension UITableView {
     return path
   }
 
-  /// The finger was lifted: the row is selected, or deselected if it was and the table allows several.
+  /// Selects the touched row, or deselects a selected one if multiple selection is allowed.
   ///
-  /// The delegate is asked which row it shall be; whoever is asked may change rows or reload the table.
+  /// The delegate may choose another row. Its methods may change rows or reload the table.
   final func rowTouchEnded() {
     let present = generation
     guard let touched = endHighlight(), generation == present, geometry.contains(touched) else { return }
@@ -225,7 +225,7 @@ extension UITableView {
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
   }
 
-  /// The detail button of a cell was tapped.
+  /// Tells the delegate about a tap on a cell's detail button.
   final func accessoryTapped(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -258,7 +258,7 @@ extension UITableView {
     }
   }
 
-  /// The cell goes with the finger, and other rows make way.
+  /// Moves the cell with the finger; other rows move out of its way.
   final func follow(_ present: RowMove) {
     let place = present.touch.location(in: self).y
     let geometry = geometry
@@ -293,7 +293,7 @@ extension UITableView {
     )
   }
 
-  /// The row stays where it is, or goes back to where it came from.
+  /// Ends the move: the row stays in its new place, or returns to its source.
   private func endMove(completing: Bool) {
     guard let ended = move else { return }
     if !completing && ended.path != ended.source { makeWay(from: ended.path, to: ended.source) }
@@ -312,7 +312,7 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// The geometry after a row has moved with its height.
+  /// The geometry after a move of a row with its height.
   func moving(_ old: IndexPath, to new: IndexPath) -> TableGeometry {
     let height = span(of: old).height
     let changed = sections.enumerated().map { number, section in
@@ -344,19 +344,19 @@ extension TableRows {
   }
 }
 
-/// A row under a finger that moves it.
+/// A move of a row in progress.
 struct RowMove {
-  /// Where the row came from.
+  /// The path of the row before the move.
   let source: IndexPath
-  /// Where it lies at the moment.
+  /// The present path.
   var path: IndexPath
   let cell: UITableViewCell
   let touch: UITouch
-  /// From the finger to the cell's middle.
+  /// The distance from the finger to the cell's centre.
   let grip: CGFloat
 }
 
-/// A pan to the left over a row that may be deleted.
+/// A pan to the left over a row that can be deleted.
 @MainActor
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   override var isRightMovement: Bool {

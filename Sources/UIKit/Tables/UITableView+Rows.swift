@@ -1,11 +1,11 @@
 extension UITableView {
-  /// Where everything lies; asks the data source if it was not asked yet.
+  /// The geometry of all rows; asks the data source if necessary.
   final var geometry: TableGeometry {
     loadIfNeeded()
     return loadedGeometry ?? TableGeometry(header: 0, sections: [], footer: 0)
   }
 
-  /// All that was known of the data is void; cells go back to their queues.
+  /// Discards all that was read from the data source, and returns the cells to their queues.
   final func forgetData() {
     guard !isLoading else { return }
     generation += 1
@@ -21,7 +21,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Heights have changed, the data has not.
+  /// Reads the heights again; the data hasn't changed.
   final func measureAnew() {
     guard loadedGeometry != nil, !isLoading else { return }
     loadGeometry()
@@ -32,7 +32,7 @@ extension UITableView {
     if loadedGeometry == nil && !isLoading && dataSource != nil { loadGeometry() }
   }
 
-  /// Asks how many sections and rows there are and how high everything is.
+  /// Reads the numbers of sections and rows, and the heights.
   final func loadGeometry() {
     guard !isLoading else { return }
     isLoading = true
@@ -62,7 +62,7 @@ extension UITableView {
     )
   }
 
-  /// Asks for the first row's height; if the delegate lacks the method, all rows are alike.
+  /// Reads the first row's height, and the others only if the delegate implements the method.
   private func measureRows(_ count: Int, _ section: Int) -> TableRows {
     guard count > 0, let tableDelegate else { return .uniform(count: count, height: rowHeight(rowHeight)) }
     unanswered.remove(.rowHeight)
@@ -118,7 +118,7 @@ extension UITableView {
     dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  // MARK: Answers that a delegate left to the table
+  // MARK: Defaults of delegate methods
 
   final var defaultRowHeight: CGFloat {
     unanswered.insert(.rowHeight)
@@ -135,7 +135,7 @@ extension UITableView {
     return sectionFooterHeight
   }
 
-  // MARK: Views over and under all
+  // MARK: Header and footer views of the table
 
   final func exchange(_ old: UIView?, for new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
@@ -145,60 +145,60 @@ extension UITableView {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension UITableView {
-  /// The cells that show, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return rows.map(\.cell)
   }
 
-  /// The rows that show, from top to bottom; nil if there are none.
+  /// The visible rows, from top to bottom; nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return rows.isEmpty ? nil : rows.map(\.path)
   }
 
-  /// The cell of a row, or nil if it does not show.
+  /// The cell of a row; nil if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.cell(at: indexPath)
   }
 
-  /// The row of a cell, or nil if it does not show.
+  /// The row of a cell; nil if it is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.path(of: cell)
   }
 
-  /// The row at a point of the table, or nil.
+  /// The row at a point in the table's coordinates, or nil.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return geometry.row(at: point.y)
   }
 
-  /// The rows of which a part lies in a rectangle of the table; nil if there are none.
+  /// The rows that intersect a rectangle in the table's coordinates; nil if there are none.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let rows = geometry.rows(from: rect.minY, to: rect.maxY)
     return rows.isEmpty ? nil : rows
   }
 
-  /// Where a row lies; zero for a row that does not exist.
+  /// The frame of a row; zero for a row that doesn't exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     let geometry = geometry
     return geometry.contains(indexPath) ? frame(ofRow: indexPath, in: geometry) : .zero
   }
 
-  /// Where a section with header and footer lies; zero for a section that does not exist.
+  /// The frame of a section with header and footer; zero for a section that doesn't exist.
   public func rect(forSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.bottom) }
   }
 
-  /// Where the header of a section lies when it does not stay at the top.
+  /// The frame of a section's header when it isn't pinned to the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.rowsTop) }
   }
 
-  /// Where the footer of a section lies when it does not stay at the bottom.
+  /// The frame of a section's footer when it isn't pinned to the bottom.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(section) { ($0.footerTop, $0.bottom) }
   }
@@ -210,21 +210,21 @@ extension UITableView {
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// The header of a section, if it shows and is of this kind.
+  /// The header view of a section, if it is visible and of this class.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it shows and is of this kind.
+  /// The footer view of a section, if it is visible and of this class.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls to a row, or with `NSNotFound` for the row to a section without rows.
+  /// Scrolls to a row, or to a section without rows if the row is `NSNotFound`.
   ///
-  /// A row that does not exist raises NSRangeException.
+  /// A row that doesn't exist raises NSRangeException.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let geometry = geometry
     if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),
@@ -249,7 +249,7 @@ extension UITableView {
     )
   }
 
-  /// Scrolls to the selected row that is nearest to what shows, if there is one.
+  /// Scrolls to the selected row that is nearest to the visible area, if there is one.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let geometry = geometry
     let frames = selection.filter(geometry.contains).map { frame(ofRow: $0, in: geometry) }

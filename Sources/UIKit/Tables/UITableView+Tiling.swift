@@ -1,7 +1,7 @@
 extension UITableView {
-  /// Brings in the rows and headers that show and takes out the others.
+  /// Adds the visible rows and headers, and removes the others.
   ///
-  /// Whoever is asked may reload the table: then the rest waits for the next layout.
+  /// Callbacks may reload the table; the remaining work then waits for the next layout.
   final func tile() {
     guard let geometry = loadedGeometry, bounds.height.isFinite, bounds.width.isFinite else { return }
     updateContentSize()
@@ -45,7 +45,7 @@ extension UITableView {
     for row in gone { retire(row) }
   }
 
-  /// The frame of a row that exists.
+  /// The frame of a row, which must exist.
   final func frame(ofRow path: IndexPath, in geometry: TableGeometry) -> CGRect {
     let span = geometry.span(of: path)
     return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
@@ -58,13 +58,13 @@ extension UITableView {
     cell.groupPlace = groupPlace(of: path, in: geometry)
   }
 
-  /// Asks for a cell and shows it.
+  /// Asks the data source for a cell and adds it.
   final func bringIn(_ path: IndexPath) {
     guard let dataSource else { return }
     let present = generation
     let cell = dataSource.tableView(self, cellForRowAt: path)
     guard generation == present, let geometry = loadedGeometry, geometry.contains(path) else { return }
-    // One cell can't be in two places: the last row that asked for it gets it.
+    // If several rows return the same cell, the last one gets it.
     rows.remove(cell)
     waitingCells.remove(cell, identifier: cell.reuseIdentifier)
     UIView.performWithoutAnimation {
@@ -79,7 +79,7 @@ extension UITableView {
     show(cell)
   }
 
-  /// Adds a cell and lays it out, without asking for a layout of the table, which is under way.
+  /// Adds a cell and lays it out without invalidating the table's layout, which is in progress.
   private func show(_ cell: UITableViewCell) {
     let isAwaited = flags.contains(.needsLayout)
     if cell.superview !== self { insertSubview(cell, at: rowLevel) }
@@ -88,13 +88,13 @@ extension UITableView {
     UIView.performWithoutAnimation { cell.layoutIfNeeded() }
   }
 
-  /// The lines lie before the background.
+  /// The lines are in front of the background.
   private var lineLevel: Int { backgroundView?.superview === self ? 1 : 0 }
 
-  /// Rows lie before the lines and behind headers.
+  /// Rows are in front of the lines and behind headers.
   private var rowLevel: Int { lineLevel + (linesView == nil ? 0 : 1) }
 
-  /// A plain table without a footer goes on with lines where rows could follow.
+  /// Draws lines below the rows of a plain table without a footer.
   private func placeLines(below geometry: TableGeometry) {
     let top = geometry.footerTop
     let isShown =
@@ -122,7 +122,7 @@ extension UITableView {
     lines.color = separatorColor
   }
 
-  /// Gives a cell the state that its row has.
+  /// Sets a cell's state for its row.
   final func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setSelected(selection.contains(path), animated: false)
     cell.setHighlighted(touchedRow == path, animated: false)
@@ -132,7 +132,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// A row does not show any more: its cell waits to be used again.
+  /// Moves the cell of a row that is not visible any more to the reuse queue.
   final func retire(_ row: TableRow) {
     row.cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
@@ -153,7 +153,7 @@ extension UITableView {
 // MARK: - Headers
 
 extension UITableView {
-  /// Brings in headers and footers of the sections that show, and takes out the others.
+  /// Adds headers and footers of the visible sections, and removes the others.
   final func tileHeaders(_ geometry: TableGeometry) {
     let present = generation
     let shown = geometry.sections(from: bounds.minY, to: bounds.maxY)
@@ -184,7 +184,7 @@ extension UITableView {
     }
   }
 
-  /// In a plain table a header stays at the top as long as its section shows.
+  /// The header's frame; in a plain table it is pinned to the top while its section is visible.
   final func frame(ofHeader section: Int, in geometry: TableGeometry) -> CGRect {
     let place = geometry.sections[section]
     var top = place.top
@@ -194,7 +194,7 @@ extension UITableView {
     return CGRect(x: 0, y: top, width: bounds.width, height: place.header)
   }
 
-  /// In a plain table a footer stays at the bottom as long as its section shows.
+  /// The footer's frame; in a plain table it is pinned to the bottom while its section is visible.
   final func frame(ofFooter section: Int, in geometry: TableGeometry) -> CGRect {
     let place = geometry.sections[section]
     var top = place.footerTop
@@ -224,14 +224,14 @@ extension UITableView {
   }
 }
 
-// MARK: - Older look
+// MARK: - Appearance before iOS 7
 
-/// How tables look before iOS 7: grouped ones have white fields with round corners on pinstripes.
+/// The appearance of tables before iOS 7: grouped ones have white groups with rounded corners on stripes.
 extension UITableView {
-  /// Whether rows stand in fields with round corners.
+  /// Whether groups have rounded corners.
   final var hasRoundGroups: Bool { style == .grouped && !TableMetrics.isFlat }
 
-  /// Where a row stands in its group.
+  /// The position of a row in its group.
   final func groupPlace(of path: IndexPath, in geometry: TableGeometry) -> TableGroupPlace? {
     guard hasRoundGroups, geometry.contains(path) else { return nil }
     return TableGroupPlace(
@@ -240,20 +240,20 @@ extension UITableView {
     )
   }
 
-  /// The ground of a grouped table before iOS 7.
+  /// The background colour of a grouped table before iOS 7.
   static let groupedGround = UIColor(hex: 0xC5CCD4)
 
   private static let stripeColor = UIColor(hex: 0xCBD2D8)
   private static let stripes: [CGFloat] = [2, 5]
   private static let padGround = DrawingShade(UIColor(hex: 0xE2E5EA), UIColor(hex: 0xD0D2D8))
 
-  /// Draws pinstripes on phones and a shade on pads, unless the application has chosen another background.
+  /// Draws stripes on phones and a gradient on pads, unless the application has set another background.
   final func drawGround() {
     guard hasRoundGroups, backgroundView == nil, backgroundColor == UITableView.groupedGround else { return }
     guard device.behavior.groupedTablesAreStriped else {
       return UIBezierPath(rect: bounds).fill(with: UITableView.padGround)
     }
-    // One broad line, cut into stripes by its dashes.
+    // One wide line, cut into stripes by its dash pattern.
     let line = UIBezierPath()
     line.move(to: CGPoint(x: bounds.minX, y: bounds.midY))
     line.addLine(to: CGPoint(x: bounds.maxX, y: bounds.midY))
@@ -264,7 +264,7 @@ extension UITableView {
   }
 }
 
-/// The rows that show: from top to bottom once the table is tiled, and each found by its place or its cell at once.
+/// The visible rows, in order once the table is tiled, with fast lookups by path and by cell.
 struct ShownRows: RandomAccessCollection {
   private var rows: [TableRow] = []
   private var cells: [IndexPath: UITableViewCell] = [:]
@@ -278,10 +278,10 @@ struct ShownRows: RandomAccessCollection {
   var endIndex: Int { rows.endIndex }
   subscript(index: Int) -> TableRow { rows[index] }
 
-  /// The cell of a row, or nil if it does not show.
+  /// The cell of a row; nil if it is not visible.
   func cell(at path: IndexPath) -> UITableViewCell? { cells[path] }
 
-  /// The row of a cell, or nil if it does not show.
+  /// The row of a cell; nil if it is not visible.
   func path(of cell: UITableViewCell) -> IndexPath? { paths[ObjectIdentifier(cell)] }
 
   mutating func append(_ row: TableRow) {
@@ -290,7 +290,7 @@ struct ShownRows: RandomAccessCollection {
     paths[ObjectIdentifier(row.cell)] = row.path
   }
 
-  /// Takes out the row of a cell, if it shows.
+  /// Removes the row of a cell, if it is visible.
   mutating func remove(_ cell: UITableViewCell) {
     if path(of: cell) != nil { removeAll { $0.cell === cell } }
   }
@@ -303,24 +303,24 @@ struct ShownRows: RandomAccessCollection {
     rows.removeAll(where: isGone)
   }
 
-  /// Brings the rows into their order from top to bottom.
+  /// Sorts the rows from top to bottom.
   mutating func sort() { rows.sort { $0.path < $1.path } }
 }
 
-/// The lines that a plain table draws where its rows end, as if empty rows followed.
+/// The lines below the rows of a plain table, as if empty rows followed.
 @MainActor
 final class TableLinesView: UIView {
-  /// How far apart the lines are, in points.
+  /// The distance between the lines, in points.
   var rowHeight: CGFloat = 0 {
     didSet { if rowHeight != oldValue { setNeedsDisplay() } }
   }
 
-  /// How far the lines keep from the left and right, in points.
+  /// The horizontal insets of the lines, in points.
   var inset = UIEdgeInsets.zero {
     didSet { if inset != oldValue { setNeedsDisplay() } }
   }
 
-  /// The lines' colour.
+  /// The colour of the lines.
   var color: UIColor? {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
@@ -347,21 +347,21 @@ final class TableLinesView: UIView {
   }
 }
 
-/// What lies behind a row of a grouped table before iOS 7: a piece of a white field with round corners and an edge.
+/// The background of a row of a grouped table before iOS 7: a part of a white group with rounded corners.
 @MainActor
 final class TableGroupView: UIView {
-  /// What fills the piece.
+  /// The fill of the background.
   enum Fill: Equatable {
     case color(UIColor)
     case shade(DrawingShade)
   }
 
-  /// Where the row stands; nil for a row of a plain table, which fills it from side to side.
+  /// The position in the group; nil for a row of a plain table, which has the full width.
   var place: TableGroupPlace? { didSet { if place != oldValue { setNeedsDisplay() } } }
 
   var fill: Fill { didSet { if fill != oldValue { setNeedsDisplay() } } }
 
-  /// Whether the edge is drawn: not by what only lies over a piece that has one.
+  /// Whether the border is drawn; false for a view in front of another one with a border.
   private let hasEdge: Bool
 
   init(fill: Fill, hasEdge: Bool) {
@@ -381,7 +381,7 @@ final class TableGroupView: UIView {
     let area = bounds.insetBy(dx: margin, dy: 0)
     guard area.width > 0, area.height > 0 else { return }
     if hasEdge {
-      // Light falls on the ground below a group.
+      // The light line below a group.
       if place.isLast {
         UIColor(white: 1, alpha: 0.6).setFill()
         outline(area, place).fill()
@@ -418,7 +418,7 @@ final class TableGroupView: UIView {
   }
 }
 
-/// Where a row stands in its group, which decides about round corners before iOS 7.
+/// The position of a row in its group, which determines its rounded corners before iOS 7.
 struct TableGroupPlace: Equatable {
   var isFirst: Bool
   var isLast: Bool

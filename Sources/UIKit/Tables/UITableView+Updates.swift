@@ -1,24 +1,26 @@
 extension UITableView {
-  // MARK: Telling
+  // MARK: Updates
 
-  /// Tells the table of several changes as one, up to `endUpdates()`; calls may be nested.
+  /// Begins a batch of changes that ends with `endUpdates()`; calls can be nested.
   public func beginUpdates() {
     loadIfNeeded()
     updateDepth += 1
   }
 
-  /// Carries out all changes since `beginUpdates()`.
+  /// Applies all changes since `beginUpdates()`.
   ///
-  /// Counts that contradict them, and changes that contradict each other, raise NSInternalInconsistencyException: a row
-  /// or section may be deleted, reloaded or moved, but only one of them. Without changes heights are asked anew.
+  /// A row or section may have only one change: a deletion, a reload or a move. Changes that contradict
+  /// each other or the data source's counts raise NSInternalInconsistencyException. Without changes,
+  /// heights are read again.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { carryOut(nil) }
   }
 
-  /// Carries out the changes that `updates` tells of as one, then calls `completion` with whether all was animated
-  /// to the end.
+  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
+  ///
+  /// Its argument is whether the animations have finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -30,48 +32,49 @@ extension UITableView {
     }
   }
 
-  /// Carries out the changes that `updates` tells of as one, then calls `completion` with whether all was animated
-  /// to the end.
+  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
+  ///
+  /// Its argument is whether the animations have finished.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// The data source has new rows, at these places after the change.
+  /// Inserts rows that the data source has added; the paths are those after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.insertedRows[path] = animation } }
   }
 
-  /// Rows are gone from the data source that were at these places before the change.
+  /// Deletes rows that the data source has removed; the paths are those before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.deletedRows[path] = animation } }
   }
 
-  /// Asks for the cells of rows anew, and deselects the rows.
+  /// Asks for the cells of rows again, and deselects the rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
 
-  /// A row has moved in the data source, from its place before the change to that after it.
+  /// Moves a row, from its path before the change to its path afterwards.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// The data source has new sections, at these places after the change.
+  /// Inserts sections that the data source has added; the indexes are those after the change.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.insertedSections[section] = animation } }
   }
 
-  /// Sections are gone from the data source that were at these places before the change.
+  /// Deletes sections that the data source has removed; the indexes are those before the change.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.deletedSections[section] = animation } }
   }
 
-  /// Asks for everything in sections anew, and deselects their rows.
+  /// Reads sections from the data source again, and deselects their rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
-  /// A section has moved in the data source, from its place before the change to that after it.
+  /// Moves a section, from its index before the change to its index afterwards.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
@@ -82,7 +85,7 @@ extension UITableView {
     if updateDepth == 0 { carryOut(nil) }
   }
 
-  // MARK: Carrying out
+  // MARK: Applying
 
   private func carryOut(_ completion: ((Bool) -> Void)?) {
     let present = updates
@@ -109,12 +112,12 @@ extension UITableView {
     animate(change, completion)
   }
 
-  /// The content's size follows in the animation.
+  /// Sets the content size without an animation of its own.
   private func loadGeometryForUpdate() {
     UIView.performWithoutAnimation { loadGeometry() }
   }
 
-  /// Rows that stay go to their new places, new ones come in, and those that are gone go out.
+  /// Moves the rows that stay, and animates inserted and deleted ones.
   private func animate(_ change: TableChange, _ completion: ((Bool) -> Void)?) {
     var leaving: [UITableViewCell] = []
     UIView.animate(
@@ -133,7 +136,7 @@ extension UITableView {
     )
   }
 
-  /// Returns the cells that leave: they are still shown if an animation runs.
+  /// Applies the change; returns the cells that leave, which stay visible until the animation ends.
   private func apply(_ change: TableChange) -> [UITableViewCell] {
     selection = selection.compactMap(change.plan.new)
     touchedRow = touchedRow.flatMap(change.plan.new)
@@ -172,7 +175,7 @@ extension UITableView {
     row.cell.frame = animation.outside(row.cell.frame)
   }
 
-  /// A cell that came in with the update starts from where its row was, or from outside if it is new.
+  /// Places a cell that was added by the update where its row was before, or outside if the row is new.
   private func comeIn(_ row: TableRow, _ change: TableChange) {
     guard AnimationBlock.isEnabled else { return }
     let end = row.cell.frame
@@ -192,7 +195,7 @@ extension UITableView {
 typealias TableUpdates = BatchUpdate<UITableView.RowAnimation>
 
 extension TableUpdates {
-  /// Whether anything is to be seen of it; an update of heights alone is.
+  /// Whether the update is animated; an update that only changes heights is.
   fileprivate var isAnimated: Bool {
     if isEmpty || !movedRows.isEmpty || !movedSections.isEmpty { return true }
     return [deletedRows.values, insertedRows.values].contains { $0.contains(where: isSeen) }
@@ -205,7 +208,7 @@ extension TableUpdates {
 }
 
 extension UITableView.RowAnimation {
-  /// Where a row begins to come in, or ends to go out.
+  /// The frame where a row starts when it is inserted, or ends when it is deleted.
   fileprivate func outside(_ frame: CGRect) -> CGRect {
     switch self {
     case .right: frame.offsetBy(dx: frame.width, dy: 0)
@@ -217,7 +220,7 @@ extension UITableView.RowAnimation {
   }
 }
 
-/// An update, with where everything lay before and lies after.
+/// An update, with the geometry before and after.
 struct TableChange {
   let updates: TableUpdates
   let plan: BatchUpdatePlan<UITableView.RowAnimation>

@@ -1,15 +1,15 @@
-/// Rows in one column, in sections, that scroll up and down.
+/// A scrolling list of rows in one column, in sections.
 ///
-/// Only rows that show have cells. Where rows lie is arithmetic, or sums of heights: see `TableGeometry`.
+/// Only visible rows have cells. The positions of rows are computed from their heights: see `TableGeometry`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The style of the table.
   public final let style: Style
 
   final weak var tableDelegate: (any UITableViewDelegate)?
   final var loadedGeometry: TableGeometry?
   final var isLoading = false
-  /// Counts what makes rows that are being brought in void.
+  /// A count of changes that invalidate the rows being added.
   final var generation = 0
   final var rows = ShownRows()
   final var linesView: TableLinesView?
@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
   final var waitingCells = ReuseQueue<UITableViewCell>()
   final var waitingHeaders = ReuseQueue<UITableViewHeaderFooterView>()
   final var cellTypes: [String: UITableViewCell.Type] = [:]
-  /// The identifiers whose cells are prototypes of a storyboard's scene, so that their rows trigger its segues.
+  /// The identifiers of the prototype cells in the storyboard's scene, whose rows trigger segues.
   final var prototypes: Set<String> = []
   final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: [IndexPath] = []
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   final var move: RowMove?
   final let rowSwipe = RowSwipeGestureRecognizer()
 
-  /// Creates a table.
+  /// Creates a table in a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Restores an archived table's place, as a plain one.
+  /// Restores an archived table's frame, in plain style.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -60,12 +60,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Tells how many rows there are and makes their cells; not kept alive.
+  /// The data source, which provides the rows and their cells; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// Hears what happens to rows; not kept alive.
+  /// The delegate, which receives the events of rows; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -81,9 +81,9 @@ open class UITableView: UIScrollView {
     forgetData()
   }
 
-  /// Asks the data source for everything anew; the selection is lost.
+  /// Reads everything from the data source again and clears the selection.
   ///
-  /// Cells come in with the next layout. A call while the table is asking waits until then.
+  /// Cells are added in the next layout. A call during a callback of the table takes effect then.
   open func reloadData() {
     guard !isLoading else { return setNeedsLayout() }
     forgetData()
@@ -91,10 +91,10 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { geometry.sections.count }
 
-  /// How many rows a section has; 0 for a section that does not exist.
+  /// The number of rows in a section; 0 for a section that doesn't exist.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = geometry.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -102,10 +102,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows unless the delegate tells it: 44 points.
+  /// The height of rows unless the delegate returns it: 44 points by default.
   ///
-  /// From iOS 8 on it reads `automaticDimension`, which stands for 44 points as well. What is negative, infinite
-  /// or not a number counts as 0.
+  /// From iOS 8 on the default is `automaticDimension`, which also means 44 points. Negative, infinite and
+  /// not-a-number values are replaced by 0.
   open lazy var rowHeight: CGFloat =
     SimulatedDevice.current.behavior.rowHeightsReadAutomatic
     ? UITableView.automaticDimension : TableMetrics.rowHeight
@@ -113,22 +113,22 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { measureAnew() } }
   }
 
-  /// The height of headers unless the delegate tells it: 28 points in a plain table, 22 up to iOS 6.
+  /// The height of headers unless the delegate returns it: 28 points in a plain table, 22 up to iOS 6.
   open lazy var sectionHeaderHeight: CGFloat = TableMetrics.headerHeight(style) {
     didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
   }
 
-  /// The height of footers unless the delegate tells it: 28 points in a plain table, 22 up to iOS 6.
+  /// The height of footers unless the delegate returns it: 28 points in a plain table, 22 up to iOS 6.
   open lazy var sectionFooterHeight: CGFloat = TableMetrics.headerHeight(style) {
     didSet { if sectionFooterHeight != oldValue { measureAnew() } }
   }
 
-  /// The view over all sections; its height counts, its width follows the table's.
+  /// The view above all sections; it keeps its height and gets the table's width.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) }
   }
 
-  /// The view under all sections; its height counts, its width follows the table's.
+  /// The view below all sections; it keeps its height and gets the table's width.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
@@ -144,12 +144,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators
 
-  /// How rows are separated.
+  /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { restyleCells() }
   }
 
-  /// The colour of separators; nil gives the usual grey back.
+  /// The colour of the separators; nil restores the default grey.
   open var separatorColor: UIColor? = TableMetrics.separatorColor {
     didSet {
       if separatorColor == nil { separatorColor = TableMetrics.separatorColor }
@@ -157,39 +157,39 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How far separators keep from the edges; only left and right count.
+  /// The insets of the separators; only left and right are used.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
     didSet { restyleCells() }
   }
 
   // MARK: Selection
 
-  /// Whether a finger selects rows.
+  /// Whether a tap selects rows.
   open var allowsSelection = true
 
-  /// Whether a finger selects several rows, and deselects those that are selected.
+  /// Whether taps select several rows, and deselect selected ones.
   open var allowsMultipleSelection = false
 
-  /// Whether a finger selects rows in editing.
+  /// Whether a tap selects rows while editing.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether a finger selects several rows in editing.
+  /// Whether taps select several rows while editing.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// The selected row, or the first that was selected of several.
+  /// The selected row; of several, the one that was selected first.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows in the order in which they were selected, or nil if there are none.
+  /// The selected rows in the order in which they were selected; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row, or none if nil, and scrolls to it; the delegate is not told.
+  /// Selects a row, or clears the selection for nil, and scrolls to it; doesn't notify the delegate.
   ///
-  /// Unless the table allows several, others are deselected. A row that does not exist is ignored.
+  /// Unless multiple selection is allowed, other rows are deselected. A row that doesn't exist is ignored.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects a row; the delegate is not told.
+  /// Deselects a row; doesn't notify the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard let index = selection.firstIndex(of: indexPath) else { return }
     selection.remove(at: index)
@@ -204,14 +204,14 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Lets rows be deleted, inserted and moved, or no longer.
+  /// Begins or ends editing, in which rows can be deleted, inserted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edit(editing, animated: animated)
   }
 
   // MARK: Layout
 
-  /// Places what shows, and brings in and takes out cells.
+  /// Lays out the visible parts, and adds and removes cells.
   open override func layoutSubviews() {
     loadIfNeeded()
     super.layoutSubviews()
@@ -219,24 +219,24 @@ open class UITableView: UIScrollView {
     placeIndicators()
   }
 
-  /// Draws the ground that rows of a grouped table stand on before iOS 7.
+  /// Draws the background of a grouped table before iOS 7.
   open override func draw(_ rect: CGRect) {
     drawGround()
   }
 
-  /// A finger came down on a row.
+  /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { rowTouchBegan(touch) }
   }
 
-  /// A finger that tapped a row selects it.
+  /// Selects the tapped row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     rowTouchEnded()
   }
 
-  /// A finger was taken away, such as for scrolling.
+  /// Ends the highlight, for example because of a drag.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     endHighlight()
@@ -254,17 +254,17 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// How sections look.
+  /// The styles of tables.
   public enum Style: Int, Sendable {
-    /// One below the other; headers stay at the top while their section shows.
+    /// Sections without gaps; headers are pinned to the top while their section is visible.
     case plain = 0
-    /// Apart from each other, on a grey ground.
+    /// Separate groups on a grey background.
     case grouped = 1
   }
 
-  /// Where a row comes to lie when it is scrolled to.
+  /// The positions of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it takes the shortest way.
+    /// The nearest position at which the row is visible.
     case none = 0
     /// At the top.
     case top = 1
@@ -274,30 +274,30 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animations of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade.
     case fade = 0
-    /// They slide in from the right, and out to it.
+    /// Rows slide in from the right, and out to the right.
     case right = 1
-    /// They slide in from the left, and out to it.
+    /// Rows slide in from the left, and out to the left.
     case left = 2
-    /// They slide down from above, and up again.
+    /// Rows slide down from above, and out upwards.
     case top = 3
-    /// They slide up from below, and down again.
+    /// Rows slide up from below, and out downwards.
     case bottom = 4
-    /// They are there, or gone, at once.
+    /// Rows appear and disappear without an animation.
     case none = 5
-    /// They fade in their place.
+    /// Rows fade in place.
     case middle = 6
-    /// The table chooses: it fades.
+    /// The table chooses: rows fade.
     case automatic = 100
   }
 
-  /// Stands for the height that the table would choose itself.
+  /// The height that the table chooses.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// Posted when rows were selected or deselected by a finger.
+  /// Posted when rows were selected or deselected by a tap.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
@@ -306,7 +306,7 @@ extension UITableView {
 // MARK: - Reuse
 
 extension UITableView {
-  /// A cell that does not show any more, or a new one of the registered class; nil if there is neither.
+  /// Returns a cell to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waitingCells.popLast(identifier: identifier) {
       cell.prepareForReuse()
@@ -316,9 +316,9 @@ extension UITableView {
     return type.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A cell that does not show any more, or a new one of the registered class.
+  /// Returns a cell to reuse, or a new one of the registered class.
   ///
-  /// An identifier without a class raises NSInternalInconsistencyException.
+  /// An identifier without a registered class raises NSInternalInconsistencyException.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -330,7 +330,7 @@ extension UITableView {
     )
   }
 
-  /// A header or footer that does not show any more, or a new one of the registered class; nil if there is neither.
+  /// Returns a header or footer to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -341,16 +341,17 @@ extension UITableView {
     return headerTypes[identifier]?.init(reuseIdentifier: identifier)
   }
 
-  /// Names the class of cells with an identifier; nil forgets it.
+  /// Registers the class of cells with an identifier; nil unregisters it.
   ///
-  /// It replaces what was registered under the identifier before, a prototype cell of a storyboard too: rows then lose
-  /// the segue that starts at the prototype. Source: Apple, UITableView.register(_:forCellReuseIdentifier:), discussion.
+  /// It replaces an earlier registration of the identifier, including a prototype cell of a storyboard: rows
+  /// then don't perform the prototype's segue. Source: Apple,
+  /// UITableView.register(_:forCellReuseIdentifier:), discussion.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellTypes[identifier] = cellClass
     prototypes.remove(identifier)
   }
 
-  /// Names the class of headers and footers with an identifier; nil forgets it.
+  /// Registers the class of headers and footers with an identifier; nil unregisters it.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -359,8 +360,9 @@ extension UITableView {
   }
 }
 
-/// Questions that a data source or delegate need not answer; the default answer notes itself here, so that the
-/// table need not ask for each of many rows.
+/// The optional height methods that the delegate doesn't implement.
+///
+/// Their default implementations set these flags, and the table then doesn't call them for every row.
 struct TableQuestions: OptionSet {
   let rawValue: Int
 

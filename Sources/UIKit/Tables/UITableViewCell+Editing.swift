@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// Makes and removes what editing shows.
+  /// Creates and removes the parts that are visible while editing.
   final func updateEditingParts() {
     let shownKind: TableCellSign.Kind? =
       state.contains(.showingEditControl) ? (editingStyle == .insert ? .insert : .delete) : nil
@@ -68,7 +68,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Makes the button that deletes, unless it is there.
+  /// Creates the delete button, unless it exists.
   final func makeDeleteButton(_ title: String) {
     guard parts.deleteButton == nil else { return }
     let button = UIButton(type: .custom)
@@ -83,21 +83,21 @@ extension UITableViewCell {
     UIView.performWithoutAnimation { placeParts() }
   }
 
-  /// Pulls the content to the left by some points, showing that much of the button that deletes.
+  /// Shifts the content to the left by some points, which reveals that much of the delete button.
   final func pull(by points: CGFloat) {
     deletePull = max(0, points)
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// Shows nothing of editing any more.
+  /// Removes all parts of editing without an animation.
   final func endEditingAtOnce() {
     storedEditing = false
     change(to: [], animated: false)
   }
 }
 
-/// A sign in a cell: an arrow, a check mark, or what editing taps.
+/// A symbol in a cell: an arrow, a check mark, or an editing control.
 @MainActor
 final class TableCellSign: UIControl {
   enum Kind {
@@ -109,7 +109,7 @@ final class TableCellSign: UIControl {
   }
 
   let kind: Kind
-  /// Receives touches on the reorder control, in the order began, moved, ended.
+  /// Called for each phase of a touch on the reorder control: began, moved, ended.
   var onTouch: ((UITouch, UITouch.Phase) -> Void)?
 
   init(_ kind: Kind) {

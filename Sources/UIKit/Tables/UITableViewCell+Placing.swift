@@ -1,6 +1,6 @@
 extension UITableViewCell {
-  /// Places, from left to right: the sign of editing, the content, the accessory, the control that moves the row,
-  /// and the button that deletes it.
+  /// Places the edit control, the content, the accessory, the reorder control and the delete
+  /// button, from left to right.
   final func placeParts() {
     updateParts()
     let size = bounds.size
@@ -36,7 +36,7 @@ extension UITableViewCell {
     placeLabels()
   }
 
-  /// Puts the row's piece of a group behind everything.
+  /// Moves the group background behind everything else.
   final func placeGroup() {
     guard let groupPlace, backgroundView == nil else {
       parts.group?.removeFromSuperview()
@@ -69,7 +69,7 @@ extension UITableViewCell {
     button.frame = CGRect(x: bounds.width - pull, y: 0, width: width, height: bounds.height)
   }
 
-  /// How wide the button that deletes is.
+  /// The width of the delete button.
   final var deleteButtonWidth: CGFloat {
     max(TableMetrics.leastDeleteButtonWidth, (parts.deleteButton?.sizeThatFits(.zero).width ?? 0) + 30)
   }
@@ -80,7 +80,7 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { storedEditing ? editingAccessoryType : accessoryType }
 
-  /// The room that the accessory takes from the content, with its margins.
+  /// The width of the accessory with its margins.
   final var accessoryWidth: CGFloat {
     if let view = shownAccessoryView { return view.bounds.width + 25 }
     switch shownAccessoryType {
@@ -163,14 +163,14 @@ extension UITableViewCell {
     showSelection(animated: false)
   }
 
-  /// The view that shows that the cell is selected, if it is.
+  /// The view that shows the selection, if the cell is selected.
   final var shownSelection: UIView? {
     guard selectionStyle != .none, storedSelected || storedHighlighted else { return nil }
     if table?.allowsMultipleSelection == true, let own = multipleSelectionBackgroundView { return own }
     return selectedBackgroundView ?? parts.selection
   }
 
-  /// Puts the selection's view behind the content, or takes it away.
+  /// Adds the selection view behind the content, or removes it.
   final func showSelection(animated: Bool) {
     let isShown = selectionStyle != .none && (storedSelected || storedHighlighted)
     if isShown && parts.selection == nil {
@@ -221,7 +221,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Shows the signs in an accessory in white, as they lie on a selection before iOS 7, or no longer.
+  /// Makes the symbols in an accessory white, as on a selection before iOS 7, or restores their colour.
   fileprivate final func showsLit(_ isLit: Bool) {
     for view in [self] + subviews { (view as? TableCellSign)?.isHighlighted = isLit }
   }
@@ -277,7 +277,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// Places image and labels in the content.
+  /// Places the image and the labels in the content view.
   final func placeLabels() {
     var left = TableMetrics.margin
     let level = CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
@@ -336,7 +336,7 @@ extension UITableViewCell {
   }
 }
 
-/// A button and an arrow side by side.
+/// A detail button and an arrow side by side.
 @MainActor
 final class TableCellAccessoryPair: UIView {
   private let button: UIButton

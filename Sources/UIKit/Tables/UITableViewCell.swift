@@ -1,9 +1,9 @@
-/// What a row of a table shows.
+/// The view of a row in a table.
 ///
-/// A style brings labels and an image with it; views of one's own go into `contentView`.
+/// A style provides labels and an image; custom views are added to `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What dequeuing knows the cell by.
+  /// The identifier for reuse.
   public final let reuseIdentifier: String?
 
   final let style: CellStyle
@@ -17,16 +17,16 @@ open class UITableViewCell: UIView {
   final var storedHighlighted = false
   final var storedEditing = false
   final var state = StateMask()
-  /// Where the row stands in a group with round corners; nil elsewhere.
+  /// The position of the row in a group with rounded corners; otherwise nil.
   final var groupPlace: TableGroupPlace? {
     didSet { if groupPlace != oldValue { groupPlaceDidChange(wasInGroup: oldValue != nil) } }
   }
-  /// The colour of the row's piece of such a group.
+  /// The colour of the row's group background.
   final var groupColor: UIColor?
-  /// How far the content is pulled to the left from the button that deletes.
+  /// The distance by which the content is shifted to the left to reveal the delete button.
   final var deletePull: CGFloat = 0
 
-  /// Creates a cell of the given style; one that is to be used again needs an identifier.
+  /// Creates a cell of a style; a cell that is to be reused needs an identifier.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Restores an archived cell's place, of the default style.
+  /// Restores an archived cell's frame, in the default style.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -59,22 +59,22 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// Where views of one's own go; it makes room for accessories and for editing.
+  /// The view for custom views; it becomes narrower for accessories and while editing.
   open var contentView: UIView { content }
 
-  /// The line of text, made on first use.
+  /// The main label, created on first use.
   open var textLabel: UILabel? {
     if storedTextLabel == nil { storedTextLabel = makeTextLabel() }
     return storedTextLabel
   }
 
-  /// The line of detail, made on first use; nil for the default style.
+  /// The detail label, created on first use; nil for the default style.
   open var detailTextLabel: UILabel? {
     if storedDetailLabel == nil && style != .default { storedDetailLabel = makeDetailLabel() }
     return storedDetailLabel
   }
 
-  /// The image at the left, made on first use; nil for the style `value2`.
+  /// The image view at the left, created on first use; nil for the style `value2`.
   open var imageView: UIImageView? {
     if storedImageView == nil && style != .value2 {
       let view = UIImageView(frame: .zero)
@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
     return storedImageView
   }
 
-  /// The cell is about to be used for another row: subclasses forget what belonged to the old one.
+  /// Called before the cell is reused; subclasses reset the state of the old row.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
@@ -93,7 +93,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Backgrounds
 
-  /// What fills the cell; in a grouped table before iOS 7 its piece of a field with round corners.
+  /// The colour of the cell; in a grouped table before iOS 7 that of its group background.
   open override var backgroundColor: UIColor? {
     get { groupPlace == nil ? super.backgroundColor : groupColor }
     set {
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The colour goes to the piece of the field, or comes back from it.
+  /// Moves the colour to the group background, or back.
   private func groupPlaceDidChange(wasInGroup: Bool) {
     if groupPlace == nil {
       super.backgroundColor = groupColor
@@ -128,38 +128,38 @@ open class UITableViewCell: UIView {
     didSet { exchangeSelected(oldValue) }
   }
 
-  /// As `selectedBackgroundView`, in a table where several rows may be selected.
+  /// The selected background view in a table with multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { exchangeSelected(oldValue) }
   }
 
   // MARK: Selection
 
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   open var selectionStyle = SelectionStyle.default {
     didSet { showSelection(animated: false) }
   }
 
-  /// Whether the cell shows as selected.
+  /// Whether the cell appears selected.
   open var isSelected: Bool {
     get { storedSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Shows the cell as selected, or no longer.
+  /// Sets whether the cell appears selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedSelected else { return }
     storedSelected = selected
     showSelection(animated: animated)
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted because it is touched.
   open var isHighlighted: Bool {
     get { storedHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Lights the cell up, or no longer.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedHighlighted else { return }
     storedHighlighted = highlighted
@@ -168,12 +168,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories
 
-  /// What shows at the right.
+  /// The accessory at the right.
   open var accessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// A view at the right instead of what the type says.
+  /// A view at the right that replaces the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -181,12 +181,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What shows at the right in editing.
+  /// The accessory at the right while editing.
   open var editingAccessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// A view at the right in editing instead of what the type says.
+  /// A view at the right that replaces the accessory while editing.
   open var editingAccessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -196,19 +196,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Indentation and separator
 
-  /// How many steps the content is indented.
+  /// The number of indentation steps of the content.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// How wide a step is; 10 points at first.
+  /// The width of an indentation step; 10 points by default.
   ///
-  /// What is infinite or not a number counts as 0.
+  /// Infinite and not-a-number values are replaced by 0.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the separator keeps from the edges: as the table says, unless set.
+  /// The insets of the separator; the table's by default.
   open var separatorInset: UIEdgeInsets {
     get {
       parts.separatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
@@ -221,13 +221,13 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows how it can be edited.
+  /// Whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows how the cell can be edited, or no longer; the table calls it.
+  /// Shows or hides the editing controls; called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
@@ -240,39 +240,39 @@ open class UITableViewCell: UIView {
     change(to: new, animated: animated)
   }
 
-  /// What editing does with the row, as the table's delegate says.
+  /// The editing style, as returned by the table's delegate.
   open internal(set) var editingStyle = EditingStyle.none
 
-  /// Whether a control to move the row shows in editing.
+  /// Whether the reorder control is shown while editing.
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the content makes room for the sign at its left.
+  /// Whether the content is indented for the edit control.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the button that deletes shows.
+  /// Whether the delete button is visible.
   open var showingDeleteConfirmation: Bool { state.contains(.showingDeleteConfirmation) }
 
-  /// Editing is about to show something else; does nothing unless overridden.
+  /// Called before the visible editing controls change; does nothing unless overridden.
   open func willTransition(to state: StateMask) {}
 
-  /// Editing shows something else; does nothing unless overridden.
+  /// Called after the visible editing controls have changed; does nothing unless overridden.
   open func didTransition(to state: StateMask) {}
 
   override var accessibilityDefaults: AccessibilityDefaults? {
     AccessibilityDefaults(label: self.joinedLabelTexts, traits: isSelected ? .selected : .none)
   }
 
-  /// Places everything.
+  /// Places all parts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
   }
 
-  /// The tint may be another one.
+  /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if style == .value2 && TableMetrics.isFlat { storedTextLabel?.textColor = tintColor }
@@ -280,80 +280,80 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  /// What a cell holds.
+  /// The styles of cells.
   public enum CellStyle: Int, Sendable {
-    /// One line, with an image at its left.
+    /// One label, with an image at its left.
     case `default` = 0
-    /// A line at the left, and one of detail at the right.
+    /// A label at the left, and a detail label at the right.
     case value1 = 1
-    /// A short line in the tint at the left, and one of detail beside it.
+    /// A short label in the tint colour at the left, and a detail label beside it.
     case value2 = 2
-    /// A line with smaller detail under it.
+    /// A label with a smaller detail label below it.
     case subtitle = 3
   }
 
-  /// What shows at the right.
+  /// The accessories at the right.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: the row leads on.
+    /// An arrow: a tap on the row shows more.
     case disclosureIndicator = 1
-    /// A button for detail, and an arrow.
+    /// A detail button, and an arrow.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button for detail.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// What editing does with a row.
+  /// The editing styles of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The row can't be edited.
     case none = 0
-    /// Deletes it.
+    /// The row can be deleted.
     case delete = 1
-    /// Inserts another.
+    /// A row can be inserted.
     case insert = 2
   }
 
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// No different.
+    /// As an unselected cell.
     case none = 0
     /// Blue up to iOS 6, grey later.
     case blue = 1
     /// Grey.
     case gray = 2
-    /// As the system's version does: blue up to iOS 6, grey later.
+    /// The system's default: blue up to iOS 6, grey later.
     case `default` = 3
   }
 
-  /// How rows are separated.
+  /// The styles of separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separators.
     case none = 0
-    /// By a line.
+    /// A line.
     case singleLine = 1
   }
 
-  /// What editing shows in a cell.
+  /// The editing controls that are visible in a cell.
   public struct StateMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The sign at the left.
+    /// The edit control at the left.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that deletes.
+    /// The delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
 
-/// What a cell shows beside its content, made when it is needed.
+/// The parts of a cell outside its content, created on demand.
 struct TableCellParts {
   var selection: UIView?
   var group: TableGroupView?

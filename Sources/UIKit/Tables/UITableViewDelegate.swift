@@ -1,72 +1,72 @@
-/// Hears what happens to the rows of a table, and decides how high they are and which may be selected.
+/// Receives the events of a table's rows, and decides about their heights and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to show.
+  /// Called before a cell becomes visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell does not show any more.
+  /// Called when a cell is not visible any more.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// The height of a row in points: the table's `rowHeight` by default.
+  /// The height of a row in points; the table's `rowHeight` by default.
   ///
-  /// What is negative, infinite or not a number counts as 0, except `automaticDimension`.
+  /// Negative, infinite and not-a-number values are replaced by 0, except `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of what lies over a section: by default the table's, if there is anything.
+  /// The height of a section's header; by default the table's, if the section has a header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of what lies under a section: by default the table's, if there is anything.
+  /// The height of a section's footer; by default the table's, if the section has a footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The view over a section, or nil for one with the title.
+  /// The header view of a section; nil for one with the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view under a section, or nil for one with the title.
+  /// The footer view of a section; nil for one with the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Whether a row lights up under a finger, and may then be selected: true by default.
+  /// Whether a touched row is highlighted, and can then be selected; true by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row lit up.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is dark again.
+  /// Called when a row is not highlighted any more.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Which row is selected when a finger taps one: that one by default, or none if nil.
+  /// The row to select when one is tapped: the same one by default; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Which row is deselected when a finger would deselect one: that one by default, or none if nil.
+  /// The row to deselect when one would be deselected: the same one by default; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A finger selected a row.
+  /// Called when a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A finger deselected a row.
+  /// Called when a tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// A finger tapped the detail button of a row.
+  /// Called when the detail button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// What editing does with a row: deletes it by default, if it may be edited.
+  /// The editing style of a row; by default `delete`, if the row can be edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// What the button says that deletes a row, or nil for `Delete`.
+  /// The title of a row's delete button; nil, the default, for `Delete`.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
 
-  /// Whether a row's content makes room for the sign at its left in editing: true by default.
+  /// Whether a row's content is indented for the edit control; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-  /// How many steps a row's content is indented: the cell's own by default.
+  /// The number of indentation steps of a row; the cell's own by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Where a row that a finger moves may go instead of where it would: there by default.
+  /// The target of a row being moved; the proposed one by default.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -89,28 +89,28 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Leaves it at the default.
+  /// Returns the default height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultRowHeight
   }
 
-  /// Leaves it at the default.
+  /// Returns the default height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultHeaderHeight
   }
 
-  /// Leaves it at the default.
+  /// Returns the default height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultFooterHeight
   }
 
-  /// Leaves it at the default.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// Leaves it at the default.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// Leaves it at the default.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing.
@@ -119,12 +119,12 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Leaves it at the default.
+  /// Returns the tapped row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Leaves it at the default.
+  /// Returns the same row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -138,25 +138,25 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// Leaves it at the default.
+  /// Returns the default style.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// Leaves it at the default.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Leaves it at the default.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   { true }
 
-  /// Leaves it at the default.
+  /// Returns 0, which leaves the cell's own level.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-  /// Leaves it at the default.
+  /// Returns the proposed row.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -164,38 +164,38 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
 }
 
-/// Tells a table how many sections and rows there are, makes their cells, and carries out what is edited.
+/// Provides the numbers of sections and rows and the cells of a table, and applies edits to the data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has; a negative number counts as 0.
+  /// The number of rows in a section; a negative number is replaced by 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that is about to show.
+  /// The cell of a row that becomes visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are: 1 by default.
+  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title over a section, or nil for none.
+  /// The title of a section's header; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title under a section, or nil for none.
+  /// The title of a section's footer; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be deleted or another inserted: true by default.
+  /// Whether a row can be deleted or another inserted; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a finger may move a row: false by default.
+  /// Whether a row can be moved; false by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The user wants a row deleted, or one inserted; the data source changes its data and tells the table.
+  /// Called when the user deletes or inserts a row; the data source changes its data and updates the table.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// The user moved a row; the data source follows.
+  /// Called when the user has moved a row; the data source changes its data.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -204,29 +204,29 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No title.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// No title.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// It may.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// It may not.
+  /// Returns false.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Changes nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Changes nothing.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -1,7 +1,7 @@
-/// What a table shows over or under a section.
+/// The header or footer view of a section in a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What dequeuing knows the view by.
+  /// The identifier for reuse.
   public final let reuseIdentifier: String?
 
   private let content = UIView()
@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// A second line.
   public final let detailTextLabel: UILabel?
 
-  /// Creates a view; one that is to be used again needs an identifier.
+  /// Creates a view; a view that is to be reused needs an identifier.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     textLabel = UILabel(frame: .zero)
@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
     adopt(.plain, isFooter: false)
   }
 
-  /// Restores an archived view's place.
+  /// Restores an archived view's frame.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     textLabel = UILabel(frame: .zero)
@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
     for label in [textLabel, detailTextLabel] { if let label { content.addSubview(label) } }
   }
 
-  /// Where views of one's own go.
+  /// The view for custom views.
   open var contentView: UIView { content }
 
   /// A view that fills this one behind its content.
@@ -48,10 +48,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The view is about to be used for another section; does nothing unless overridden.
+  /// Called before the view is reused for another section; does nothing unless overridden.
   open func prepareForReuse() {}
 
-  /// Looks as in a table of the given style.
+  /// Sets the appearance for a table of the given style.
   final func adopt(_ style: UITableView.Style, isFooter: Bool) {
     tableStyle = style
     self.isFooter = isFooter
@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Draws the shade of a plain table's headers before iOS 7.
+  /// Draws the gradient of a plain table's headers before iOS 7.
   open override func draw(_ rect: CGRect) {
     guard tableStyle == .plain, !TableMetrics.isFlat, backgroundView == nil else { return }
     UIBezierPath(rect: bounds).fill(with: TableMetrics.header)
@@ -86,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     UIBezierPath(rect: CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)).fill()
   }
 
-  /// Places background, content and lines.
+  /// Places background, content view and lines.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

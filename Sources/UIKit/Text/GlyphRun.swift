@@ -1,34 +1,35 @@
-/// Characters of one style next to each other on a line, in their places, ready to be drawn.
+/// A run of adjacent glyphs of one style on a line, with their positions.
 package struct GlyphRun: Sendable {
-  /// One glyph: a whole character, with its marks.
+  /// A glyph: a whole character with its combining marks.
   package struct Glyph: Sendable {
-    /// The units of the text that it shows.
+    /// The UTF-16 units of the text that it shows.
     package let range: Range<Int>
-    /// Where it begins, in points from the left edge of the text.
+    /// The left edge, in points from the left edge of the text.
     package let x: CGFloat
-    /// The points from where it begins to where the next one does.
+    /// The distance to the next glyph, in points.
     package let advance: CGFloat
   }
 
-  /// What is shown: the text of the glyphs, or an ellipsis.
+  /// The text of the glyphs, or an ellipsis.
   package let string: String
-  /// The first unit that the run stands for; attributes are looked up here.
+  /// The first unit of the run, used to look up attributes.
   package let location: Int
   package let font: UIFont
-  /// Where the run begins, in points from the left edge of the text.
+  /// The left edge, in points from the left edge of the text.
   package let x: CGFloat
   package let width: CGFloat
-  /// Where its characters stand, in points from the top of the text: the line's baseline less the offset.
+  /// The baseline of the glyphs, in points from the top of the text: the line's baseline minus
+  /// the baseline offset.
   package let baseline: CGFloat
-  /// Glyphs from left to right, spaces and tabs included; an ellipsis is one.
+  /// The glyphs from left to right, including spaces and tabs; an ellipsis is one glyph.
   package let glyphs: [Glyph]
   package let isEllipsis: Bool
 }
 
-// MARK: - Cutting
+// MARK: - Clipping
 
 extension GlyphRun {
-  /// The glyphs that reach into a stretch of the line; nil if none does.
+  /// The glyphs that intersect a range of the line; nil if none does.
   func cut(to stretch: Range<CGFloat>, text: StyledText) -> GlyphRun? {
     guard let first = glyphs.firstIndex(where: { $0.x + $0.advance > stretch.lowerBound }),
       let last = glyphs.lastIndex(where: { $0.x < stretch.upperBound }), first <= last
@@ -47,7 +48,7 @@ extension GlyphRun {
     )
   }
 
-  /// From where to where each word reaches, in points from the left edge of the text.
+  /// The horizontal range of each word, in points from the left edge of the text.
   var words: [(start: CGFloat, end: CGFloat)] {
     guard !isEllipsis else { return [(x, x + width)] }
     var words: [(start: CGFloat, end: CGFloat)] = []
@@ -72,13 +73,13 @@ extension GlyphRun {
 // MARK: - Glyphs of a layout
 
 extension TextLayout {
-  /// The glyphs of a line, run by run from left to right.
+  /// The glyphs of a line, in runs from left to right.
   ///
-  /// Made when asked for: measuring doesn't need them.
+  /// They are computed on demand, as measuring doesn't need them.
   package func glyphRuns(of line: TextLine) -> [GlyphRun] {
     let ruler = TabRuler(text: text, paragraph: text.paragraphs[line.paragraph])
     var pieces: [GlyphRun] = []
-    // Tab stops count from the margin, so positions are found from the indent and moved afterwards.
+    // Tab stops are measured from the margin, so positions start at the indent and are shifted afterwards.
     let shift = line.x - line.indent
     guard let truncation = line.truncation else {
       let start = line.range.lowerBound..<line.contentEnd
@@ -91,7 +92,7 @@ extension TextLayout {
     return pieces
   }
 
-  /// Appends the runs of a range of units; returns where they end.
+  /// Appends the runs of a range of units; returns the position of their end.
   private func append(
     _ range: Range<Int>,
     of line: TextLine,
@@ -138,7 +139,7 @@ extension TextLayout {
   ) -> CGFloat {
     let run = text.runs[truncation.ellipsisRun]
     let end = TextPen(at: x, run: run).x(after: run.font.advances.advance(ofUnit: Self.ellipsis))
-    // Attributes are looked up at a unit of the run that gives the ellipsis its style.
+    // Attributes are looked up at a unit of the run whose style the ellipsis has.
     let location =
       truncation.head.isEmpty
       ? min(truncation.tail.lowerBound, max(text.units.count - 1, 0)) : truncation.head.upperBound - 1

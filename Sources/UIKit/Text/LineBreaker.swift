@@ -1,38 +1,36 @@
 import Foundation
 
-/// Finds where lines end: greedily, character by character, in one pass.
+/// Finds line breaks: greedily, character by character, in one pass.
 struct LineBreaker {
-  /// Where a line may be broken.
+  /// The positions where a line may be broken.
   enum Wrapping {
     case words
     case characters
-    /// Only at newlines.
     case none
   }
 
-  /// A line that was found.
   struct Line {
-    /// The end of what is shown: without the newline and without the spaces that a wrapped line ends with.
+    /// The end of the visible content, without the newline and without trailing spaces of a wrapped line.
     var contentEnd: Int
-    /// Where the next line begins.
+    /// The first unit of the next line.
     var end: Int
     /// The run of the unit at `end`.
     var endRun: Int
-    /// How far to the right the content reaches, in points.
+    /// The rightmost position of the content, in points.
     ///
-    /// That is where it ends, unless kerning moves characters back.
+    /// It is the end of the content, unless kerning moves characters back.
     var endX: CGFloat
     var ending: Ending
-    /// Whether a soft hyphen shows at the end.
+    /// Whether a soft hyphen is visible at the end.
     var isHyphenated = false
   }
 
-  /// Why a line ends.
+  /// The reason why a line ends.
   enum Ending {
     case wrapped, lineSeparator, newline, endOfText
   }
 
-  /// A place in the text to come back to.
+  /// A possible line break to return to.
   private struct Place {
     var index: Int
     var run: Int
@@ -40,14 +38,14 @@ struct LineBreaker {
     var isHyphenated: Bool
   }
 
-  /// What has been set so far, without the spaces at its end.
+  /// The characters so far, without trailing spaces.
   private struct Content {
     var end: Int
-    /// How far to the right it reaches.
+    /// Its rightmost position, in points.
     var x: CGFloat
   }
 
-  /// Sizes grow by rounding errors when a caller lays out in the very width that was measured.
+  /// Tolerance for rounding errors, in points, as callers lay out in the width that they have measured.
   static let tolerance: CGFloat = 0.001
 
   let text: StyledText
@@ -60,7 +58,7 @@ struct LineBreaker {
 
   /// The line that begins at a unit in a run, at `startX`, and must end before `limit`.
   ///
-  /// At least one character with a width is always taken, however narrow the line.
+  /// It contains at least one character with a width, even if the line is too narrow for it.
   func line(from start: Int, run startRun: Int, startX: CGFloat, limit: CGFloat, wrapping: Wrapping) -> Line {
     let edge = wrapping == .none ? .infinity : limit
     let limit = edge + Self.tolerance
@@ -75,9 +73,9 @@ struct LineBreaker {
     var previous = LineBreakClass.lineStart
     var content = Content(end: start, x: startX)
     var opportunity: Place?
-    /// How far to the right the pen has been.
+    /// The rightmost position of the pen.
     var reach = startX
-    /// Whether the pen has moved: a line of what has no width is none.
+    /// Whether the pen has moved; a line must contain a character with a width.
     var hasWidth = false
 
     while index < count {
@@ -124,7 +122,7 @@ struct LineBreaker {
         previous = .tab
         continue
       case .hyphen where previous == .space || previous == .lineStart:
-        // "-1" and "-name": such a hyphen belongs to what follows.
+        // "-1" and "-name": such a hyphen belongs to the following text.
         lineBreak = .alphabetic
       default: break
       }
@@ -143,7 +141,7 @@ struct LineBreaker {
         return wrapped(at: opportunity ?? here)
       }
       pen.move(advance)
-      // What has no width hangs over with the spaces before it.
+      // Characters without a width hang over together with the spaces before them.
       if advance > 0 || next <= max(limit, content.x) { content = Content(end: end, x: next) }
       reach = next
       hasWidth = hasWidth || advance > 0
@@ -170,7 +168,7 @@ struct LineBreaker {
     )
   }
 
-  /// A place after a soft hyphen, with room for the hyphen; nil if there is none.
+  /// The break after a soft hyphen if the hyphen fits; otherwise nil.
   private func hyphenated(_ place: Place, limit: CGFloat) -> Place? {
     guard place.content.end == place.index else { return nil }
     var place = place
@@ -181,16 +179,16 @@ struct LineBreaker {
   }
 }
 
-/// What a character means for breaking lines: a small part of Unicode's line breaking algorithm (UAX #14).
+/// The line-breaking class of a character: a small part of Unicode's line breaking algorithm (UAX #14).
 enum LineBreakClass: UInt8, Sendable {
   /// Before the first character of a line.
   case lineStart
   /// Ends the line or the paragraph.
   case newline
-  /// Hangs at the end of a line and allows a break after itself.
+  /// Hangs over at the end of a line, and allows a break afterwards.
   case space
   case tab
-  /// Invisible, allows a break.
+  /// Invisible; allows a break.
   case zeroWidthSpace
   /// Forbids a break on both sides: no-break space, word joiner.
   case glue
@@ -198,22 +196,22 @@ enum LineBreakClass: UInt8, Sendable {
   case numeric
   /// Allows a break on both sides: ideographs, kana, Hangul syllables, emoji.
   case ideograph
-  /// Stays with what follows: opening brackets and quotes.
+  /// Stays with the following character: opening brackets and quotes.
   case open
-  /// Stays with what precedes: closing brackets and quotes, full stops, commas.
+  /// Stays with the preceding character: closing brackets and quotes, full stops, commas.
   case close
-  /// The same for full-width punctuation, after which a line may break without a space.
+  /// The same for full-width punctuation, which allows a break without a space.
   case wideClose
   case hyphen
-  /// Invisible unless the line ends with it.
+  /// Invisible except at the end of a line.
   case softHyphen
   case slash
-  /// En dash and other dashes that stay with what precedes.
+  /// En dash and other dashes that stay with the preceding character.
   case breakAfter
   /// Em dash: allows a break on both sides.
   case breakBoth
 
-  /// Whether a line may end between a character of one class and a neighbour of another.
+  /// Whether a line break is allowed between characters of two classes.
   static func allowsBreak(after previous: LineBreakClass, before next: LineBreakClass) -> Bool {
     switch previous {
     case .space, .tab, .zeroWidthSpace: return true
@@ -308,7 +306,7 @@ extension LineBreakClass {
       0x301C,
       0x301E, 0x301F, 0x303B, 0x303C:
       .wideClose
-    // Small kana and the signs of length and repetition don't begin a line.
+    // Small kana, and length and iteration marks, can't begin a line.
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095, 0x3096,
       0x309B...0x309E, 0x30A0, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE,
       0x30F5, 0x30F6, 0x30FB...0x30FE:

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Puts lines below each other until text or room ends.
+/// Stacks lines until the end of the text or of the available height.
 struct LineStacker {
   private let text: StyledText
   private let constraints: TextLayout.Constraints
   private var lines: [TextLine] = []
   private(set) var isTruncated = false
-  /// The runs that the last line began in, so that it can be set again if it turns out to be the last.
+  /// The first run of the last line, as that line is laid out again if it turns out to be truncated.
   private var lastLineRun = 0
-  /// The breaker of the paragraph that lines are being made of.
+  /// The breaker of the current paragraph.
   private var breaker: LineBreaker
   private var breakerParagraph: Int
 
-  /// A place where a line begins.
+  /// The start of a line.
   private struct Start {
     var index = 0
     var run = 0
@@ -27,7 +27,7 @@ struct LineStacker {
     breaker = LineBreaker(text: text, paragraph: text.paragraphs[breakerParagraph])
   }
 
-  /// Sets every line that there is room for.
+  /// Lays out all lines that fit.
   mutating func stack() {
     var start = Start()
     start.paragraph = text.runs[0].paragraph
@@ -52,7 +52,7 @@ struct LineStacker {
     }
   }
 
-  /// Points between the line before and the one that begins here.
+  /// The space in points between the previous line and the one that begins here.
   private func spaceBefore(_ start: Start) -> CGFloat {
     guard let last = lines.last else { return 0 }
     let lineSpacing = text.paragraphs[last.paragraph].lineSpacing
@@ -61,7 +61,7 @@ struct LineStacker {
       + text.paragraphs[start.paragraph].paragraphSpacingBefore
   }
 
-  /// The line that begins here and the beginning of the next, if there is one.
+  /// Lays out the line that begins here; `next` is the start of the next line, if there is one.
   private mutating func setLine(from start: Start, top: CGFloat) -> (line: TextLine, next: Start?) {
     if start.paragraph != breakerParagraph {
       breakerParagraph = start.paragraph
@@ -112,9 +112,9 @@ struct LineStacker {
     return (line, next)
   }
 
-  /// Makes the line that was set last the last of all, although text follows.
+  /// Ends the text with the last line, although text follows.
   private mutating func endEarly(_ last: TextLine) {
-    // Nothing visible is lost if only the newline at the end remains.
+    // Nothing visible is lost if only a newline follows.
     guard last.range.upperBound < text.units.count else { return }
     isTruncated = true
     let paragraph = text.paragraphs[last.paragraph]
@@ -183,7 +183,7 @@ struct LineStacker {
     )
   }
 
-  /// How far a line begins from the leading margin and how much room it has.
+  /// The indent of a line from the leading margin, and its available width.
   private func margins(_ paragraph: ParagraphAttributes, isFirstLine: Bool) -> (
     indent: CGFloat, room: CGFloat
   ) {
@@ -203,10 +203,10 @@ struct LineStacker {
     }
   }
 
-  /// The size in points of all lines; stack first.
+  /// The size of all lines in points; call `stack` first.
   var usedSize: CGSize { CGSize(width: usedWidth, height: lines.last?.bottom ?? 0) }
 
-  /// The lines in their horizontal places: between the margins, or within the longest line if room is unlimited.
+  /// The aligned lines: between the margins, or within the longest line if the width is unlimited.
   func alignedLines() -> [TextLine] {
     let width = constraints.width.isFinite ? constraints.width : usedWidth
     var result = lines
@@ -241,16 +241,16 @@ struct LineStacker {
   }
 }
 
-/// How far the fonts of a line reach above and below the baseline that they share.
+/// The ascent and descent of a line, over all of its fonts.
 struct LineMetrics {
-  /// The height in points that the fonts ask for.
+  /// The natural height of the line in points.
   let height: CGFloat
-  /// Points from the baseline to the bottom of the line.
+  /// The distance from the baseline to the bottom of the line, in points.
   let belowBaseline: CGFloat
 
   /// The metrics of a range of units.
   ///
-  /// No run before `hint` reaches into it.
+  /// `hint` is a run that is not after the first run of the range.
   init(of text: StyledText, in range: Range<Int>, from hint: Int, usesLeading: Bool) {
     var ascender = -CGFloat.infinity
     var descender = -CGFloat.infinity
@@ -267,7 +267,7 @@ struct LineMetrics {
     } while index < text.runs.count && text.runs[index - 1].end < range.upperBound
     let run = text.runs[first]
     let isPlain = index == first + 1 && run.baselineOffset == 0 && usesLeading
-    // One font's line height is exact as it stands; its parts added up would round.
+    // The line height of a single font is exact, whereas a sum of its parts has a rounding error.
     height = isPlain ? run.font.lineHeight : max(ascender + descender + leading, 0)
     belowBaseline = descender + leading
   }

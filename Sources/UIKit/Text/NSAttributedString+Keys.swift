@@ -1,58 +1,59 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; text without one is Helvetica, 12 points.
+  /// The font, a `UIFont`; Helvetica with 12 points by default.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; that of a paragraph's first character holds for the whole paragraph.
+  /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character applies to
+  /// the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The `UIColor` of the text; black without one.
+  /// The colour of the text, a `UIColor`; black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The `UIColor` behind the text; none without one.
+  /// The colour of the background, a `UIColor`; none by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Whether letters join, as a number: 1 for the usual ligatures, 0 for none.
+  /// The ligatures, as a number: 1 for the standard ligatures, 0 for none.
   ///
-  /// Widths don't depend on it here.
+  /// In the simulation they don't change widths.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// Points added after each character, as a number.
+  /// The kerning in points that is added after each character, as a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The bits of an `NSUnderlineStyle` for a line through the text, as a number.
+  /// The strikethrough style, the bits of an `NSUnderlineStyle` as a number.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The bits of an `NSUnderlineStyle` for a line under the text, as a number.
+  /// The underline style, the bits of an `NSUnderlineStyle` as a number.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of the outline; that of the text without one.
+  /// The colour of the outline, a `UIColor`; the text's colour by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The outline's width in percent of the font size, as a number; a negative one fills the text as well.
+  /// The width of the outline in percent of the font size, as a number; a negative value also fills the text.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An `NSShadow`.
+  /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The name of a text effect, as a string.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// What stands in place of the character U+FFFC.
+  /// The attachment that replaces the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A `URL` or string that the text links to.
+  /// The link, a `URL` or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Points by which the text is raised above the baseline, as a number.
+  /// The offset from the baseline in points, upwards, as a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The `UIColor` of the line under the text; that of the text without one.
+  /// The colour of the underline, a `UIColor`; the text's colour by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The `UIColor` of the line through the text; that of the text without one.
+  /// The colour of the strikethrough, a `UIColor`; the text's colour by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The slant added to the glyphs, as a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The logarithm of the factor that glyphs are widened by, as a number.
+  /// The logarithm of the horizontal scale factor of the glyphs, as a number.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// Nested writing directions, as an array of numbers.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// Whether glyphs stand vertically, as a number; always 0 on iOS.
+  /// Whether glyphs are vertical, as a number; always 0 on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 
-/// How a line under or through text looks: a weight, a pattern, and whether it skips spaces.
+/// The style of an underline or strikethrough: a weight, a pattern, and whether it skips spaces.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The style as bits, as the attributes `underlineStyle` and `strikethroughStyle` hold it.
+  /// The style as bits, for the attributes `underlineStyle` and `strikethroughStyle`.
   public let rawValue: Int
 
-  /// A style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
@@ -69,6 +70,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// Dash, dot, dot.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Only under words, not under the spaces between them.
+  /// Only at words, not at the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

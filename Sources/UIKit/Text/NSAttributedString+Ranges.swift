@@ -1,24 +1,25 @@
 import FoundationText
 
-/// The methods of Foundation that take an index or a range, checked as on Apple's platforms: see
-/// `NSMutableAttributedString`.
+/// The methods of Foundation with an index or a range, with the range checks of Apple's platforms.
+///
+/// See `NSMutableAttributedString`.
 extension NSAttributedString {
-  /// Makes an empty string.
+  /// Creates an empty string.
   ///
-  /// The parameter stands for none: on Linux the initialiser without parameters is NSObject's, and hidden.
+  /// The parameter replaces an initializer without parameters, which on Linux is NSObject's and hidden.
   public convenience init(empty: Void = ()) {
     self.init(string: "")
   }
 
-  /// Makes a string with the same attributes throughout, of which each may be any object.
+  /// Creates a string with the same attributes for all characters; attribute values can be of any type.
   @_disfavoredOverload
   public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
     self.init(foundationString: str, attributes: attrs.map { ForeignValue.wrapping($0) })
   }
 
-  /// The attributes of the character at an index, and the range that is known to share them.
+  /// Returns the attributes of the character at an index, and a range with the same attributes.
   ///
-  /// An index without a character raises NSRangeException.
+  /// An index out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func attributes(
     at location: Int,
@@ -28,9 +29,10 @@ extension NSAttributedString {
     return ForeignValue.unwrapping(foundationAttributes(at: location, effectiveRange: range))
   }
 
-  /// The attributes of the character at an index, and the longest range within a limit that shares them.
+  /// Returns the attributes of the character at an index, and the longest range within a
+  /// limit with the same ones.
   ///
-  /// An index without a character and a limit outside of the string raise NSRangeException.
+  /// An index or a limit out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func attributes(
     at location: Int,
@@ -44,9 +46,9 @@ extension NSAttributedString {
     )
   }
 
-  /// The value of an attribute of the character at an index, and the range that is known to share it.
+  /// Returns an attribute's value for the character at an index, and a range with the same value.
   ///
-  /// An index without a character raises NSRangeException.
+  /// An index out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func attribute(
     _ attrName: NSAttributedString.Key,
@@ -57,9 +59,10 @@ extension NSAttributedString {
     return ForeignValue.unwrapping(foundationAttribute(attrName, at: location, effectiveRange: range))
   }
 
-  /// The value of an attribute of the character at an index, and the longest range within a limit that shares it.
+  /// Returns an attribute's value for the character at an index, and the longest range
+  /// within a limit with it.
   ///
-  /// An index without a character and a limit outside of the string raise NSRangeException.
+  /// An index or a limit out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func attribute(
     _ attrName: NSAttributedString.Key,
@@ -74,18 +77,18 @@ extension NSAttributedString {
     )
   }
 
-  /// The characters of a range with their attributes.
+  /// Returns a substring with its attributes.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     AttributedRange.check(range, length: length, .readAttributes)
     return foundationAttributedSubstring(from: range)
   }
 
-  /// Calls a block for each stretch of a range whose characters share all attributes.
+  /// Calls a block for each subrange whose characters have the same attributes.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func enumerateAttributes(
     in enumerationRange: NSRange,
@@ -98,9 +101,9 @@ extension NSAttributedString {
     }
   }
 
-  /// Calls a block for each stretch of a range whose characters share the value of an attribute, or its absence.
+  /// Calls a block for each subrange whose characters have the same value of an attribute, or lack it.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func enumerateAttribute(
     _ attrName: NSAttributedString.Key,
@@ -115,9 +118,9 @@ extension NSAttributedString {
   }
 }
 
-/// Checks ranges before Foundation sees them: on Linux it ends the process where UIKit raises an exception.
+/// Range checks before calls of Foundation, which on Linux ends the process where UIKit raises an exception.
 package enum AttributedRange {
-  /// What is about to be done with a range; each has its own words in the exception's reason.
+  /// The operation on a range, which determines the text of the exception's reason.
   package enum Operation: Sendable {
     case setAttributes
     case readAttributes
@@ -135,15 +138,15 @@ package enum AttributedRange {
     }
   }
 
-  /// The exception that a range or index calls for.
+  /// The exception for an invalid range or index.
   package struct Violation: Hashable, Sendable {
     package let name: String
     package let reason: String
   }
 
-  /// Nil if the range lies within a string of `length` UTF-16 units, otherwise what is to be raised.
+  /// The exception for a range in a string of `length` UTF-16 units; nil if the range is valid.
   ///
-  /// The range of a substring that is missing, (NSNotFound, 0), lies outside of every string.
+  /// The range (NSNotFound, 0) of a substring that was not found is always invalid.
   package static func violation(of range: NSRange, length: Int, operation: Operation) -> Violation? {
     let isInside =
       range.location >= 0 && range.length >= 0 && range.location <= length
@@ -151,37 +154,37 @@ package enum AttributedRange {
     return isInside ? nil : Violation(name: "NSRangeException", reason: operation.reason)
   }
 
-  /// Nil if a character of a string of `length` UTF-16 units stands at the index, otherwise what is to be raised.
+  /// The exception for an index in a string of `length` UTF-16 units; nil if the index is valid.
   package static func violation(ofIndex index: Int, length: Int) -> Violation? {
     (0..<max(length, 0)).contains(index)
       ? nil : Violation(name: "NSRangeException", reason: Operation.readAttributes.reason)
   }
 
-  /// Raises NSRangeException if the range does not lie within a string of `length` UTF-16 units.
+  /// Raises NSRangeException if the range is out of bounds in a string of `length` UTF-16 units.
   package static func check(_ range: NSRange, length: Int, _ operation: Operation) {
     guard let violation = violation(of: range, length: length, operation: operation) else { return }
     UIKitException.raise(NSExceptionName(rawValue: violation.name), violation.reason)
   }
 
-  /// Raises NSRangeException if no character of a string of `length` UTF-16 units stands at the index.
+  /// Raises NSRangeException if the index is out of bounds in a string of `length` UTF-16 units.
   package static func check(index: Int, length: Int) {
     guard let violation = violation(ofIndex: index, length: length) else { return }
     UIKitException.raise(NSExceptionName(rawValue: violation.name), violation.reason)
   }
 }
 
-/// An object in an attributed string that Foundation on Linux cannot compare with another one.
+/// Wraps an attribute's object that Foundation on Linux can't compare.
 ///
-/// Two such objects side by side, as values of one attribute, would end the process: see `FoundationTag`. Within a
-/// Swift value they are compared by `isEqual`. Who reads the attribute gets the object back.
+/// Adjacent values of that kind for one attribute would end the process: see `FoundationTag`. Wrapped in a
+/// Swift value they are compared by `isEqual`. Reading the attribute returns the object.
 struct ForeignValue: Hashable {
   let object: NSObject
 
-  /// Takes a value that needs it; nil for one that Foundation can compare by itself.
+  /// Wraps a value if necessary; nil for one that Foundation can compare.
   private init?(_ value: Any) {
     if value is any FoundationTagged { return nil }
     if let optional = value as? any OptionalValue, optional.isNil {
-      // What Foundation would make of it.
+      // The value that Foundation would store.
       object = NSNull()
       return
     }
@@ -190,10 +193,9 @@ struct ForeignValue: Hashable {
     self.object = object
   }
 
-  /// Whether a value must be wrapped.
   static func isNeeded(for value: Any) -> Bool { ForeignValue(value) != nil }
 
-  /// Whether an object is of a class that has a counterpart in CoreFoundation.
+  /// Whether the object's class has a counterpart in CoreFoundation.
   private static func isKnown(_ object: NSObject) -> Bool {
     switch object {
     case is NSString, is NSNumber, is NSArray, is NSDictionary, is NSSet, is NSData, is NSDate, is NSURL,
@@ -209,7 +211,7 @@ struct ForeignValue: Hashable {
 
   // MARK: Attributes
 
-  /// Attributes as they are stored.
+  /// Wraps attributes for storing them.
   static func wrapping(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     var stored = attributes
     for (key, value) in attributes {
@@ -218,7 +220,7 @@ struct ForeignValue: Hashable {
     return stored
   }
 
-  /// A string whose attributes are as they are stored.
+  /// Wraps the attributes of a string.
   static func wrapping(_ string: NSAttributedString) -> NSAttributedString {
     var stored: NSMutableAttributedString?
     var location = 0
@@ -234,13 +236,13 @@ struct ForeignValue: Hashable {
     return stored ?? string
   }
 
-  /// A stored value as it was given.
+  /// Unwraps a stored value.
   static func unwrapping(_ value: Any?) -> Any? {
     guard let foreign = value as? ForeignValue else { return value }
     return foreign.object
   }
 
-  /// Stored attributes as they were given.
+  /// Unwraps stored attributes.
   static func unwrapping(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     guard attributes.values.contains(where: { $0 is ForeignValue }) else { return attributes }
     return attributes.compactMapValues { unwrapping($0) }
@@ -256,11 +258,12 @@ extension Optional: OptionalValue {
   fileprivate var isNil: Bool { if case .none = self { true } else { false } }
 }
 
-/// The first stored property of every NSObject subclass that may become an attribute's value.
+/// The first stored property of every NSObject subclass that can be an attribute's value.
 ///
-/// Outside Apple's platforms CoreFoundation takes the first word of an object for its own type information when it
-/// compares two values, and ends the process if that word names no type. This word names the type "any object",
-/// which sends CoreFoundation on to `isEqual`. (CFRuntime.c: the type stands in bits 8 and up; 1 is CFType.)
+/// When CoreFoundation compares two values outside Apple's platforms, it reads the first word of an
+/// object as its own type information, and ends the process if that is no valid type. This word has the
+/// type "any object", which makes CoreFoundation call `isEqual`. (CFRuntime.c: the type is in bits 8
+/// and up; 1 is CFType.)
 package struct FoundationTag: Sendable {
   private let information: UInt64 = 1 << 8
 

@@ -1,14 +1,14 @@
 import FoundationText
 
-/// The methods of Foundation that take a range, checked as on Apple's platforms.
+/// The methods of Foundation with a range, with the range checks of Apple's platforms.
 ///
-/// On Linux Foundation ends the process without a word if a range lies outside of the string. In a file that
-/// imports UIKit and not Foundation as well, these methods stand in front of Foundation's; in one that imports
-/// both, they step back, so that no call is ambiguous.
+/// On Linux Foundation ends the process without a message if a range is out of bounds. In a file that imports
+/// UIKit but not Foundation, these methods are preferred to Foundation's. In a file that imports both,
+/// Foundation's are preferred, which avoids ambiguous calls.
 extension NSMutableAttributedString {
-  /// Gives the characters of a range new attributes in place of all that they had; nil takes all away.
+  /// Replaces all attributes of the characters in a range; nil removes them.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
@@ -17,21 +17,22 @@ extension NSMutableAttributedString {
     foundationSetAttributes(attrs.map { ForeignValue.wrapping($0) }, range: range)
   }
 
-  /// Gives the characters of a range an attribute beside those that they have.
+  /// Adds an attribute to the characters in a range.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
     guard range.length > 0 else { return }
     wrapInitialValues()
-    // Foundation's own addAttribute compares old and new value on Linux, and traps if they are plain objects.
+    // On Linux Foundation's addAttribute compares the old and the new value, and traps if
+    // they are plain objects.
     foundationAddAttributes(ForeignValue.wrapping([name: value]), range: range)
   }
 
-  /// Gives the characters of a range some attributes beside those that they have.
+  /// Adds attributes to the characters in a range.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
@@ -40,9 +41,9 @@ extension NSMutableAttributedString {
     foundationAddAttributes(ForeignValue.wrapping(attrs), range: range)
   }
 
-  /// Takes an attribute away from the characters of a range.
+  /// Removes an attribute from the characters in a range.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     AttributedRange.check(range, length: length, .readAttributes)
@@ -51,9 +52,10 @@ extension NSMutableAttributedString {
     foundationRemoveAttribute(name, range: range)
   }
 
-  /// Puts a string in place of the characters of a range; it takes the attributes of the first one replaced.
+  /// Replaces the characters in a range with a string, which gets the attributes of the
+  /// first replaced character.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with str: String) {
     AttributedRange.check(range, length: length, .replaceCharacters)
@@ -61,9 +63,9 @@ extension NSMutableAttributedString {
     replaceUnits(in: range, with: str)
   }
 
-  /// Puts a string with its own attributes in place of the characters of a range.
+  /// Replaces the characters in a range with a string with its own attributes.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     AttributedRange.check(range, length: length, .replaceCharacters)
@@ -71,16 +73,16 @@ extension NSMutableAttributedString {
     replaceUnits(in: range, with: ForeignValue.wrapping(attrString))
   }
 
-  /// Takes the characters of a range away.
+  /// Deletes the characters in a range.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   @_disfavoredOverload
   public func deleteCharacters(in range: NSRange) {
     AttributedRange.check(range, length: length, .replaceCharacters)
     replaceUnits(in: range, with: NSAttributedString(string: ""))
   }
 
-  /// Puts a string with its own attributes before the character at an index.
+  /// Inserts a string with its own attributes before the character at an index.
   ///
   /// An index beyond the end raises NSRangeException.
   @_disfavoredOverload
@@ -90,17 +92,17 @@ extension NSMutableAttributedString {
     replaceUnits(in: NSRange(location: loc, length: 0), with: ForeignValue.wrapping(attrString))
   }
 
-  /// Puts a string with its own attributes at the end.
+  /// Appends a string with its own attributes.
   @_disfavoredOverload
   public func append(_ attrString: NSAttributedString) {
     wrapInitialValues()
     foundationAppend(ForeignValue.wrapping(attrString))
   }
 
-  /// Makes the attributes that the string began with like those that come later.
+  /// Wraps the attributes with which the string was created like those that are added later.
   ///
-  /// Foundation's initialiser of this class cannot be hidden as that of its superclass can. What it stored does no
-  /// harm before it gets a neighbour.
+  /// Foundation's initializer of this class can't be hidden, in contrast to that of its superclass. Its
+  /// stored values cause no trap until other values are added beside them.
   private func wrapInitialValues() {
     guard length > 0 else { return }
     var range = NSRange()
@@ -110,14 +112,14 @@ extension NSMutableAttributedString {
   }
 }
 
-/// The characters of an attributed string as a mutable string: what changes here changes there.
+/// The characters of an attributed string as a mutable string; changes apply to the attributed string.
 ///
-/// Foundation on Linux gives its own `mutableString` no way back to the attributes: a change of length leaves them
-/// behind, and the next look at the attributed string reads memory that is not theirs.
+/// On Linux changes of Foundation's own `mutableString` don't update the attributes: after a change of length
+/// the attributed string reads memory out of bounds.
 public final class AttributedCharacters: NSMutableString {
   private let owner: NSMutableAttributedString
 
-  /// Replacements since the last look at the characters.
+  /// The replacements since the characters were last read.
   private var pass: ReplacementPass?
 
   init(of owner: NSMutableAttributedString) {
@@ -160,7 +162,7 @@ public final class AttributedCharacters: NSMutableString {
     self.init(stringLiteral: value)
   }
 
-  /// Is not archived: nil.
+  /// Returns nil: archiving is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The number of UTF-16 units.
@@ -169,15 +171,16 @@ public final class AttributedCharacters: NSMutableString {
     return owner.length
   }
 
-  /// The UTF-16 unit at an index.
+  /// Returns the UTF-16 unit at an index.
   public override func character(at index: Int) -> unichar {
     pass = nil
     return owner.foundationMutableString.character(at: index)
   }
 
-  /// Puts a string in place of the characters of a range; it takes the attributes of the first one replaced.
+  /// Replaces the characters in a range with a string, which gets the attributes of the
+  /// first replaced character.
   ///
-  /// A range that does not lie within the string raises NSRangeException.
+  /// A range out of bounds raises NSRangeException.
   public override func replaceCharacters(in range: NSRange, with aString: String) {
     let text = owner.foundationMutableString
     let place = pass?.place(of: range, in: text, with: aString) ?? range
@@ -194,19 +197,20 @@ public final class AttributedCharacters: NSMutableString {
   }
 }
 
-/// Replacements that follow one another without a look at the characters.
+/// A sequence of replacements without reading the characters in between.
 ///
-/// `replaceOccurrences` of Foundation on Linux looks for all places first and replaces from the front, but does not add
-/// what earlier replacements changed in length. Such a call is known by the text that it means to replace.
+/// `replaceOccurrences` of Foundation on Linux first finds all ranges and then replaces them from the
+/// start, but ignores the changes of length by earlier replacements. Such a call is recognized by the
+/// text that it replaces.
 private struct ReplacementPass {
   let target: String
   let replacement: String
-  /// Where the last range ended, as it was given.
+  /// The end of the last range, as it was passed.
   let end: Int
-  /// By how much text behind it has moved.
+  /// The shift of the text behind it, in UTF-16 units.
   let growth: Int
 
-  /// Where the text lies that a range meant before the replacements, or nil if it means a place as it is now.
+  /// The present range of text that was found before the replacements; nil if `range` is not such a range.
   func place(of range: NSRange, in text: NSString, with replacement: String) -> NSRange? {
     let place = NSRange(location: range.location + growth, length: range.length)
     guard replacement == self.replacement, !target.isEmpty, range.location >= end,
@@ -219,7 +223,7 @@ private struct ReplacementPass {
 }
 
 extension NSMutableAttributedString {
-  /// The characters as a mutable string; its changes keep the attributes in their places.
+  /// The characters as a mutable string; changes preserve the attributes.
   ///
   /// Source: Apple, NSMutableAttributedString.mutableString.
   public var mutableString: AttributedCharacters { AttributedCharacters(of: self) }

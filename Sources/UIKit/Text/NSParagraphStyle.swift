@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a paragraph is set: alignment, indents, line heights, tab stops.
+/// The style of a paragraph: alignment, indents, line heights, tab stops.
 ///
-/// A style can't change; ``NSMutableParagraphStyle`` can. Values that can't be laid out (not finite, or negative
-/// except for ``tailIndent``) are kept as they are and count as 0 in layout.
+/// A style is immutable; see ``NSMutableParagraphStyle``. Values that can't be laid out (not finite, or
+/// negative except for ``tailIndent``) are stored unchanged and replaced by 0 in layout.
 open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCopying {
   private let tag = FoundationTag()
-  /// Every value of the style.
+  /// All values of the style.
   package internal(set) var attributes: ParagraphAttributes
-  /// The objects behind the attributes' tab stops; nil for the standard ones, which are made when asked for.
+  /// The tab stop objects; nil for the standard ones, which are created on demand.
   var tabs: [NSTextTab]?
 
-  /// A style with the default values.
+  /// Creates a style with the default values.
   public override init() {
     attributes = .standard
     super.init()
@@ -23,10 +23,11 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
     super.init()
   }
 
-  /// The style of text that has none.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language is written, by its code such as "ar" or "he-IL"; nil means the system's.
+  /// The writing direction of a language, given by its code such as "ar" or "he-IL"; nil means
+  /// the system's language.
   public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let code = languageName?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {
       return .leftToRight
@@ -37,35 +38,36 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
     return rightToLeft.contains(code.lowercased()) ? .rightToLeft : .leftToRight
   }
 
-  /// Where lines stand between the margins; natural at first.
+  /// The alignment of lines between the margins; natural by default.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// What becomes of text wider than its line; wrapping by words at first.
+  /// The treatment of text wider than its line; word wrapping by default.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// The direction in which the paragraph is written; natural at first.
+  /// The writing direction; natural by default.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// Points between the bottom of one line and the top of the next; 0 at first.
+  /// The space in points between the bottom of one line and the top of the next; 0 by default.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// Points between the paragraph and the next; 0 at first.
+  /// The space in points between this paragraph and the next; 0 by default.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// Points between the paragraph before and this one; 0 at first.
+  /// The space in points between the previous paragraph and this one; 0 by default.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// Points from the leading margin to the beginning of the first line; 0 at first.
+  /// The indent in points of the first line from the leading margin; 0 by default.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// Points from the leading margin to the beginning of the other lines; 0 at first.
+  /// The indent in points of the other lines from the leading margin; 0 by default.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// Where lines end: points from the leading margin if positive, otherwise from the trailing one.
+  /// The end of lines: points from the leading margin if positive, otherwise from the trailing one.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// The least height of a line in points; 0, no limit, at first.
+  /// The minimum height of a line in points; 0, no limit, by default.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line in points; 0, no limit, at first.
+  /// The maximum height of a line in points; 0, no limit, by default.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// The factor that lines are made higher by before the limits count; 0, none, at first.
+  /// The factor of the line height, applied before the limits; 0, none, by default.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// Points between the stops after the last of the tab stops; 0 at first: such a tab is a space.
+  /// The distance in points between stops after the last tab stop; 0 by default, which
+  /// makes such a tab a space.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
-  /// The tab stops, twelve every 28 points at first.
+  /// The tab stops; by default twelve, every 28 points.
   ///
-  /// Layout takes them in the order of their locations.
+  /// Layout sorts them by location.
   open var tabStops: [NSTextTab] { tabs ?? Self.standardTabs }
 
   /// Whether another object is a style with the same values.
@@ -84,10 +86,10 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
     return hasher.finalize()
   }
 
-  /// A style with the same values that can't change.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(copying: self) }
 
-  /// An ``NSMutableParagraphStyle`` with the same values.
+  /// Returns an ``NSMutableParagraphStyle`` with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(copying: self) }
 
   static var standardTabs: [NSTextTab] {
@@ -97,12 +99,12 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
 
 /// A paragraph style whose values can be set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// A style with the default values.
+  /// Creates a style with the default values.
   public override init() { super.init() }
 
   override init(copying other: NSParagraphStyle) { super.init(copying: other) }
 
-  /// Takes over every value of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     attributes = obj.attributes
     tabs = obj.tabs
@@ -114,74 +116,75 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Removes every tab stop equal to this one.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
-  /// Where lines stand between the margins; natural at first.
+  /// The alignment of lines between the margins; natural by default.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
   }
-  /// What becomes of text wider than its line; wrapping by words at first.
+  /// The treatment of text wider than its line; word wrapping by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
-  /// The direction in which the paragraph is written; natural at first.
+  /// The writing direction; natural by default.
   open override var baseWritingDirection: NSWritingDirection {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// Points between the bottom of one line and the top of the next; 0 at first.
+  /// The space in points between the bottom of one line and the top of the next; 0 by default.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }
     set { attributes.lineSpacing = newValue }
   }
-  /// Points between the paragraph and the next; 0 at first.
+  /// The space in points between this paragraph and the next; 0 by default.
   open override var paragraphSpacing: CGFloat {
     get { attributes.paragraphSpacing }
     set { attributes.paragraphSpacing = newValue }
   }
-  /// Points between the paragraph before and this one; 0 at first.
+  /// The space in points between the previous paragraph and this one; 0 by default.
   open override var paragraphSpacingBefore: CGFloat {
     get { attributes.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// Points from the leading margin to the beginning of the first line; 0 at first.
+  /// The indent in points of the first line from the leading margin; 0 by default.
   open override var firstLineHeadIndent: CGFloat {
     get { attributes.firstLineHeadIndent }
     set { attributes.firstLineHeadIndent = newValue }
   }
-  /// Points from the leading margin to the beginning of the other lines; 0 at first.
+  /// The indent in points of the other lines from the leading margin; 0 by default.
   open override var headIndent: CGFloat {
     get { attributes.headIndent }
     set { attributes.headIndent = newValue }
   }
-  /// Where lines end: points from the leading margin if positive, otherwise from the trailing one.
+  /// The end of lines: points from the leading margin if positive, otherwise from the trailing one.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue }
   }
-  /// The least height of a line in points; 0, no limit, at first.
+  /// The minimum height of a line in points; 0, no limit, by default.
   open override var minimumLineHeight: CGFloat {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line in points; 0, no limit, at first.
+  /// The maximum height of a line in points; 0, no limit, by default.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// The factor that lines are made higher by before the limits count; 0, none, at first.
+  /// The factor of the line height, applied before the limits; 0, none, by default.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
-  /// Points between the stops after the last of the tab stops; 0 at first: such a tab is a space.
+  /// The distance in points between stops after the last tab stop; 0 by default, which
+  /// makes such a tab a space.
   open override var defaultTabInterval: CGFloat {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// The tab stops, twelve every 28 points at first.
+  /// The tab stops; by default twelve, every 28 points.
   ///
-  /// Layout takes them in the order of their locations.
+  /// Layout sorts them by location.
   open override var tabStops: [NSTextTab] {
     get { tabs ?? Self.standardTabs }
     set {
@@ -191,28 +194,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// A tab stop of a paragraph: where it is and how the text after the tab stands at it.
+/// A tab stop of a paragraph: its location and the alignment of the text after the tab.
 public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
   private let tag = FoundationTag()
 
   /// The names of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
-    /// An option of a name.
+    /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `CharacterSet`: the first of its characters after the tab ends the aligned column (decimal tabs).
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text up to the next tab, line end or column terminator stands at the stop.
+  /// The alignment of the text up to the next tab, line end or column terminator.
   public let alignment: NSTextAlignment
-  /// The distance in points from the margin at which the paragraph begins.
+  /// The distance in points from the leading margin.
   public let location: CGFloat
-  /// Further options.
+  /// The options.
   public let options: [OptionKey: Any]
 
-  /// A tab stop at a distance in points from the margin.
+  /// Creates a tab stop at a distance in points from the margin.
   public init(
     textAlignment alignment: NSTextAlignment,
     location loc: CGFloat,
@@ -224,13 +227,13 @@ public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
     super.init()
   }
 
-  /// Whether another object is a stop of the same place, alignment and column terminators.
+  /// Whether another object is a tab stop with the same location, alignment and column terminators.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.stop == stop
   }
 
-  /// A hash of place and alignment.
+  /// A hash of location and alignment.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(location)
@@ -238,10 +241,10 @@ public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
     return hasher.finalize()
   }
 
-  /// The stop itself: it can't change.
+  /// Returns the stop itself, as it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What layout needs to know of the stop.
+  /// The values of the stop for layout.
   var stop: TabStop {
     TabStop(
       alignment: alignment,
@@ -251,33 +254,33 @@ public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
   }
 }
 
-/// Where the lines of a paragraph stand between its margins.
+/// The alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable {
-  /// Against the left margin.
+  /// At the left margin.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// Against the right margin.
+  /// At the right margin.
   case right = 2
-  /// Spaces grow until the line reaches both margins; a paragraph's last line does not.
+  /// At both margins, by wider spaces; a paragraph's last line is not stretched.
   case justified = 3
-  /// Against the margin at which the paragraph's writing direction begins.
+  /// At the margin at which the writing direction begins.
   case natural = 4
 }
 
-/// What becomes of text that is wider than its line.
+/// The treatment of text that is wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, broken between words; a word wider than a line is broken inside.
+  /// It wraps at words; a word wider than a line is broken inside.
   case byWordWrapping = 0
-  /// It goes on in the next line, broken between any two characters.
+  /// It wraps at any character.
   case byCharWrapping = 1
-  /// It is drawn past the edge and cut there.
+  /// It is clipped at the edge.
   case byClipping = 2
-  /// Its beginning gives way to an ellipsis.
+  /// An ellipsis replaces its beginning.
   case byTruncatingHead = 3
-  /// Its end gives way to an ellipsis.
+  /// An ellipsis replaces its end.
   case byTruncatingTail = 4
-  /// Its middle gives way to an ellipsis.
+  /// An ellipsis replaces its middle.
   case byTruncatingMiddle = 5
 }
 
@@ -291,7 +294,7 @@ extension NSLineBreakMode {
   }
 }
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the simulated system's language: left to right.
   case natural = -1
@@ -301,7 +304,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The values of a paragraph style, as layout uses them: see `NSParagraphStyle` for their meaning.
+/// The values of a paragraph style for layout: see `NSParagraphStyle` for their meaning.
 package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -320,8 +323,8 @@ package struct ParagraphAttributes: Hashable, Sendable {
 
   package static let standard = ParagraphAttributes()
 
-  /// The same values as near as they can be laid out: 0 in place of those that are not finite, or negative where only
-  /// `tailIndent` may be.
+  /// The values with invalid ones replaced by 0: those that are not finite, or negative
+  /// except for `tailIndent`.
   package var sanitized: ParagraphAttributes {
     var result = self
     result.lineSpacing = Self.length(lineSpacing)
@@ -345,27 +348,27 @@ package struct ParagraphAttributes: Hashable, Sendable {
 
   private static func length(_ value: CGFloat) -> CGFloat { max(TextLength.usable(value), 0) }
 
-  /// The height of a line whose fonts ask for `natural`: first the multiple, then the two limits.
+  /// The height of a line with the natural height `natural`, after applying the factor and the two limits.
   package func lineHeight(natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     height = max(height, minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
-  /// Left or right in place of natural.
+  /// The alignment with `natural` replaced by left or right.
   package func resolved(_ alignment: NSTextAlignment) -> NSTextAlignment {
     guard alignment == .natural else { return alignment }
     return baseWritingDirection == .rightToLeft ? .right : .left
   }
 }
 
-/// A tab stop as a value: see `NSTextTab`.
+/// A tab stop for layout: see `NSTextTab`.
 package struct TabStop: Hashable, Sendable {
   package var alignment: NSTextAlignment
   package var location: CGFloat
   package var terminators: CharacterSet?
 
-  /// Twelve stops for left-aligned text, every 28 points.
+  /// Twelve left-aligned stops, every 28 points.
   ///
   /// Source: Apple, NSParagraphStyle.tabStops.
   static let standard: [TabStop] = (1...12).map { TabStop(alignment: .left, location: CGFloat($0) * 28) }

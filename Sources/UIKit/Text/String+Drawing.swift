@@ -8,15 +8,15 @@ extension String {
 
   /// Draws the string in the current context within a rectangle.
   ///
-  /// Lines wrap at the width, and those without room are dropped. A width or height that is not positive is no
-  /// limit.
+  /// Lines wrap at the width; lines that don't fit in the height are left out. A width or height that is not
+  /// positive means no limit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing.draw(StyledText(self, attributes: attrs), TextLooks(TextLook(attrs ?? [:])), in: rect)
   }
 
-  /// Draws the string in the current context as `boundingRect(with:options:attributes:context:)` measures it.
+  /// Draws the string in the current context as measured by `boundingRect(with:options:attributes:context:)`.
   ///
-  /// The options mean what they mean for `NSAttributedString.draw(with:options:context:)`.
+  /// The options have the same meaning as for `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -45,15 +45,15 @@ extension NSString {
 
   /// Draws the string in the current context within a rectangle.
   ///
-  /// Lines wrap at the width, and those without room are dropped. A width or height that is not positive is no
-  /// limit.
+  /// Lines wrap at the width; lines that don't fit in the height are left out. A width or height that is not
+  /// positive means no limit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String(self).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the string in the current context as `boundingRect(with:options:attributes:context:)` measures it.
+  /// Draws the string in the current context as measured by `boundingRect(with:options:attributes:context:)`.
   ///
-  /// The options mean what they mean for `NSAttributedString.draw(with:options:context:)`.
+  /// The options have the same meaning as for `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -76,32 +76,33 @@ extension NSAttributedString {
 
   /// Draws the string in the current context within a rectangle.
   ///
-  /// Lines wrap at the width, and those without room are dropped. A width or height that is not positive is no
-  /// limit.
+  /// Lines wrap at the width; lines that don't fit in the height are left out. A width or height that is not
+  /// positive means no limit.
   public func draw(in rect: CGRect) {
     StringDrawing.draw(StyledText(self), TextLooks(self), in: rect)
   }
 
-  /// Draws the string in the current context as `boundingRect(with:options:context:)` measures it.
+  /// Draws the string in the current context as measured by `boundingRect(with:options:context:)`.
   ///
-  /// Without `usesLineFragmentOrigin` the rectangle's origin is the beginning of the first baseline. The context
-  /// may permit smaller fonts and is told what was used.
+  /// Without `usesLineFragmentOrigin` the rectangle's origin is the start of the first baseline. The context
+  /// can allow smaller fonts and receives the results.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     StringDrawing.draw(StyledText(self), TextLooks(self), with: rect, options: options, context: context)
   }
 }
 
-/// The rules of drawing strings of either kind into the current context.
+/// Draws strings of all types into the current context.
 ///
-/// What is drawn takes up what `StringMeasuring` measures.
+/// The size of the drawing is that measured by `StringMeasuring`.
 enum StringDrawing {
-  /// Draws text that breaks only at newlines, from its top left corner.
+  /// Draws text from its top left corner; lines break only at newlines.
   static func draw(_ text: StyledText, _ looks: TextLooks, at point: CGPoint) {
     paint(TextLayout(text, in: .newlinesOnly()), looks, at: point)
   }
 
-  /// Draws text within a rectangle: lines wrap at its width, and those without room are dropped.
+  /// Draws text within a rectangle: lines wrap at its width, and lines that don't fit in its
+  /// height are left out.
   static func draw(_ text: StyledText, _ looks: TextLooks, in rect: CGRect) {
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let constraints = StringMeasuring.constraints(for: rect.size, options: options)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The size in points of the string when it breaks only at newlines.
+  /// The size of the string in points, without line breaks except at newlines.
   ///
   /// It is not rounded to pixels.
   ///
@@ -13,11 +13,11 @@ extension String {
     return StringMeasuring.size(of: StyledText(self, attributes: attrs))
   }
 
-  /// The rectangle in points that the string takes up when it is drawn in a size.
+  /// The rectangle in points that the string fills when it is drawn in a size.
   ///
   /// It is not rounded to pixels.
   ///
-  /// The options mean what they mean for `NSAttributedString.boundingRect(with:options:context:)`.
+  /// The options have the same meaning as for `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -36,7 +36,7 @@ extension String {
 // MARK: - NSString
 
 extension NSString {
-  /// The size in points of the string when it breaks only at newlines.
+  /// The size of the string in points, without line breaks except at newlines.
   ///
   /// It is not rounded to pixels.
   ///
@@ -45,11 +45,11 @@ extension NSString {
     String(self).size(withAttributes: attrs)
   }
 
-  /// The rectangle in points that the string takes up when it is drawn in a size.
+  /// The rectangle in points that the string fills when it is drawn in a size.
   ///
   /// It is not rounded to pixels.
   ///
-  /// The options mean what they mean for `NSAttributedString.boundingRect(with:options:context:)`.
+  /// The options have the same meaning as for `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -63,20 +63,21 @@ extension NSString {
 // MARK: - NSAttributedString
 
 extension NSAttributedString {
-  /// The size in points of the string when it breaks only at newlines.
+  /// The size of the string in points, without line breaks except at newlines.
   ///
   /// It is not rounded to pixels.
   ///
   /// Text without a font is Helvetica, 12 points. An empty string has the height of one such line.
   public func size() -> CGSize { StringMeasuring.size(of: StyledText(self)) }
 
-  /// The rectangle in points that the string takes up when it is drawn in a size.
+  /// The rectangle in points that the string fills when it is drawn in a size.
   ///
   /// It is not rounded to pixels.
   ///
-  /// - `usesLineFragmentOrigin`: lines wrap at the width and those without room are dropped; otherwise the string
-  /// breaks only at newlines and the rectangle begins above the origin, which is the baseline.
-  /// - The context may permit smaller fonts and is told what was used.
+  /// - With `usesLineFragmentOrigin` lines wrap at the width, and lines that don't fit in the height are
+  ///   left out. Without it lines break only at newlines, and the rectangle begins above the origin,
+  ///   which is on the baseline.
+  /// - The context can allow smaller fonts and receives the results.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -86,44 +87,46 @@ extension NSAttributedString {
   }
 }
 
-/// How a string is measured or drawn in a rectangle.
+/// Options for measuring and drawing strings in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
 
-  /// Options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The origin is the top left corner of the first line instead of its baseline, and lines wrap at the width.
+  /// The origin is the top left corner of the first line instead of its baseline, and
+  /// lines wrap at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as the font asks for, its leading included.
+  /// The line spacing includes the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in an ellipsis if text is left over; needs ``usesLineFragmentOrigin``.
+  /// The last visible line ends in an ellipsis if text is left out; requires ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measuring or drawing call may do to make text fit, and what it did.
+/// The parameters of scaling text to fit, and the results of a measuring or drawing call.
 public final class NSStringDrawingContext: NSObject {
-  /// The smallest factor, from 0 to 1, that fonts may be scaled by; 0, as at first, forbids scaling.
+  /// The smallest factor for scaling fonts, from 0 to 1; 0, the default, disables scaling.
   public var minimumScaleFactor: CGFloat = 0
-  /// The factor that the last call scaled fonts by; 1 if it didn't.
+  /// The factor by which the last call scaled fonts; 1 without scaling.
   public package(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle in points that the last call's text takes up.
+  /// The rectangle in points that the last call's text fills.
   public package(set) var totalBounds = CGRect.zero
 }
 
-/// The rules of `size()` and `boundingRect`, for strings of either kind.
+/// Implements `size()` and `boundingRect` for strings of all types.
 package enum StringMeasuring {
-  /// The size of text that breaks only at newlines; not rounded.
+  /// The size of text without line breaks except at newlines; not rounded.
   static func size(of text: StyledText) -> CGSize {
     TextLayout(text, in: .newlinesOnly()).size
   }
 
-  /// The rectangle that text takes up when drawn in a size.
+  /// The rectangle that text fills when drawn in a size.
   ///
-  /// With `usesLineFragmentOrigin` lines wrap at the width, lines without room are dropped, and the rectangle
-  /// begins at its origin; a width or height that is not positive is no limit. Without it text breaks only at
-  /// newlines, and the origin is the beginning of the first line's baseline, so the rectangle begins above it.
+  /// With `usesLineFragmentOrigin` lines wrap at the width, lines that don't fit in the height are left out,
+  /// and the rectangle begins at its origin; a width or height that is not positive means no limit. Without
+  /// it lines break only at newlines, and the origin is the start of the first line's baseline, so the
+  /// rectangle begins above it.
   static func boundingRect(
     of text: StyledText,
     in size: CGSize,
@@ -148,7 +151,7 @@ package enum StringMeasuring {
     return rect
   }
 
-  /// The constraints of drawing in a rectangle of a size.
+  /// The constraints for drawing in a rectangle of a size.
   package static func constraints(for size: CGSize, options: NSStringDrawingOptions) -> TextLayout.Constraints
   {
     var constraints = TextLayout.Constraints(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Text ready to be laid out: UTF-16 units, where characters begin, and runs of equal style.
+/// Text ready for layout: UTF-16 units, character boundaries, and runs of equal style.
 ///
-/// It knows no colours: whoever draws looks them up by the index of the unit. It never changes; it is a class only
-/// so that the parts of the engine share it at the price of a pointer.
+/// It contains no colours; the painter looks them up by the index of the unit. It is immutable, and a class
+/// only to share it at the cost of a pointer.
 package final class StyledText: Sendable {
   package let units: [UInt16]
-  /// For each unit whether it continues a character; empty if every unit is one.
+  /// Whether each unit continues a character; empty if every unit is a character.
   let continuations: [Bool]
-  /// At least one; the last ends where the text does.
+  /// The runs, at least one; the last one ends at the end of the text.
   ///
-  /// Empty text has one run that gives its line a height.
+  /// Empty text has one run, which determines the height of its line.
   package let runs: [TextRun]
   package let paragraphs: [ParagraphAttributes]
 
@@ -28,7 +28,7 @@ package final class StyledText: Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// Text of one style.
+  /// Creates text of one style.
   package convenience init(
     _ string: String,
     font: UIFont,
@@ -48,7 +48,8 @@ package final class StyledText: Sendable {
     self.init(units: units, runs: [run], paragraphs: [paragraph.sanitized])
   }
 
-  /// The same text with fonts, kerning and baseline offsets times a factor, as for text that shrinks to fit.
+  /// The same text with fonts, kerning and baseline offsets multiplied by a factor, for text
+  /// that shrinks to fit.
   package func scaled(by factor: CGFloat) -> StyledText {
     StyledText(
       units: units,
@@ -58,7 +59,7 @@ package final class StyledText: Sendable {
     )
   }
 
-  /// The text of a range of units.
+  /// The text of a range of UTF-16 units.
   package func string(in range: Range<Int>) -> String {
     String(decoding: units[range], as: UTF16.self)
   }
@@ -81,7 +82,7 @@ package final class StyledText: Sendable {
     return start
   }
 
-  /// The index of the run that holds a unit, or of the last run.
+  /// The index of the run that contains a unit, or of the last run.
   package func runIndex(at unit: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -96,10 +97,10 @@ package final class StyledText: Sendable {
 // MARK: - Attributes
 
 extension StyledText {
-  /// The characters of an attributed string with all that layout needs of them: fonts, kerning, offsets, widening
-  /// and paragraph styles.
+  /// Creates text from an attributed string, with the attributes that affect layout.
   ///
-  /// Runs without a font have `defaultFont`, runs without a paragraph style `defaultParagraph`.
+  /// These are fonts, kerning, offsets, expansion and paragraph styles. Runs without a font have
+  /// `defaultFont`, runs without a paragraph style `defaultParagraph`.
   package convenience init(
     _ string: NSAttributedString,
     defaultFont: UIFont = .defaultForDrawing,
@@ -109,7 +110,7 @@ extension StyledText {
     var runs: [TextRun] = []
     var paragraphs = [defaultParagraph.sanitized]
     var lastStyle: NSParagraphStyle?
-    // Asking run by run is several times faster than Foundation's enumeration, which looks for the longest runs.
+    // Reading run by run is several times faster than Foundation's enumeration, which finds the longest runs.
     var location = 0
     while location < string.length {
       var range = NSRange()
@@ -130,7 +131,7 @@ extension StyledText {
     self.init(units: units, runs: runs, paragraphs: paragraphs)
   }
 
-  /// A string with the same attributes throughout.
+  /// Creates text with the same attributes for all characters.
   package convenience init(
     _ string: String,
     attributes: [NSAttributedString.Key: Any]?,
@@ -147,7 +148,7 @@ extension StyledText {
 }
 
 extension TextRun {
-  /// A run with the attributes of an attributed string.
+  /// Creates a run with the attributes of an attributed string.
   ///
   /// Values of the wrong type are ignored.
   fileprivate init(end: Int, font: UIFont, paragraph: Int, values: [NSAttributedString.Key: Any]) {
@@ -165,7 +166,7 @@ extension TextRun {
 // MARK: - Characters
 
 extension StyledText {
-  /// The width of a character in thousandths of an em, and what it means for line breaks.
+  /// The width of a character in thousandths of an em, and its line-breaking class.
   func measure(_ character: Range<Int>, _ advances: AdvanceTable) -> (advance: Int, lineBreak: LineBreakClass)
   {
     let first = units[character.lowerBound]
@@ -174,7 +175,7 @@ extension StyledText {
     }
     let (base, baseLength) = scalar(at: character.lowerBound, before: character.upperBound)
     if isEmoji(character, base: base) { return (AdvanceTable.emojiAdvance, .ideograph) }
-    // Marks have no width of their own, so the sum is the base's width unless the script writes its marks apart.
+    // Combining marks have no width, so the sum is the base's width, except in scripts with spacing marks.
     var advance = advances.advance(of: base)
     var index = character.lowerBound + baseLength
     while index < character.upperBound {
@@ -185,15 +186,15 @@ extension StyledText {
     return (advance, LineBreakClass(of: base))
   }
 
-  /// An emoji sequence is one glyph whatever it is made of: flags, families, skin tones, keycaps.
+  /// Whether a character is an emoji, which is one glyph: flags, families, skin tones, keycaps.
   private func isEmoji(_ character: Range<Int>, base: UInt32) -> Bool {
     if GlyphWidth(of: base) == .emoji || (0x1F1E6...0x1F1FF).contains(base) { return true }
     return units[character].contains { $0 == 0xFE0F || $0 == 0x20E3 }
   }
 
-  /// The scalar at an index and its length in units.
+  /// The scalar at an index, and its length in units.
   ///
-  /// Half of a pair stands for itself.
+  /// An unpaired surrogate is returned unchanged.
   private func scalar(at index: Int, before end: Int) -> (value: UInt32, length: Int) {
     let unit = units[index]
     guard UTF16.isLeadSurrogate(unit), index + 1 < end, UTF16.isTrailSurrogate(units[index + 1]) else {
@@ -202,16 +203,17 @@ extension StyledText {
     return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(units[index + 1]) & 0x3FF, 2)
   }
 
-  /// The first unit after a newline that begins at `index`: a carriage return takes its line feed along.
+  /// The first unit after a newline that begins at `index`; a carriage return and a line
+  /// feed are one newline.
   func newlineEnd(from index: Int) -> Int {
     let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
     return index + (isPair ? 2 : 1)
   }
 
-  /// Whether a newline only ends the line, and the paragraph goes on: line separator and vertical tab.
+  /// Whether a newline ends the line but not the paragraph: line separator and vertical tab.
   func isLineSeparator(_ index: Int) -> Bool { units[index] == 0x2028 || units[index] == 0x0B }
 
-  /// Whether a unit ends a line.
+  /// Whether a unit is a newline.
   @inline(__always) static func isNewline(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
@@ -222,12 +224,13 @@ extension StyledText {
   }
 }
 
-/// Finds the characters of UTF-16 text, so that layout never parts a letter from its marks or splits an emoji.
+/// Finds character boundaries, so layout never separates combining marks from their base, or splits an emoji.
 enum GraphemeBreaks {
-  /// For each unit whether it continues the character before it; empty if every unit is a character.
+  /// Whether each unit continues the character before it; empty if every unit is a character.
   ///
-  /// Only the neighbourhood of units that can combine is given to the standard library's rules, so ordinary text
-  /// costs one comparison a unit. A carriage return and its line feed are left to the line breaker.
+  /// Only units that can combine, and their neighbours, are checked with the standard library's rules,
+  /// so ordinary text costs one comparison per unit. A carriage return and its line feed are handled
+  /// by the line breaker.
   static func continuations(in units: [UInt16]) -> [Bool] {
     guard let first = units.firstIndex(where: combines) else { return [] }
     var result = [Bool](repeating: false, count: units.count)
@@ -239,7 +242,7 @@ enum GraphemeBreaks {
       }
       var end = index + 1
       while end < units.count && combines(units[end]) { end += 1 }
-      // One neighbour on each side: marks follow their base, and a joiner or prepended mark takes what follows.
+      // One neighbour on each side: marks follow their base, and a joiner or prepended mark precedes it.
       mark(max(index - 1, 0)..<min(end + 1, units.count), of: units, in: &result)
       index = end
     }
@@ -255,8 +258,8 @@ enum GraphemeBreaks {
     }
   }
 
-  /// Whether a unit may join with a neighbour: marks, joiners, conjoining letters, halves of pairs, and whatever is
-  /// not known not to.
+  /// Whether a unit may combine with a neighbour: marks, joiners, conjoining letters,
+  /// surrogates, unknown ones.
   @inline(__always) private static func combines(_ unit: UInt16) -> Bool {
     unit >= 0x300 && !standsAlone(unit)
   }

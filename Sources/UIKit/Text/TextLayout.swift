@@ -1,17 +1,17 @@
 import Foundation
 
-/// Text set in lines: the one engine behind labels, button titles, text views and string measuring.
+/// Text laid out in lines: the engine of labels, button titles, text views and string measuring.
 ///
 /// A pure function of text and constraints. Nothing is rounded; callers round to their screen's pixels.
 package struct TextLayout: Sendable {
-  /// The character that stands for text left out.
+  /// The ellipsis character, U+2026.
   package static let ellipsis: UInt16 = 0x2026
 
   package let text: StyledText
   package let lines: [TextLine]
-  /// The size in points that the text takes up, from the top left corner.
+  /// The size of the text in points, from the top left corner.
   package let size: CGSize
-  /// Whether part of the text is left out or hidden.
+  /// Whether a part of the text is left out or hidden.
   package let isTruncated: Bool
 
   /// Lays text out.
@@ -31,30 +31,30 @@ package struct TextLayout: Sendable {
 // MARK: - Constraints
 
 extension TextLayout {
-  /// What text has to fit into, and what becomes of it if it doesn't.
+  /// The constraints of a layout, and the treatment of text that exceeds them.
   package struct Constraints: Sendable {
-    /// The room for each line in points; infinite for none.
+    /// The width of lines in points; infinite for no limit.
     ///
-    /// A width that is not a number counts as infinite.
+    /// A not-a-number width means infinite.
     package var width: CGFloat = .infinity
-    /// The room for all lines in points.
+    /// The total height in points.
     ///
     /// The first line is always kept.
     package var height: CGFloat = .infinity
-    /// The most lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     package var maximumLines = 0
-    /// Stands in for the mode of the paragraphs.
+    /// Overrides the line break mode of the paragraphs.
     package var lineBreakMode: NSLineBreakMode?
-    /// Stands in for the alignment of the paragraphs.
+    /// Overrides the alignment of the paragraphs.
     package var alignment: NSTextAlignment?
-    /// Whether the modes that truncate or clip wrap by words up to the last line, as labels of several lines
-    /// do.
+    /// Whether the truncating and clipping modes wrap at words up to the last line, as in
+    /// labels with several lines.
     ///
     /// Otherwise they make one line of each paragraph.
     package var wrapsBeforeTruncating = false
     /// Whether the last line that fits ends in an ellipsis even in modes that don't truncate.
     package var truncatesLastLine = false
-    /// Whether lines are as far apart as fonts ask for; otherwise without the fonts' leading.
+    /// Whether the line spacing includes the fonts' leading.
     package var usesFontLeading = true
 
     package init(
@@ -71,14 +71,15 @@ extension TextLayout {
       self.alignment = alignment
     }
 
-    /// No limits: lines end only at newlines.
+    /// Constraints without limits: lines end only at newlines.
     package static func newlinesOnly(usesFontLeading: Bool = true) -> Constraints {
       var constraints = Constraints(lineBreakMode: .byClipping)
       constraints.usesFontLeading = usesFontLeading
       return constraints
     }
 
-    /// The constraints of a label: 0 lines stand for any number; text of several lines wraps before it truncates.
+    /// The constraints of a label: 0 lines means no limit; text of several lines wraps
+    /// before it is truncated.
     package static func label(
       numberOfLines: Int,
       lineBreakMode: NSLineBreakMode,
@@ -97,7 +98,7 @@ extension TextLayout {
       return constraints
     }
 
-    /// How lines are broken in a mode.
+    /// The line breaking for a mode.
     func wrapping(_ mode: NSLineBreakMode) -> LineBreaker.Wrapping {
       switch mode {
       case .byWordWrapping: .words
@@ -111,9 +112,9 @@ extension TextLayout {
 // MARK: - Plain size
 
 extension TextLayout {
-  /// The size in points of a string of one font, as laying it out would find it.
+  /// The size in points of a string with one font, equal to that of a layout.
   ///
-  /// One line of ASCII is added up where it stands, without a layout.
+  /// The width of a single line of ASCII is summed directly, without a layout.
   package static func size(
     of string: String,
     font: UIFont,
@@ -126,7 +127,7 @@ extension TextLayout {
     return TextLayout(StyledText(string, font: font), in: constraints).size
   }
 
-  /// The width in thousandths of an em of a string that is one line of printable ASCII; nil for any other.
+  /// The width in thousandths of an em of a string that is a line of printable ASCII; nil for others.
   private static func asciiWidth(of string: String, advances: AdvanceTable) -> Int? {
     let sum = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       advances.widths.withUnsafeBufferPointer { widths in
@@ -145,10 +146,10 @@ extension TextLayout {
 // MARK: - Shrinking
 
 extension TextLayout {
-  /// The factor, from `minimum` to 1, that fonts have to shrink by so that text fits its constraints.
+  /// The factor, from `minimum` to 1, by which fonts must shrink to make text fit its constraints.
   ///
-  /// One line of text shrinks by exactly what it is too wide; several lines by whole 64ths. If nothing fits, the
-  /// minimum is returned. A minimum of 0 or less or above 1 forbids shrinking.
+  /// A single line shrinks by the exact factor; several lines shrink in steps of 1/64. If no factor fits, the
+  /// minimum is returned. A minimum of 0 or less or above 1 disables shrinking.
   package static func shrinkFactor(
     for text: StyledText,
     in constraints: Constraints,
@@ -185,25 +186,25 @@ extension TextLayout {
 ///
 /// Distances are points from the top left corner of the text.
 package struct TextLine: Sendable {
-  /// The UTF-16 units that the line stands for, its newline and hanging spaces included.
+  /// The UTF-16 units of the line, including its newline and hanging spaces.
   package let range: Range<Int>
-  /// The end of what is shown, and may be drawn.
+  /// The end of the visible content.
   package let contentEnd: Int
-  /// Where the content begins.
+  /// The left edge of the content.
   package internal(set) var x: CGFloat
   package let top: CGFloat
-  /// Without the line spacing below.
+  /// The height without the line spacing below.
   package let height: CGFloat
   package let baseline: CGFloat
   package internal(set) var width: CGFloat
-  /// Points added to every space to fill a justified line.
+  /// The width in points added to every space of a justified line.
   package internal(set) var spaceExpansion: CGFloat = 0
-  /// Nil if the line shows all that it stands for.
+  /// The truncation; nil if the line shows all of its text.
   package let truncation: Truncation?
-  /// Whether the soft hyphen at its end shows.
+  /// Whether a soft hyphen is visible at its end.
   package let isHyphenated: Bool
 
-  /// How far the line begins from the leading margin, and how much room it has from there.
+  /// The indent from the leading margin, and the available width from there.
   let indent: CGFloat
   let room: CGFloat
   let endsParagraph: Bool
@@ -211,16 +212,16 @@ package struct TextLine: Sendable {
 
   package var bottom: CGFloat { top + height }
 
-  /// The rectangle that the line takes up, without line spacing.
+  /// The rectangle of the line, without line spacing.
   package var frame: CGRect { CGRect(x: x, y: top, width: width, height: height) }
 }
 
-/// Which lengths text is laid out with.
+/// Limits lengths to values that can be laid out.
 enum TextLength {
-  /// The greatest length, in points; ours: whatever is set with it has a finite size.
+  /// The greatest length in points, our decision: a layout with it has a finite size.
   static let greatest: CGFloat = 1e9
 
-  /// A length as near as it can be laid out with; 0 for what is not finite.
+  /// The nearest length that can be laid out; 0 for a non-finite one.
   static func usable(_ length: CGFloat) -> CGFloat {
     length.isFinite ? min(max(length, -greatest), greatest) : 0
   }

@@ -1,11 +1,12 @@
-/// Paints laid-out text: backgrounds first, then line by line what lies under the glyphs, the glyphs, and what
-/// lies over them.
+/// Paints laid-out text.
+///
+/// It paints backgrounds first, then for each line the underlines, the glyphs, and the strikethroughs.
 struct TextPainter {
   let layout: TextLayout
   let looks: TextLooks
-  /// Where the top left corner of the text goes.
+  /// The position of the text's top left corner.
   let origin: CGPoint
-  /// What can be seen at all; lines and glyphs far from it are left out.
+  /// The visible area; lines and glyphs outside it are left out.
   var visible = CGRect.infinite
 
   func paint(into context: CGContext) {
@@ -18,13 +19,13 @@ struct TextPainter {
     }
   }
 
-  // MARK: What can be seen
+  // MARK: Visibility
 
   private func isVisible(_ line: TextLine) -> Bool {
     line.bottom + origin.y >= visible.minY - line.height && line.top + origin.y <= visible.maxY + line.height
   }
 
-  /// The runs of a line, cut where no part of a glyph can be seen any more.
+  /// The runs of a line without invisible glyphs.
   private func visibleRuns(of line: TextLine) -> [GlyphRun] {
     let runs = layout.glyphRuns(of: line)
     guard visible.maxX < .greatestFiniteMagnitude / 2 else { return runs }
@@ -38,7 +39,8 @@ struct TextPainter {
 
   // MARK: Painting
 
-  /// Fills the height of the line behind runs with a background; neighbours of one colour in one piece.
+  /// Fills the background of runs over the height of the line; adjacent runs of one colour
+  /// are filled together.
   private func paintBackgrounds(of runs: [GlyphRun], in line: TextLine, into context: CGContext) {
     var pieces: [(start: CGFloat, end: CGFloat, color: UIColor)] = []
     for run in runs {
@@ -72,7 +74,7 @@ struct TextPainter {
       return
     }
     context.saveGState()
-    // The baseline stays where it is; what stands above it moves to the right.
+    // The baseline stays in place; the parts above it move to the right.
     let baseline = run.baseline + origin.y
     context.concatenate(
       CGAffineTransform(a: 1, b: 0, c: -look.obliqueness, d: 1, tx: look.obliqueness * baseline, ty: 0)
@@ -137,22 +139,22 @@ struct TextPainter {
   }
 }
 
-/// A line under or through text, as attributes ask for it.
+/// An underline or strikethrough.
 struct TextStroke: Sendable {
   var style: NSUnderlineStyle = []
-  /// Nil for the colour of the text.
+  /// The colour; nil for the colour of the text.
   var color: UIColor?
 
   init() {}
 
   init(_ style: Any?, color: Any?) {
     let bits = AttributeNumber.value(style)
-    // Beyond 16 bits there is no style; a conversion of anything might not fit.
+    // Styles have 16 bits; converting other values to `Int` might trap.
     self.style = NSUnderlineStyle(rawValue: (0...65535).contains(bits) ? Int(bits) : 0)
     self.color = color as? UIColor
   }
 
-  /// Weight and number of lines; 0 for none.
+  /// The weight and the number of lines; 0 for none.
   private var weight: Int { style.rawValue & 0x0F }
 
   var isVisible: Bool { weight != 0 }
@@ -163,7 +165,8 @@ struct TextStroke: Sendable {
 
   var skipsSpaces: Bool { style.contains(.byWord) }
 
-  /// Dashes and gaps in turn, as multiples of the line's thickness; empty for a solid line (approximate).
+  /// The lengths of dashes and gaps as multiples of the line's thickness; empty for a
+  /// solid line (approximate).
   var pattern: [CGFloat] {
     switch style.rawValue & 0x0F00 {
     case NSUnderlineStyle.patternDot.rawValue: [1, 2]
@@ -175,15 +178,16 @@ struct TextStroke: Sendable {
   }
 }
 
-/// Where lines under and through text of a font lie, in points.
+/// The positions of underlines and strikethroughs for a font, in points.
 struct TextStrokeMetrics {
   let thickness: CGFloat
-  /// From the baseline down to the middle of the line under the text.
+  /// The distance from the baseline down to the centre of the underline.
   let underline: CGFloat
-  /// From the baseline up to the middle of the line through the text.
+  /// The distance from the baseline up to the centre of the strikethrough.
   let strikethrough: CGFloat
 
-  /// Thousandths of an em from the baseline to the middle of the underline, and its thickness.
+  /// The distance from the baseline to the centre of the underline, and its thickness, in
+  /// thousandths of an em.
   ///
   /// Source: Adobe's AFM files of Helvetica, UnderlinePosition -100 and UnderlineThickness 50.
   private static let position: CGFloat = 100
@@ -193,7 +197,7 @@ struct TextStrokeMetrics {
     let em = font.pointSize / 1000
     thickness = Self.weight * em * (isThick ? 2 : 1)
     underline = Self.position * em
-    // Through the middle of the small letters.
+    // Through the middle of lowercase letters.
     strikethrough = font.xHeight / 2
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the next glyph goes.
+/// The position of the next glyph.
 ///
-/// Widths are added up as whole thousandths of an em and multiplied once, so that a text's width doesn't depend on
-/// how many additions it took.
+/// Widths are summed as integers in thousandths of an em and multiplied once. A text's width is therefore
+/// independent of the number of additions.
 struct TextPen {
   private var base: CGFloat
   private var units = 0
@@ -31,17 +31,17 @@ struct TextPen {
     glyphs += advance == 0 ? 0 : 1
   }
 
-  /// Goes on from a position in another run.
+  /// Continues at a position in another run.
   mutating func restart(at x: CGFloat, run: TextRun) { self = TextPen(at: x, run: run) }
 
-  /// Goes on from another position in the same run.
+  /// Continues at another position in the same run.
   mutating func jump(to x: CGFloat) {
     base = x
     units = 0
     glyphs = 0
   }
 
-  /// The position after a character of some width.
+  /// The position after a character of a given width.
   @inline(__always) func x(after advance: Int) -> CGFloat {
     var next = self
     next.move(advance)
@@ -49,9 +49,9 @@ struct TextPen {
   }
 }
 
-/// Walks over characters one by one and says where each stands.
+/// Iterates over characters with their positions.
 struct CharacterWalker {
-  /// A character in its place on the line.
+  /// A character with its position on the line.
   struct Step {
     let range: Range<Int>
     let run: Int
@@ -61,7 +61,7 @@ struct CharacterWalker {
   }
 
   let text: StyledText
-  /// Nil makes tabs as wide as spaces.
+  /// The ruler for tabs; if nil, tabs are as wide as spaces.
   let ruler: TabRuler?
   private(set) var index: Int
   private(set) var runIndex: Int
@@ -75,10 +75,10 @@ struct CharacterWalker {
     pen = TextPen(at: x, run: text.runs[runIndex])
   }
 
-  /// Where the next character begins.
+  /// The position of the next character.
   var x: CGFloat { pen.x }
 
-  /// The next character.
+  /// Advances to the next character.
   ///
   /// The caller stops before the end of the text.
   mutating func next() -> Step {
@@ -102,14 +102,15 @@ struct CharacterWalker {
   }
 }
 
-/// Where the text after a tab goes.
+/// Computes the position of the text after a tab.
 struct TabRuler {
   let text: StyledText
   let paragraph: ParagraphAttributes
 
   /// The position after the tab at `index`, which the pen reached at `x`.
   ///
-  /// The stops of the paragraph count first, then multiples of its interval; past both a tab is as wide as a space.
+  /// It is at the next tab stop of the paragraph, else at the next multiple of its interval. Without an
+  /// interval the tab is as wide as a space.
   func position(afterTabAt index: Int, run: TextRun, x: CGFloat) -> CGFloat {
     for stop in paragraph.tabStops where stop.location > x {
       switch stop.alignment {

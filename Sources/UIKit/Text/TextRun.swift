@@ -1,15 +1,15 @@
-/// A stretch of text whose measures don't change: one font, one kerning, one offset.
+/// A run of text with the same metrics: one font, one kerning, one offset.
 package struct TextRun: Sendable {
-  /// The first UTF-16 unit after the run; it begins where the run before it ends.
+  /// The first UTF-16 unit after the run; the run begins at the end of the one before.
   package var end: Int
   package var font: UIFont
-  /// Points after each character.
+  /// The kerning in points after each character.
   package var kern: CGFloat
-  /// Points above the baseline.
+  /// The offset above the baseline, in points.
   package var baselineOffset: CGFloat
-  /// The font's size times the widening of the `expansion` attribute: what widths are scaled by.
+  /// The font's size times the factor of the `expansion` attribute, by which widths are scaled.
   package var advanceSize: CGFloat
-  /// Which of the text's paragraph styles holds.
+  /// The index of the paragraph style.
   package var paragraph: Int
 
   package init(
@@ -24,13 +24,13 @@ package struct TextRun: Sendable {
     self.font = font
     self.kern = TextLength.usable(kern)
     self.baselineOffset = TextLength.usable(baselineOffset)
-    // e¹⁰ is wider than any screen; more only breeds infinities.
+    // e¹⁰ is wider than any screen; higher exponents would only lead to infinities.
     self.advanceSize =
       expansion == 0 || expansion.isNaN ? font.pointSize : font.pointSize * exp(min(max(expansion, -10), 10))
     self.paragraph = paragraph
   }
 
-  /// Everything measured in points times a factor.
+  /// The run with all lengths multiplied by a factor.
   func scaled(by factor: CGFloat) -> TextRun {
     var run = self
     run.font = font.withSize(font.pointSize * factor)
@@ -41,25 +41,25 @@ package struct TextRun: Sendable {
   }
 }
 
-/// How a run of text is painted: everything about it that layout doesn't need.
+/// The appearance of a run of text: the attributes that don't affect layout.
 package struct TextLook: Sendable {
   var color = UIColor.black
   var backgroundColor: UIColor?
   var shadow: DrawingShadow?
   var underline = TextStroke()
   var strikethrough = TextStroke()
-  /// The outline's colour; nil for that of the text.
+  /// The colour of the outline; nil for that of the text.
   var strokeColor: UIColor?
-  /// The outline's width in percent of the font size; negative if the text is filled as well.
+  /// The width of the outline in percent of the font size; negative if the text is also filled.
   var strokeWidth: CGFloat = 0
-  /// How far the glyphs lean to the right for each point of height.
+  /// The slant of the glyphs: points to the right per point of height.
   var obliqueness: CGFloat = 0
 
   package init() {}
 
-  /// The look that attributes give; values of the wrong type are ignored.
+  /// Creates a look from attributes; values of the wrong type are ignored.
   ///
-  /// - Parameter color: that of text without a colour of its own.
+  /// - Parameter color: the colour of text without a colour of its own.
   package init(_ values: [NSAttributedString.Key: Any], defaultColor color: UIColor = .black) {
     self.color = values[.foregroundColor] as? UIColor ?? color
     backgroundColor = values[.backgroundColor] as? UIColor
@@ -75,12 +75,12 @@ package struct TextLook: Sendable {
     }
   }
 
-  /// The colour of links in labels and drawn strings, whatever colour they ask for (approximate).
+  /// The colour of links in labels and drawn strings, regardless of their own colour (approximate).
   private static let linkColor = UIColor(red: 0, green: 0, blue: 0.93, alpha: 1)
 }
 
 extension DrawingShadow {
-  /// The shadow of text; nil if it has no colour or an offset that isn't finite.
+  /// Creates the shadow of text; nil if it has no colour or a non-finite offset.
   init?(_ shadow: NSShadow) {
     let color: UIColor? =
       switch shadow.shadowColor {
@@ -93,18 +93,18 @@ extension DrawingShadow {
   }
 }
 
-/// The looks of a text's runs, found by the index of a unit.
+/// The looks of a text's runs, looked up by the index of a unit.
 package struct TextLooks: Sendable {
   private var ends: [Int] = []
   private var looks: [TextLook] = []
 
-  /// One look for all of a text.
+  /// Creates looks with the same look for the whole text.
   package init(_ look: TextLook) {
     ends = [0]
     looks = [look]
   }
 
-  /// The looks of an attributed string; text without a colour has `defaultColor`.
+  /// Creates the looks of an attributed string; text without a colour has `defaultColor`.
   package init(_ string: NSAttributedString, defaultColor: UIColor = .black) {
     var location = 0
     while location < string.length {
@@ -120,7 +120,7 @@ package struct TextLooks: Sendable {
     }
   }
 
-  /// The look of a unit, or of the last one.
+  /// The look of a unit; beyond the end, that of the last unit.
   subscript(unit: Int) -> TextLook {
     var low = 0
     var high = ends.count - 1
@@ -131,7 +131,7 @@ package struct TextLooks: Sendable {
     return looks[low]
   }
 
-  /// The same looks, each changed.
+  /// The looks with a change applied to each.
   func map(_ change: (inout TextLook) -> Void) -> TextLooks {
     var result = self
     for index in result.looks.indices { change(&result.looks[index]) }
@@ -139,9 +139,9 @@ package struct TextLooks: Sendable {
   }
 }
 
-/// Numbers in attributes.
+/// Reads numbers from attributes.
 enum AttributeNumber {
-  /// A finite number in any of the types that people put into attributes; 0 for anything else.
+  /// The finite number in a value of any numeric type; 0 for other values.
   static func value(_ value: Any?) -> CGFloat {
     let number: CGFloat =
       switch value {

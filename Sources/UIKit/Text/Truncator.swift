@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shortens a line to a width, with an ellipsis in place of what is left out.
+/// Truncates a line to a width by replacing a part of it with an ellipsis.
 ///
-/// The ellipsis is set in the style of the character next to it, and is kept even where it alone is too wide. Where
-/// kerning moves characters back, a piece is as wide as the room that it takes on the way, so that the line is shortened in
-/// the same way once more in the very width that it takes.
+/// The ellipsis has the style of the adjacent character, and is kept even if it is too wide itself. Where
+/// kerning moves characters back, the width of a piece is its maximum extent. Truncating again to the
+/// resulting width therefore gives the same result.
 struct Truncator {
   let text: StyledText
   let ruler: TabRuler
-  /// What there is to show: one line of the text, without its newline.
+  /// The text of one line, without its newline.
   let source: Range<Int>
   let startX: CGFloat
   let limit: CGFloat
@@ -22,10 +22,10 @@ struct Truncator {
     self.limit = limit + LineBreaker.tolerance
   }
 
-  /// The shortened line and where it ends.
+  /// The truncated line and its end.
   ///
-  /// If all of the source fits with an ellipsis, and is shortened because lines below it are lost, the ellipsis comes
-  /// last.
+  /// If the whole source fits with an ellipsis, and is truncated because lines below it are lost, the
+  /// ellipsis is at the end.
   func truncated(_ mode: NSLineBreakMode) -> (truncation: Truncation, endX: CGFloat) {
     let shortened = tail()
     guard mode == .byTruncatingHead || mode == .byTruncatingMiddle,
@@ -34,7 +34,7 @@ struct Truncator {
     return mode == .byTruncatingHead ? head() : middle()
   }
 
-  /// Whether there are only spaces in a range.
+  /// Whether a range contains only spaces.
   private func isBlank(_ range: Range<Int>) -> Bool {
     var walker = walker(from: range.lowerBound, x: startX)
     while walker.index < range.upperBound {
@@ -67,7 +67,8 @@ struct Truncator {
     )
   }
 
-  /// The beginning gets at most half of the room, the end what is left; what it leaves over goes to the beginning.
+  /// Truncates in the middle: the head gets at most half of the width, the tail the rest; the
+  /// head gets what remains.
   private func middle() -> (truncation: Truncation, endX: CGFloat) {
     let half = leading { x, ellipsis in 2 * (x - startX) + ellipsis <= limit - startX }
     let ellipsis = ellipsisWidth(half.run)
@@ -83,8 +84,9 @@ struct Truncator {
     )
   }
 
-  /// The characters from the beginning for whose end, with the width of an ellipsis in their style, a condition
-  /// holds; without spaces at the end.
+  /// The longest head that fulfils a condition on its end and the ellipsis's width in its style.
+  ///
+  /// Trailing spaces are not included.
   private func leading(
     upTo end: Int? = nil,
     style: Int? = nil,
@@ -97,7 +99,7 @@ struct Truncator {
       let step = walker.next()
       reach = max(reach, step.endX)
       if reach > limit { break }
-      // A smaller ellipsis may still fit after a later character, so the search goes on to the limit.
+      // A narrower ellipsis may still fit after a later character, so the search continues to the limit.
       guard condition(reach, ellipsisWidth(style ?? step.run)) else { continue }
       guard step.lineBreak != .space && step.lineBreak != .tab else { continue }
       kept = (step.range.upperBound, reach, style ?? step.run)
@@ -105,7 +107,7 @@ struct Truncator {
     return kept
   }
 
-  /// The characters from the end that fit into `room` together with the ellipsis.
+  /// The longest tail that fits into `room` together with the ellipsis.
   private func trailing(
     after bound: Int,
     room: CGFloat,
@@ -115,7 +117,7 @@ struct Truncator {
     var runIndex = text.runIndex(at: max(start - 1, source.lowerBound))
     var kept = (start: start, width: CGFloat(0), run: ellipsisRun ?? runIndex)
     var pen = TextPen(at: 0, run: text.runs[runIndex])
-    // How far the pen was moved back, and the room that the characters have taken at most.
+    // The leftmost position of the pen, and the maximum extent of the characters so far.
     var (lowest, width) = (CGFloat(0), CGFloat(0))
     while start > bound {
       let previous = text.characterStart(before: start)
@@ -136,7 +138,7 @@ struct Truncator {
     return kept
   }
 
-  /// The room that an ellipsis takes in a run's style; none where kerning moves back farther than it is wide.
+  /// The width of an ellipsis in a run's style; 0 if kerning moves back by more than that.
   private func ellipsisWidth(_ runIndex: Int) -> CGFloat {
     let run = text.runs[runIndex]
     return max(TextPen(at: 0, run: run).x(after: run.font.advances.advance(ofUnit: TextLayout.ellipsis)), 0)
@@ -147,11 +149,11 @@ struct Truncator {
   }
 }
 
-/// What is left of a line that didn't fit: its beginning, an ellipsis, its end.
+/// A truncated line: its head, an ellipsis, and its tail.
 package struct Truncation: Sendable {
-  /// The units kept before the ellipsis; possibly none.
+  /// The units before the ellipsis; may be empty.
   package let head: Range<Int>
-  /// The units kept after it; possibly none.
+  /// The units after the ellipsis; may be empty.
   package let tail: Range<Int>
   /// The run whose style the ellipsis has.
   package let ellipsisRun: Int

@@ -1,6 +1,6 @@
-/// Which way up the interface is drawn.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Home button at the bottom.
   case portrait = 1
@@ -11,15 +11,16 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Home button on the left; the device is in its landscape-right orientation.
   case landscapeLeft = 4
 
-  /// True for the two landscape orientations.
+  /// Whether this is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// True for the two portrait orientations.
+  /// Whether this is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   /// The angle in radians, clockwise on screen, from the portrait interface to this one.
   ///
-  /// The top of a landscape-left interface is the left edge of the device, so it is turned by -90°.
+  /// The top of a landscape-left interface is the left edge of the device, so the
+  /// interface is rotated by -90°.
   package var angle: CGFloat {
     switch self {
     case .unknown, .portrait: 0
@@ -29,12 +30,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
     }
   }
 
-  /// Whether a turn from here to `other` is one by 180 degrees.
+  /// Whether the rotation from here to `other` is by 180 degrees.
   package func isOpposite(to other: UIInterfaceOrientation) -> Bool {
     self != other && isLandscape == other.isLandscape
   }
 
-  /// A portrait size as this orientation sees it.
+  /// A portrait size in this orientation: landscape orientations swap width and height.
   package func turned(_ portraitSize: CGSize) -> CGSize {
     isLandscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
   }
@@ -65,12 +66,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// All but portrait upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Whether `orientation` is in the set; the unknown one never is.
+  /// Whether `orientation` is in the set; false for the unknown one.
   package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation != .unknown && rawValue & (1 << UInt(orientation.rawValue)) != 0
   }
 
-  /// The orientation that an interface takes when the set does not contain the wanted one.
+  /// The orientation for an interface if the set doesn't contain the requested one.
   package var preferred: UIInterfaceOrientation? {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first(where: contains)
   }

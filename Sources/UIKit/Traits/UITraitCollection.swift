@@ -1,17 +1,17 @@
-/// What an interface knows of its surroundings: idiom, scale and size classes.
+/// The environment of an interface: idiom, scale and size classes.
 ///
-/// A value that never changes; a trait that it leaves open is `unspecified` (a scale of 0).
+/// An immutable value. A trait that is not set is `unspecified` (a scale of 0).
 public final class UITraitCollection: NSObject, Sendable {
-  /// Phone or pad.
+  /// The idiom: phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// Pixels a point, or 0 if left open.
+  /// Pixels per point, or 0 if unspecified.
   public let displayScale: CGFloat
 
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   package init(
@@ -26,32 +26,32 @@ public final class UITraitCollection: NSObject, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Leaves every trait open.
+  /// Creates a collection without traits.
   public convenience override init() {
     self.init(userInterfaceIdiom: .unspecified, displayScale: 0)
   }
 
-  /// Fixes the idiom only.
+  /// Creates a collection with only the idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(userInterfaceIdiom: idiom, displayScale: 0)
   }
 
-  /// Fixes the scale only; negative and not-a-number scales leave it open.
+  /// Creates a collection with only the scale; negative and not-a-number scales are unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init(userInterfaceIdiom: .unspecified, displayScale: scale > 0 ? scale : 0)
   }
 
-  /// Fixes the horizontal size class only.
+  /// Creates a collection with only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(displayScale: 0, horizontalSizeClass: horizontalSizeClass)
   }
 
-  /// Fixes the vertical size class only.
+  /// Creates a collection with only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(displayScale: 0, verticalSizeClass: verticalSizeClass)
   }
 
-  /// Combines collections; where several fix a trait, the last one wins.
+  /// Combines collections; if several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       userInterfaceIdiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
@@ -64,7 +64,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Whether every trait that `trait` fixes has the same value here; nil counts as fixing none.
+  /// Whether this collection has all traits that `trait` specifies; true for nil.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return (trait.userInterfaceIdiom == .unspecified || trait.userInterfaceIdiom == userInterfaceIdiom)
@@ -74,7 +74,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
   }
 
-  /// Equal collections have the same value for every trait.
+  /// Whether the other object is a collection with the same value for every trait.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
@@ -82,7 +82,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && verticalSizeClass == other.verticalSizeClass
   }
 
-  /// Agrees with `isEqual`.
+  /// A hash of all traits.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceIdiom)
@@ -92,7 +92,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The fixed traits in words, such as `phone, scale 2, compact × regular`.
+  /// The specified traits, such as `phone, scale 2, compact × regular`.
   public override var description: String {
     let idiom = userInterfaceIdiom == .unspecified ? "any idiom" : "\(userInterfaceIdiom)"
     let scale = displayScale == 0 ? "any scale" : "scale \(DumpText.number(displayScale))"
@@ -100,31 +100,31 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-/// Something that has traits: the screen, windows, views, controllers.
+/// An object with traits: the screen, windows, views, controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits in effect here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that `traitCollection` changed.
+  /// Called after `traitCollection` has changed.
   ///
-  /// - Parameter previousTraitCollection: the traits before, or nil at the first time.
+  /// - Parameter previousTraitCollection: the traits before, or nil for the first call.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// How much room there is in one direction.
+/// A class of sizes, horizontally or vertically.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Left open.
+  /// Not specified.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Ample room.
+  /// Ample space.
   case regular = 2
 }
 
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known, as in a trait collection that leaves it open.
+  /// Not specified.
   case unspecified = -1
   /// iPhone and iPod touch.
   case phone = 0

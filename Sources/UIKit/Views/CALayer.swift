@@ -1,11 +1,11 @@
-/// The visual side of a view: shares its geometry, and adds corners, border and shadow.
+/// The layer of a view: shares the view's geometry, and adds rounded corners, border and shadow.
 ///
-/// A layer belongs to a view; `presentation` gives a copy that shows the moment of an animation.
+/// Each layer belongs to a view. `presentation` returns a copy with the present values of animations.
 @preconcurrency @MainActor
 public final class CALayer {
   @WeakReference private var view: UIView?
 
-  /// The values of a copy, which has no view.
+  /// The values of a presentation copy, which has no view.
   private var snapshot = Snapshot()
 
   @MainActor
@@ -20,34 +20,34 @@ public final class CALayer {
     var backgroundColor: CGColor?
   }
 
-  /// How round the corners are, in points.
+  /// The corner radius in points.
   ///
-  /// The content is cut off only with `masksToBounds`.
+  /// The content is clipped to the corners only with `masksToBounds`.
   public var cornerRadius: CGFloat = 0
 
   /// The width of the border inside the bounds, in points; 0 for none.
   public var borderWidth: CGFloat = 0
 
-  /// The colour of the border; black unless set.
+  /// The colour of the border; black by default.
   public var borderColor: CGColor? = UIColor.black.cgColor
 
-  /// The colour of the shadow; black unless set.
+  /// The colour of the shadow; black by default.
   public var shadowColor: CGColor? = UIColor.black.cgColor
 
-  /// How opaque the shadow is, from 0 (none, unless set) to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   public var shadowOpacity: Float = 0
 
-  /// Where the shadow falls, in points; (0, -3) unless set.
+  /// The offset of the shadow, in points; (0, -3) by default.
   ///
   /// Source: Apple, CALayer.shadowOffset.
   public var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// How blurred the shadow is, in points; 3 unless set.
+  /// The blur radius of the shadow, in points; 3 by default.
   ///
   /// Source: Apple, CALayer.shadowRadius.
   public var shadowRadius: CGFloat = 3
 
-  /// The outline that throws the shadow, or nil for that of the content.
+  /// The outline of the shadow; nil for that of the content.
   public var shadowPath: CGPath?
 
   /// A name to find the layer by.
@@ -57,7 +57,7 @@ public final class CALayer {
     self.view = view
   }
 
-  /// The layer's own coordinates: the view's bounds.
+  /// The bounds of the view, in the layer's own coordinates.
   public var bounds: CGRect {
     get { view?.bounds ?? snapshot.bounds }
     set {
@@ -66,7 +66,7 @@ public final class CALayer {
     }
   }
 
-  /// Where the anchor point lies in the superlayer: the view's center.
+  /// The position of the anchor point in the superlayer: the view's center.
   public var position: CGPoint {
     get { view?.center ?? snapshot.position }
     set {
@@ -75,9 +75,9 @@ public final class CALayer {
     }
   }
 
-  /// The place within the bounds that `position` stands for, from 0 to 1; the middle unless set.
+  /// The point of the bounds at `position`, from 0 to 1 in both directions; the centre by default.
   ///
-  /// Moving it keeps `position`, so the layer moves on screen. Source: Apple, CALayer.anchorPoint.
+  /// Changing it keeps `position`, so the layer moves on screen. Source: Apple, CALayer.anchorPoint.
   public var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? snapshot.anchorPoint }
     set {
@@ -86,7 +86,7 @@ public final class CALayer {
     }
   }
 
-  /// The upright rectangle around the layer, in the superlayer.
+  /// The bounding rectangle of the layer in the superlayer.
   public var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -103,12 +103,12 @@ public final class CALayer {
     set { view?.frame = newValue }
   }
 
-  /// How the layer is turned, scaled or skewed about its anchor point.
+  /// Returns the rotation, scale or skew about the anchor point.
   public func affineTransform() -> CGAffineTransform {
     view?.transform ?? snapshot.transform
   }
 
-  /// Turns, scales or skews the layer about its anchor point.
+  /// Sets the rotation, scale or skew about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     view?.transform = transform
     snapshot.transform = transform
@@ -123,7 +123,7 @@ public final class CALayer {
     }
   }
 
-  /// Whether the layer is invisible with all it holds.
+  /// Whether the layer and its sublayers are invisible.
   public var isHidden: Bool {
     get { view?.isHidden ?? snapshot.isHidden }
     set {
@@ -132,7 +132,7 @@ public final class CALayer {
     }
   }
 
-  /// Whether content outside the bounds, and outside round corners, is cut off.
+  /// Whether content is clipped to the bounds and the rounded corners.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? snapshot.masksToBounds }
     set {
@@ -141,7 +141,7 @@ public final class CALayer {
     }
   }
 
-  /// What fills the layer behind its content.
+  /// The colour behind the content.
   public var backgroundColor: CGColor? {
     get {
       if let view { return view.backgroundColor?.cgColor }
@@ -153,7 +153,7 @@ public final class CALayer {
     }
   }
 
-  /// A copy that shows what is on screen at the moment, in the midst of animations.
+  /// Returns a copy with the values that are on screen, such as those of running animations.
   public func presentation() -> CALayer? {
     guard let view else { return self }
     let copy = CALayer(of: view)
@@ -180,17 +180,17 @@ public final class CALayer {
     return copy
   }
 
-  /// Cuts all animations short: the model values show at once.
+  /// Removes all animations: the model values become visible at once.
   public func removeAllAnimations() {
     view?.removeAllAnimations()
   }
 
-  /// Asks for a layout before the next frame.
+  /// Invalidates the layout, which is updated before the next frame.
   public func setNeedsLayout() {
     view?.setNeedsLayout()
   }
 
-  /// Lays out now what needs it.
+  /// Updates an invalid layout at once.
   public func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }

@@ -1,20 +1,20 @@
-/// A view that shows an image, or several in turn.
+/// A view that shows an image, or an animation of several images.
 ///
-/// It shows its image itself: `draw(_:)` of a subclass is never called. Source: Apple, UIImageView.
+/// It draws its image itself: `draw(_:)` of a subclass is never called. Source: Apple, UIImageView.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Creates a view for an image.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of the size of an image that shows it.
+  /// Creates a view with an image, in the image's size.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Creates a view of the size of an image that shows it, and another one while highlighted.
+  /// Creates a view with an image, in the image's size, and another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
     self.image = image
@@ -34,17 +34,17 @@ open class UIImageView: UIView {
     didSet { contentDidChange() }
   }
 
-  /// The image while highlighted; nil for no difference.
+  /// The image while highlighted; nil for `image`.
   open var highlightedImage: UIImage? {
     didSet { contentDidChange() }
   }
 
-  /// Whether the highlighted image shows.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }
 
-  // MARK: Images in turn
+  // MARK: Animation
 
   /// The images that `startAnimating()` shows in turn.
   open var animationImages: [UIImage]? {
@@ -56,15 +56,15 @@ open class UIImageView: UIView {
     didSet { stopAnimating() }
   }
 
-  /// How long all images take, in seconds; 0, as at first, gives each a thirtieth of a second.
+  /// The duration of one round of images, in seconds; 0, the default, gives each image 1/30 s.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the images are shown; 0, the default, repeats indefinitely.
+  /// The number of rounds; 0, the default, repeats indefinitely.
   open var animationRepeatCount = 0
 
   private var run: ImageAnimation?
 
-  /// Shows the images in turn, from the first; does nothing without images.
+  /// Starts showing the images in turn, from the first; has no effect without images.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return }
@@ -82,16 +82,16 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shows the image again.
+  /// Stops the animation and shows the image again.
   open func stopAnimating() {
     run = nil
     setNeedsDisplay()
   }
 
-  /// Whether images are shown in turn.
+  /// Whether the animation is running.
   open var isAnimating: Bool { run != nil }
 
-  /// The image shown at the moment.
+  /// The image that is visible now.
   package final var shownImage: UIImage? {
     if let run { return run.image(at: device.timeline.now) }
     return isHighlighted ? highlightedImage ?? image : image
@@ -114,31 +114,31 @@ open class UIImageView: UIView {
     return GraphicsStack.record { context in context.draw(tinted, in: frame, alpha: 1) }
   }
 
-  /// An image shown as a stencil follows the tint.
+  /// Redraws a template image in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  /// The tint may be another one in a new superview.
+  /// Redraws, as the tint colour may differ in a new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     setNeedsDisplay()
   }
 
-  /// How the image follows the bounds.
+  /// The placement of the image in the bounds.
   open override var contentMode: ContentMode {
     didSet { setNeedsDisplay() }
   }
 
   // MARK: Size
 
-  /// The size of the image shown, or the present one without an image.
+  /// The size of the visible image; the present size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
   }
 
-  /// The size of the image, or none.
+  /// The size of the image; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
@@ -149,24 +149,25 @@ open class UIImageView: UIView {
   }
 }
 
-/// Images shown in turn, each for the same time.
+/// An animation of images, each for the same time.
 @MainActor
 struct ImageAnimation {
   let images: [UIImage]
-  /// Seconds on the virtual clock.
+  /// The start, in seconds of the device's clock.
   let start: TimeInterval
-  /// The seconds that all images take once.
+  /// The duration of one round of images, in seconds.
   let duration: TimeInterval
-  /// 0 repeats indefinitely.
+  /// The number of rounds; 0 repeats indefinitely.
   let repeatCount: Int
 
-  /// Images a second where no duration is given.
+  /// The default number of images per second.
   ///
   /// Source: Apple, UIImageView.animationDuration.
   private static let rate: TimeInterval = 30
 
-  /// An animation of one image or more; a duration that is not positive and finite gives each a thirtieth of a
-  /// second.
+  /// Creates an animation of at least one image.
+  ///
+  /// A duration that is not positive and finite is replaced by 1/30 s per image.
   init(images: [UIImage], start: TimeInterval, duration: TimeInterval, repeatCount: Int) {
     self.images = images
     self.start = start
@@ -174,18 +175,18 @@ struct ImageAnimation {
     self.repeatCount = max(repeatCount, 0)
   }
 
-  /// When it is over, or nil if never.
+  /// The end of the animation; nil if it repeats indefinitely.
   var end: TimeInterval? {
     repeatCount == 0 ? nil : start + duration * TimeInterval(repeatCount)
   }
 
-  /// The image of a moment; the last one once it is over.
+  /// The image at a time; the last one after the end.
   func image(at time: TimeInterval) -> UIImage {
     let rounds = max(time - start, 0) / duration
     if repeatCount > 0 && rounds >= TimeInterval(repeatCount) { return images[images.count - 1] }
-    // So short a time for all of them that it cannot be divided.
+    // The duration is too short to divide by.
     guard rounds.isFinite else { return images[0] }
-    // A moment that is computed to be a hair before an image's turn belongs to that image.
+    // The tolerance assigns a time just before an image's start, because of rounding, to that image.
     let place = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + Timeline.tolerance
     return images[Int(place) % images.count]
   }

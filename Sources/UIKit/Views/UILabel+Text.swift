@@ -1,12 +1,12 @@
 extension UILabel {
-  /// The attributed text that was set, or the plain one with the label's own attributes.
+  /// The attributed text that was set, or the plain text with the label's own attributes.
   final var currentAttributedText: NSAttributedString? {
     if let storedAttributedText { return storedAttributedText }
     guard let storedText else { return nil }
     return NSAttributedString(string: storedText, attributes: ownAttributes)
   }
 
-  /// The label's own font, colour and paragraph settings.
+  /// The attributes for the label's font, colour and paragraph settings.
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: ownParagraphStyle]
   }
@@ -24,7 +24,7 @@ extension UILabel {
     return text.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  /// Takes over the style of the attributed text's first character, as far as it has one.
+  /// Sets the label's properties from the attributes of the attributed text's first character.
   final func takeLeadingAttributes() {
     if let font = leadingAttribute(.font) as? UIFont { storedFont = font }
     if let color = leadingAttribute(.foregroundColor) as? UIColor { storedTextColor = color }
@@ -38,11 +38,11 @@ extension UILabel {
     }
   }
 
-  /// Gives all of the attributed text an attribute.
+  /// Sets an attribute for the whole attributed text.
   final func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     if let text = storedAttributedText, text.length > 0 {
       let changed = NSMutableAttributedString(attributedString: text)
-      // Foundation's addAttribute traps on Linux where the key has a value already; this one does not.
+      // On Linux Foundation's addAttribute traps if the key has a value already; `addAttributes` doesn't.
       changed.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
       storedAttributedText = changed.copy() as? NSAttributedString
     }
@@ -50,7 +50,7 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// Changes the paragraph style of all of the attributed text.
+  /// Changes the paragraph style of the whole attributed text.
   final func setParagraphAttribute(_ change: (NSMutableParagraphStyle) -> Void) {
     let style = leadingAttribute(.paragraphStyle) as? NSParagraphStyle ?? ownParagraphStyle
     guard let changed = style.mutableCopy() as? NSMutableParagraphStyle else { return }
@@ -58,7 +58,7 @@ extension UILabel {
     setAttribute(.paragraphStyle, changed)
   }
 
-  /// The text as the layout engine takes it.
+  /// The text for the layout engine.
   package final var styledText: StyledText? {
     if let storedAttributedText {
       let style = styleWithoutAttributes ?? LabelStyle(of: self)
@@ -89,7 +89,7 @@ extension UILabel {
     return CGSize(width: UILabel.wholePixels(size.width), height: UILabel.wholePixels(size.height))
   }
 
-  /// Rounds up to whole pixels; what is more than that by computing only does not take another one.
+  /// Rounds up to whole pixels, except for an excess that is only a rounding error.
   private static func wholePixels(_ length: CGFloat) -> CGFloat {
     let scale = device.screen.scale
     let pixels = length * scale
@@ -97,11 +97,11 @@ extension UILabel {
     return (abs(pixels - nearest) < roundingNoise ? nearest : pixels.rounded(.up)) / scale
   }
 
-  /// Pixels by which a sum of widths may miss its exact value.
+  /// The rounding error of a sum of widths, in pixels.
   private static let roundingNoise: CGFloat = 1e-6
 }
 
-/// What a label gives to text without attributes.
+/// The label's style for text without attributes.
 @MainActor
 struct LabelStyle {
   let font: UIFont

@@ -1,7 +1,7 @@
-/// Text that cannot be edited, of one or several lines.
+/// A text of one or several lines that can't be edited.
 ///
-/// A text, plain or attributed, shows as the label's own font, colour and paragraph settings say where
-/// it has none of its own.
+/// The label's font, colour and paragraph settings apply where an attributed text has no
+/// attributes of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   override class var plainHitTestClass: UIView.Type { UILabel.self }
@@ -30,14 +30,15 @@ open class UILabel: UIView {
   final var storedAlignment = NSTextAlignment.natural
   final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// What the attributed text shows with where it has no attributes of its own: the style from before it was set.
+  /// The style for parts of the attributed text without attributes: the label's style before it was set.
   final var styleWithoutAttributes: LabelStyle?
 
   // MARK: Text
 
   /// The text without attributes.
   ///
-  /// Setting it drops those of an attributed text; font, colour and the other properties stay as that made them.
+  /// Setting it removes the attributes of an attributed text. Font, colour and the other properties that the
+  /// attributed text has set stay.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
@@ -48,10 +49,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; where only `text` was set, with the label's own.
+  /// The text with its attributes; if only `text` was set, with the label's own.
   ///
-  /// Setting it sets `font`, `textColor`, `textAlignment`, `lineBreakMode`, `shadowColor` and `shadowOffset` to what its
-  /// first character has of them. Source: Apple, UILabel.attributedText.
+  /// Setting it also sets `font`, `textColor`, `textAlignment`, `lineBreakMode`, `shadowColor` and
+  /// `shadowOffset` to the attributes of its first character, as far as it has them. Source: Apple,
+  /// UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set {
@@ -66,7 +68,7 @@ open class UILabel: UIView {
 
   /// The font.
   ///
-  /// Setting it counts for all of an attributed text. Setting nil gives the system font of 17 points back.
+  /// Setting it applies to the whole attributed text. Setting nil restores the system font of 17 points.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -75,9 +77,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour.
+  /// The text colour.
   ///
-  /// Setting it counts for all of an attributed text. Setting nil gives black back.
+  /// Setting it applies to the whole attributed text. Setting nil restores black.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -86,7 +88,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines stand between left and right.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -95,7 +97,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// How text that is too long is broken or cut.
+  /// The wrapping or truncation of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -104,29 +106,29 @@ open class UILabel: UIView {
     }
   }
 
-  /// The most lines that are shown; 0 for as many as fit.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { contentDidChange() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether the label shows in full colour rather than greyed.
+  /// Whether the label has its own colours instead of grey.
   open var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the text shows in `highlightedTextColor`.
+  /// Whether the text has the colour `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour while highlighted, or nil for no difference.
+  /// The text colour while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of a shadow under text that has none of its own, or nil for none.
+  /// The colour of the shadow of text without a shadow attribute; nil for no shadow.
   open var shadowColor: UIColor? {
     didSet {
       styleWithoutAttributes?.shadowColor = shadowColor
@@ -134,7 +136,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where the shadow falls, in points; (0, -1), which is upwards, unless set.
+  /// The offset of the shadow, in points; (0, -1), which is upwards, by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
       styleWithoutAttributes?.shadowOffset = shadowOffset
@@ -152,42 +154,43 @@ open class UILabel: UIView {
 
   /// Whether text that is too large shrinks, down to `minimumScaleFactor`.
   ///
-  /// Up to iOS 6 only one line does, from iOS 7 on any fixed number. Source: Apple,
-  /// UILabel.adjustsFontSizeToFitWidth.
+  /// Up to iOS 6 this applies to a single line only, from iOS 7 on to every fixed number of lines. Source:
+  /// Apple, UILabel.adjustsFontSizeToFitWidth.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The least factor that text shrinks by; at 0 it shrinks until it fits.
+  /// The minimum scale factor of text; with 0 text shrinks until it fits.
   ///
-  /// Apple documents that 0 forbids shrinking, but devices do shrink then.
+  /// Apple documents that 0 disables shrinking, but devices do shrink then.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where shrunken text stands.
+  /// The vertical alignment of text that has shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width at which `intrinsicContentSize` breaks lines; 0 for no limit.
+  /// The width at which `intrinsicContentSize` wraps lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The size of the text within the width of `size`, rounded up to whole pixels.
   ///
-  /// One line ignores the width; several break at it, or nowhere if it is 0. No text has no size.
+  /// A single line ignores the width; several lines wrap at it, or don't wrap if it is 0. Without
+  /// text the size is zero.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width, numberOfLines: numberOfLines)
   }
 
-  /// The size of the text, broken at `preferredMaxLayoutWidth`.
+  /// The size of the text, wrapped at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
   }
 
-  /// The rectangle that the text takes within `bounds`: as wide as the text at most, half way down.
+  /// The rectangle of the text in `bounds`: at most as wide as the text, and vertically centred.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = fittingSize(width: bounds.width, numberOfLines: numberOfLines)
     let height = min(size.height, bounds.height)
@@ -206,7 +209,7 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Draws the text within a rectangle, half way down, in the colours of the label's state.
+  /// Draws the text in a rectangle, vertically centred, in the colours of the label's state.
   open func drawText(in rect: CGRect) {
     paintText(in: rect)
   }
@@ -224,17 +227,17 @@ open class UILabel: UIView {
 // MARK: - Painting
 
 extension UILabel {
-  /// The colour of text in a label that is switched off, whatever its own (approximate).
+  /// The text colour of a disabled label (approximate).
   private static let disabledTextColor = UIColor(white: 0.56, alpha: 1)
 
-  /// No text shrinks below this part of its size: it could not be seen.
+  /// The minimum scale factor of text; smaller text would be illegible.
   private static let leastScaleFactor: CGFloat = 0.01
 
   /// Draws the text into the current context.
   ///
-  /// 1. Lines are placed between the sides of `rect`, and half way down, as `textRect` has it.
-  /// 2. Text that is too large shrinks first, if it may, and is truncated then.
-  /// 3. Text that shrank keeps its baseline, its middle or its top, as `baselineAdjustment` says.
+  /// 1. Lines are aligned horizontally in `rect`, and centred vertically as in `textRect`.
+  /// 2. Text that is too large first shrinks, if allowed, and is then truncated.
+  /// 3. Text that has shrunk is aligned by `baselineAdjustment`.
   final func paintText(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, rect.origin.isFinite, let context = UIGraphicsGetCurrentContext(),
       let text = styledText, !text.units.isEmpty
@@ -257,7 +260,7 @@ extension UILabel {
     let box = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     func top(_ layout: TextLayout) -> CGFloat {
       let spare = box.height - layout.size.height
-      // Less than a point is only what the box was rounded up by.
+      // Less than a point is only the rounding of the box.
       return (0..<1).contains(spare) ? box.minY : box.minY + spare / 2
     }
     var y = top(layout)
@@ -284,7 +287,7 @@ extension UILabel {
     return numberOfLines > 1 && device.behavior.shrinksTextOfSeveralLines
   }
 
-  /// How the text is painted in the label's state.
+  /// The colours of the text in the label's state.
   private var looks: TextLooks {
     let style = styleWithoutAttributes ?? LabelStyle(of: self)
     let looks =
@@ -301,12 +304,12 @@ extension UILabel {
   }
 }
 
-/// Where shrunken text of a label stands.
+/// The vertical alignment of a label's text that has shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline stays.
+  /// Keeps the baseline.
   case alignBaselines = 0
-  /// Its middle stays.
+  /// Keeps the centre.
   case alignCenters = 1
-  /// Its top left corner stays.
+  /// Keeps the top left corner.
   case none = 2
 }

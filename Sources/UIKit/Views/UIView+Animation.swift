@@ -1,11 +1,12 @@
 extension UIView {
-  /// Changes views gradually: the properties set in `animations` take their values at once in the
-  /// model and over `duration` seconds on screen, easing in and out.
+  /// Animates changes of views over `duration` seconds, with ease in and out.
+  ///
+  /// Properties that are set in `animations` have their new values at once; the screen shows them gradually.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// Changes views gradually, then calls `completion` with true, or with false if it was cut short.
+  /// Animates changes of views; `completion` gets true, or false if the animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -20,13 +21,13 @@ extension UIView {
     )
   }
 
-  /// Changes views gradually, after `delay` seconds and with options.
+  /// Animates changes of views after `delay` seconds, with options.
   ///
-  /// Inside another animation the outer duration and curve hold, unless the options override them.
-  /// Where nothing changes, the duration is not positive or animations are switched off, `completion`
-  /// runs on the next turn. A value that is set once more while it is animated is no change, and leaves that
-  /// animation alone. Source: Apple, UIView.animate(withDuration:delay:options:animations:completion:); for what
-  /// does not change, developers' measurements (see AnimationTowardsSetValuesTests).
+  /// Inside another animation its duration and curve apply, unless the options override them. If nothing
+  /// changes, the duration is not positive or animations are disabled, `completion` runs in the next run-loop
+  /// pass. Setting the value to which a property is already being animated is no change, and doesn't affect
+  /// that animation. Source: Apple, UIView.animate(withDuration:delay:options:animations:completion:); for
+  /// values that don't change, developers' measurements (see AnimationTowardsSetValuesTests).
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -49,16 +50,16 @@ extension UIView {
     )
   }
 
-  /// Changes views like a spring that comes to rest after `duration` seconds.
+  /// Animates changes of views with a spring that comes to rest after `duration` seconds.
   ///
   /// - Parameters:
-  ///   - duration: how long the spring swings, in seconds.
-  ///   - delay: how long it waits before, in seconds.
-  ///   - dampingRatio: 1 does not overshoot; towards 0 it oscillates more and more.
-  ///   - velocity: the speed at the start, in whole distances a second.
-  ///   - options: as for other animations; the spring takes the place of a curve.
+  ///   - duration: the duration of the animation, in seconds.
+  ///   - delay: the delay before the animation, in seconds.
+  ///   - dampingRatio: 1 is without overshoot; the closer to 0, the more it oscillates.
+  ///   - velocity: the initial velocity, in total distances per second.
+  ///   - options: as for other animations; the spring replaces the curve.
   ///   - animations: changes the views.
-  ///   - completion: gets whether the animation ran to its end.
+  ///   - completion: gets whether the animation has finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -84,15 +85,15 @@ extension UIView {
     )
   }
 
-  /// Switches animations on or off; what is set while they are off changes at once.
+  /// Enables or disables animations; changes while they are disabled take effect at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     device.animator.isEnabled = enabled
   }
 
-  /// Whether animations are switched on.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
-  /// Runs `actionsWithoutAnimation` with animations switched off, even inside an animation.
+  /// Runs `actionsWithoutAnimation` with animations disabled, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let animator = device.animator
     let wasEnabled = animator.isEnabled
@@ -101,12 +102,12 @@ extension UIView {
     animator.isEnabled = wasEnabled
   }
 
-  /// The duration of the animation whose closure is running, in seconds, or 0 outside of all.
+  /// The duration in seconds of the animation whose closure is running; 0 outside animation closures.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.group?.duration ?? 0
   }
 
-  /// The longest duration and delay that the virtual clock takes, in seconds: a year.
+  /// The maximum duration and delay in seconds: a year.
   private static let longestDuration: TimeInterval = 31_536_000
 
   private static func run(
@@ -147,21 +148,21 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation's speed changes on the way.
+  /// The curves of animations.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow, fast, slow.
+    /// Slow at the beginning and at the end.
     case easeInOut = 0
-    /// Slow at first.
+    /// Slow at the beginning.
     case easeIn = 1
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut = 2
     /// At constant speed.
     case linear = 3
   }
 
-  /// What an animation call may ask for.
+  /// The options of animations and transitions.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits: 0…9 are switches, 16…19 the curve, 20…23 the transition.
+    /// The bits: 0…9 are flags, 16…19 the curve, 20…23 the transition.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -169,57 +170,57 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays the changed views out inside the animation.
+    /// Lays out the changed views inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches meanwhile.
+    /// Allows touches on the animated views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown at the moment.
+    /// Starts from the values that are on screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats until it is interrupted.
+    /// Repeats until interrupted.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs there and back again.
+    /// Runs forwards, then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration inside another animation.
+    /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve inside another animation.
+    /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Shows and hides the two views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Inherits nothing from an outer animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow, fast, slow: the default.
+    /// Slow at the beginning and at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Turns about the vertical axis, the left side coming forward.
+    /// Flips about the vertical axis, with the left side coming forward.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns about the vertical axis, the right side coming forward.
+    /// Flips about the vertical axis, with the right side coming forward.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Curls up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// Curls down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Fades from one to the other.
+    /// Dissolves from one content to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns about the horizontal axis, the top coming forward.
+    /// Flips about the horizontal axis, with the top coming forward.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns about the horizontal axis, the bottom coming forward.
+    /// Flips about the horizontal axis, with the bottom coming forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The curve that the bits ask for; 7 is that of the keyboard, which has no name.
+    /// The curve in the bits; 7 is the curve of the keyboard, which has no name.
     var timing: AnimationTiming {
       let bits = Int(rawValue >> 16 & 0xF)
       if bits == SystemBehavior.namelessCurve { return .keyboard }
       return AnimationTiming(AnimationCurve(rawValue: bits) ?? .easeInOut)
     }
 
-    /// The transition that the bits ask for.
+    /// The transition in the bits.
     var transitionStyle: ViewTransition.Style {
       ViewTransition.Style(rawValue: rawValue >> 20 & 0xF) ?? .none
     }
@@ -229,10 +230,10 @@ extension UIView {
 // MARK: - Transition
 
 extension UIView {
-  /// Changes the content of `view` as the transition of the options shows it.
+  /// Changes the content of `view` with the transition in the options.
   ///
-  /// What `animations` sets takes its value at once; the transition covers it. `completion` runs after
-  /// `duration` seconds, or on the next turn if nothing is animated.
+  /// Changes in `animations` have their new values at once; the transition covers them. `completion` runs
+  /// after `duration` seconds, or in the next run-loop pass if nothing is animated.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -261,10 +262,10 @@ extension UIView {
     device.animator.start(group)
   }
 
-  /// Puts `toView` in the place of `fromView`, in the same superview.
+  /// Replaces `fromView` by `toView` in the same superview, with a transition.
   ///
-  /// `fromView` is removed, or only hidden with the option `showHideTransitionViews`.
-  /// Source: Apple, UIView.transition(from:to:duration:options:completion:).
+  /// `fromView` is removed, or only hidden with the option `showHideTransitionViews`. Source: Apple,
+  /// UIView.transition(from:to:duration:options:completion:).
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -294,16 +295,16 @@ extension UIView {
   }
 }
 
-/// A running change of a view's content, such as a flip or a cross dissolve.
+/// A transition of a view's content in progress, such as a flip or a cross dissolve.
 @MainActor
 package struct ViewTransition {
-  /// What the change looks like.
+  /// The visual effect.
   package let style: Style
 
   /// Start, duration and timing.
   package let group: AnimationGroup
 
-  /// How one content gives way to the other.
+  /// The visual effects of transitions.
   package enum Style: UInt, Sendable {
     case none = 0
     case flipFromLeft = 1

@@ -1,25 +1,25 @@
 internal import LayoutRules
 
 extension UIView {
-  /// What the view's own content draws, in the coordinates of its bounds; background, layer and subviews are not in
-  /// it.
+  /// The drawing commands of the view's own content, in the coordinates of its bounds.
   ///
-  /// Drawn when it is first asked for, and kept until `setNeedsDisplay()` or a change of the bounds. Transforms and
-  /// clipping set outside of any `save` hold to the end of the list and no further.
+  /// Background, layer and subviews are not included. The commands are recorded on first use, and kept
+  /// until `setNeedsDisplay()` or a change of the bounds. A transform or clip outside a `save` applies to
+  /// the rest of this list only.
   package final var drawing: [DrawingCommand] {
-    // Most views are plain ones, which never draw.
+    // A fast path, as most views are plain ones, which don't draw.
     guard type(of: self) != UIView.self else { return [] }
     if let kept = extras?.drawing, kept.bounds == storedBounds, !needsDisplay, !changesByItself {
       return kept.commands
     }
-    // Whoever asks for another drawing while drawing gets it the next time.
+    // A view that invalidates its drawing while it draws is drawn again the next time.
     flags.remove(.needsDisplay)
     let commands = makeDrawing()
     ensuredExtras.drawing = ViewDrawing(commands: commands, bounds: storedBounds)
     return commands
   }
 
-  /// Runs `draw(_:)` and returns what it drew, cut off at the bounds where it sticks out.
+  /// Runs `draw(_:)` and returns its commands, clipped to the bounds if necessary.
   final func recordDraw() -> [DrawingCommand] {
     let area = storedBounds.standardized
     guard area.width > 0, area.height > 0 else { return [] }
@@ -31,31 +31,31 @@ extension UIView {
   }
 }
 
-// MARK: Drawing at the end of a turn
+// MARK: Drawing at the end of a run-loop pass
 
 extension UIView {
-  /// Marks the content as out of date.
+  /// Marks the content as invalid.
   final func markNeedsDisplay() {
     flags.insert(.needsDisplay)
     if storedWindow != nil { drawWithNextCommit() }
   }
 
-  /// Has an application's own view drawn at the end of the turn.
+  /// Schedules the drawing of an application's view for the end of the run-loop pass.
   ///
-  /// Nobody sees when UIKit's views draw, so theirs waits until a picture needs it.
+  /// When UIKit's own views draw can't be observed, so they draw only when a picture needs them.
   final func drawWithNextCommit() {
     guard flags.isDisjoint(with: .awaitsDrawing), needsDisplay, isOfApplicationClass else { return }
     flags.insert(.awaitsDrawing)
     device.views.drawAfterLayout(self)
   }
 
-  /// Draws what is out of date, if anybody could see it.
+  /// Draws invalid content if the view is visible.
   final func drawNow() {
     flags.remove(.awaitsDrawing)
     if let window = storedWindow, !window.isHidden, needsDisplay { _ = drawing }
   }
 
-  /// Whether the view's class is none of UIKit's own.
+  /// Whether the view's class belongs to the application rather than to UIKit.
   private var isOfApplicationClass: Bool {
     let type = type(of: self)
     guard type != UIView.self else { return false }
@@ -66,14 +66,14 @@ extension UIView {
     return isApplications
   }
 
-  /// What is known about classes; names are slow to ask for.
+  /// A cache of `isOfApplicationClass`, as reading class names is slow.
   private static var applicationClasses: [ObjectIdentifier: Bool] = [:]
 }
 
 // MARK: - Content modes
 
 extension UIView.ContentMode {
-  /// Where content of a size goes within bounds.
+  /// The frame of content of a size in bounds.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     CGRect(placing.frame(of: LayoutSize(size), in: LayoutRect(bounds.standardized)))
   }
@@ -100,7 +100,7 @@ extension UIView.ContentMode {
 // MARK: - Presentation
 
 extension UIView {
-  /// What is on screen at the moment for an animated property; the model value if none is in flight.
+  /// The value on screen of an animated property; the model value without an animation.
   package final func presentationValue(of property: AnimatableProperty) -> AnimatableValue {
     presentationValue(of: property, model: modelValue(of: property))
   }
@@ -114,7 +114,7 @@ extension UIView {
       .reduce(model) { $1.value(over: $0, at: now) }
   }
 
-  /// What the property reads.
+  /// The model value of a property.
   final func modelValue(of property: AnimatableProperty) -> AnimatableValue {
     switch property {
     case .center: .point(storedCenter)
@@ -125,7 +125,7 @@ extension UIView {
     }
   }
 
-  /// Whether any animation of this view is in flight or waits for its start.
+  /// Whether any animation of this view is running or waits for its start.
   package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
 
   final func hasAnimation(of property: AnimatableProperty, in group: AnimationGroup) -> Bool {
@@ -137,12 +137,12 @@ extension UIView {
     updateTouchBlocking()
   }
 
-  /// Cuts the animations of one property short; their completion handlers hear false.
+  /// Removes the animations of a property; their completion handlers get false.
   final func removeAnimations(of property: AnimatableProperty) {
     cutAnimations { $0.property == property }
   }
 
-  /// Cuts all animations and the transition short; their completion handlers hear false.
+  /// Removes all animations and the transition; their completion handlers get false.
   package final func removeAllAnimations() {
     cutAnimations { _ in true }
     cutTransition()
@@ -157,7 +157,7 @@ extension UIView {
     updateTouchBlocking()
   }
 
-  /// Drops the animations of a group that has ended.
+  /// Removes the animations of a group that has ended.
   final func removeAnimations(of group: AnimationGroup) {
     guard let extras else { return }
     extras.animations.removeAll { $0.group === group }
@@ -173,7 +173,7 @@ extension UIView {
     set(.animationBlocksTouches, isBlocking)
   }
 
-  /// Notes a transition of the content, in place of one that runs.
+  /// Starts a transition of the content; replaces a running one.
   final func begin(_ transition: ViewTransition) {
     cutTransition()
     ensuredExtras.transition = transition
@@ -194,19 +194,19 @@ extension UIView {
 // MARK: - Presentation values
 
 extension UIView {
-  /// The center as shown at the moment.
+  /// The center on screen.
   package final var presentationCenter: CGPoint {
     guard hasAnimations, case .point(let point) = presentationValue(of: .center) else { return storedCenter }
     return point
   }
 
-  /// The bounds as shown at the moment.
+  /// The bounds on screen.
   package final var presentationBounds: CGRect {
     guard hasAnimations, case .rect(let rect) = presentationValue(of: .bounds) else { return storedBounds }
     return rect
   }
 
-  /// The transform as shown at the moment.
+  /// The transform on screen.
   package final var presentationTransform: CGAffineTransform {
     guard hasAnimations, case .transform(let transform) = presentationValue(of: .transform) else {
       return storedTransform
@@ -214,7 +214,7 @@ extension UIView {
     return transform
   }
 
-  /// The alpha as shown at the moment.
+  /// The alpha on screen.
   package final var presentationAlpha: CGFloat {
     guard hasAnimations, case .scalar(let alpha) = presentationValue(of: .alpha) else {
       return min(1, max(0, storedAlpha))
@@ -222,7 +222,7 @@ extension UIView {
     return min(1, max(0, alpha))
   }
 
-  /// The background as shown at the moment.
+  /// The background colour on screen.
   package final var presentationBackgroundColor: UIColor? {
     guard hasAnimations, case .color(let color) = presentationValue(of: .backgroundColor) else {
       return storedBackgroundColor
@@ -231,7 +231,7 @@ extension UIView {
   }
 }
 
-/// What a view drew, and the bounds that it drew for.
+/// The drawing commands of a view, with the bounds for which they were recorded.
 struct ViewDrawing {
   let commands: [DrawingCommand]
   let bounds: CGRect

@@ -1,7 +1,7 @@
 internal import LayoutRules
 
 extension UIView {
-  /// Which parts of a view's frame give way when its superview changes size.
+  /// The parts of a view's frame that resize with its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -15,71 +15,71 @@ extension UIView {
       self.init(rawValue: mask.rawValue)
     }
 
-    /// The distance to the left edge may change.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
-    /// The distance to the right edge may change.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
-    /// The distance to the top edge may change.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
-    /// The distance to the bottom edge may change.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
   }
 
-  /// How a view's content follows its bounds.
+  /// The placement of a view's content in its bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to fill.
+    /// Scaled to fill, with distortion.
     case scaleToFill = 0
-    /// As large as fits, undistorted.
+    /// Scaled to fit, without distortion.
     case scaleAspectFit = 1
-    /// Large enough to fill, undistorted.
+    /// Scaled to fill, without distortion.
     case scaleAspectFill = 2
-    /// Drawn anew whenever the bounds change.
+    /// Redrawn whenever the bounds change.
     case redraw = 3
-    /// In the middle, not scaled.
+    /// Centred, not scaled.
     case center = 4
-    /// Middle of the top edge, not scaled.
+    /// At the middle of the top edge, not scaled.
     case top = 5
-    /// Middle of the bottom edge, not scaled.
+    /// At the middle of the bottom edge, not scaled.
     case bottom = 6
-    /// Middle of the left edge, not scaled.
+    /// At the middle of the left edge, not scaled.
     case left = 7
-    /// Middle of the right edge, not scaled.
+    /// At the middle of the right edge, not scaled.
     case right = 8
-    /// Top left corner, not scaled.
+    /// At the top left corner, not scaled.
     case topLeft = 9
-    /// Top right corner, not scaled.
+    /// At the top right corner, not scaled.
     case topRight = 10
-    /// Bottom left corner, not scaled.
+    /// At the bottom left corner, not scaled.
     case bottomLeft = 11
-    /// Bottom right corner, not scaled.
+    /// At the bottom right corner, not scaled.
     case bottomRight = 12
   }
 
-  /// Whether a tint shows in full colour or greyed.
+  /// Whether the tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview; a view never reads this value.
+    /// That of the superview; reading the property never returns it.
     case automatic = 0
-    /// In full colour.
+    /// Not dimmed.
     case normal = 1
-    /// Greyed, as behind an alert.
+    /// Dimmed to grey, as behind an alert.
     case dimmed = 2
   }
 
-  /// The size of a direction in which a view has no size of its own.
+  /// The intrinsic width or height of a view that has none.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The anchor that `center` stands for unless a layer's anchor point was set.
+  /// The default anchor point, at which `center` is.
   static let middleAnchor = CGPoint(x: 0.5, y: 0.5)
 }
 
 // MARK: - Geometry
 
 extension UIView {
-  /// The frame that center, bounds, transform and anchor give.
+  /// The frame computed from center, bounds, transform and anchor point.
   final var currentFrame: CGRect {
     let size = storedBounds.size
     guard flags.contains(.placedByTransform) else {
@@ -102,7 +102,7 @@ extension UIView {
     return upright.applying(storedTransform.withoutNoise).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
-  /// The place of `center` within the bounds; (0.5, 0.5) is the middle.
+  /// The point of the bounds at `center`; (0.5, 0.5) is the middle.
   package final var anchorPoint: CGPoint {
     get { extras?.anchorPoint ?? UIView.middleAnchor }
     set {
@@ -111,7 +111,7 @@ extension UIView {
     }
   }
 
-  /// Turns a rectangle with a negative size round, so that its size is positive.
+  /// Standardizes a rectangle with a negative size.
   static func standardized(_ rect: CGRect) -> CGRect {
     rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
   }
@@ -143,7 +143,7 @@ extension UIView {
     take(bounds: CGRect(origin: storedBounds.origin, size: size))
   }
 
-  /// Gives the bounds a size, and leaves the frame's origin where it is.
+  /// Sets the size of the bounds, and keeps the frame's origin.
   final func takeSize(_ size: CGSize) {
     let origin = frame.origin
     guard flags.contains(.placedByTransform) else {
@@ -185,7 +185,7 @@ extension UIView {
     set(.placedByTransform, !storedTransform.isIdentity || anchorPoint != UIView.middleAnchor)
   }
 
-  /// Takes over a new center, animated if an animation closure runs.
+  /// Sets the center, with an animation inside an animation closure.
   private func take(center: CGPoint) {
     if let block = AnimationBlock.current {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
@@ -193,12 +193,13 @@ extension UIView {
     storedCenter = center
   }
 
-  /// Takes over new bounds, animated if an animation closure runs.
+  /// Sets the bounds, with an animation inside an animation closure.
   ///
-  /// Other bounds, be it by their size or by their origin, ask for a layout of the view and of its superview.
+  /// A change of size or origin invalidates the layout of the view and of its superview.
   ///
-  /// Source: Apple, CALayer.setNeedsLayout() and CALayoutManager; for the superview and the origin, developers'
-  /// experiments (StackOverflow 728372, "When is layoutSubviews called?", and logichigh.com, 2011).
+  /// Source: Apple, CALayer.setNeedsLayout() and CALayoutManager; for the superview and the origin,
+  /// developers' experiments (StackOverflow 728372, "When is layoutSubviews called?", and
+  /// logichigh.com, 2011).
   private func take(bounds: CGRect) {
     if let block = AnimationBlock.current {
       block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
@@ -218,7 +219,7 @@ extension UIView {
     }
   }
 
-  // Out of line, so that the setters stay small. The words are Core Animation's.
+  // Out of line, which keeps the setters small. The text is Core Animation's.
 
   @inline(never)
   final func refuse(position: CGPoint) -> Never {
@@ -238,10 +239,11 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// By how much sines and cosines, and products of some of them, miss the numbers that they stand for.
+  /// The rounding error of sines and cosines, and of products of some of them.
   private static let noise: CGFloat = 1e-15
 
-  /// The transform with 0, 1 and -1 where its factors miss these by rounding only, as the cosine of π/2 misses 0.
+  /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as
+  /// the cosine of π/2 does.
   var withoutNoise: CGAffineTransform {
     func exact(_ factor: CGFloat) -> CGFloat {
       let nearest = factor.rounded()
@@ -254,12 +256,12 @@ extension CGAffineTransform {
 // MARK: - Layout
 
 extension UIView {
-  /// Whether this view or one below waits for a layout.
+  /// Whether the layout of this view or of one below is invalid.
   package final var needsLayoutInSubtree: Bool {
     !flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
   }
 
-  /// Notes that this view must be laid out, and tells its superviews where to look.
+  /// Marks this view's layout as invalid, and informs its superviews.
   @inline(__always)
   final func markNeedsLayout() {
     if flags.contains(.needsLayout) { return }
@@ -267,7 +269,7 @@ extension UIView {
     markNeedsLayoutAbove()
   }
 
-  /// Tells the superviews that something below needs a layout, as far as they don't know yet.
+  /// Marks the superviews as having an invalid layout below, up to the first that is marked already.
   final func markNeedsLayoutAbove() {
     var view = parent
     while let present = view, !present.flags.contains(.needsLayoutBelow) {
@@ -276,24 +278,24 @@ extension UIView {
     }
   }
 
-  /// Asks for a layout because a subview has other bounds or another transform.
+  /// Invalidates the layout because a subview has changed its bounds or its transform.
   ///
-  /// What the view does to its subviews while it lays them out asks for nothing: it is placing them just now.
+  /// Changes during `layoutSubviews` are ignored.
   @inline(__always)
   final func subviewDidChangeShape() {
     if flags.isDisjoint(with: [.needsLayout, .isPlacingSubviews]) { markNeedsLayout() }
   }
 
-  /// Lays out from the topmost superview that waits in an unbroken row from here upwards.
+  /// Lays out from the topmost view of the unbroken chain of superviews with an invalid layout.
   final func layoutNow() {
     var top = self
     while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
     top.layoutSubtree()
   }
 
-  /// Lays out the views that wait, each before what it holds.
+  /// Lays out the invalid views, each before its subviews.
   ///
-  /// Not recursive: no depth is too great.
+  /// Not recursive, so there is no limit to the depth.
   private func layoutSubtree() {
     guard needsLayoutInSubtree else { return }
     var pending: [UIView] = [self]
@@ -311,9 +313,9 @@ extension UIView {
     }
   }
 
-  /// A controller hears before and after its root view is laid out.
+  /// Lays out a root view, and notifies its controller before and after.
   private func layoutWithController() {
-    // Code that lays out may ask for the layout of the same view once more.
+    // `layoutSubviews` may lay out the same view again.
     let isOutermost = !flags.contains(.isPlacingSubviews)
     flags.insert(.isPlacingSubviews)
     defer { if isOutermost { flags.remove(.isPlacingSubviews) } }
@@ -330,19 +332,19 @@ extension UIView {
 // MARK: - Autoresizing
 
 extension UIView {
-  /// Lets the subviews follow a change of the bounds' size by their masks, at once: see `ResizeQueue`.
+  /// Resizes the subviews by their masks after a change of size: see `ResizeQueue`.
   final func followMasks(from oldSize: CGSize) {
     let bounds = storedBounds
-    // The copy keeps the subviews, whatever an overridden setter does to the hierarchy.
+    // The copy retains the subviews, as an overridden setter may change the hierarchy.
     let followers = children
     for index in followers.indices where followers[index].storedMask.rawValue != 0 {
       followers[index].follow(from: oldSize, to: bounds)
     }
   }
 
-  /// Follows a superview whose size went from `oldSize` to that of `bounds`.
+  /// Resizes the view by its mask after its superview's size has changed from `oldSize` to that of `bounds`.
   ///
-  /// A view under a transform follows as if it were upright: by bounds and center.
+  /// A view with a transform is resized as without it: by bounds and center.
   private func follow(from oldSize: CGSize, to superbounds: CGRect) {
     let size = storedBounds.size
     let isPlacedByTransform = flags.contains(.placedByTransform)
@@ -373,16 +375,16 @@ extension UIView {
   }
 }
 
-/// Resizes that wait until the stack has room for them, so that no hierarchy is too deep.
+/// Queues resizes when they are nested too deeply, so there is no limit to the depth of the hierarchy.
 @MainActor
 final class ResizeQueue {
-  /// How many resizes may nest before the rest is queued.
+  /// The maximum number of nested resizes.
   private static let nestingLimit = 256
 
   private var nesting = 0
   private var waiting: [(view: UIView, oldSize: CGSize)] = []
 
-  /// Lets the subviews of `view` follow a change of its size, now or as soon as there is room.
+  /// Resizes the subviews of `view` after a change of its size, now or from the queue.
   func resizeChildren(of view: UIView, from oldSize: CGSize) {
     guard nesting < ResizeQueue.nestingLimit else {
       waiting.append((view, oldSize))
@@ -396,15 +398,15 @@ final class ResizeQueue {
   }
 }
 
-// MARK: - Placing
+// MARK: - Moving
 
 extension UIView {
-  /// Sets the frame unless it is that already.
+  /// Sets the frame if it differs.
   final func moveTo(_ frame: CGRect) {
     if self.frame != frame { self.frame = frame }
   }
 
-  /// Lies in `rect`, whatever the transform is.
+  /// Places the view in `rect` regardless of its transform.
   final func lie(in rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(x: rect.midX, y: rect.midY)

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Puts `view` at `index` among the subviews, with all notifications.
+  /// Inserts `view` at `index` among the subviews, with all notifications.
   ///
-  /// The order is the one that devices log: the new superview, the new window, then the same two once
-  /// it is done, and last the superview's own notification. Callbacks may change the hierarchy; the
-  /// view ends up where the last word put it.
+  /// The order is that of logs of devices: the new superview and the new window before the change, both
+  /// after the change, and last the superview's own notification. Callbacks may change the hierarchy;
+  /// the last change wins.
   final func insert(_ view: UIView, at index: Int) {
     if view === self {
       UIKitException.raise(.invalidArgumentException, "Can't add self as subview")
@@ -19,7 +19,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.storedWindow !== windowForChildren { view.announceMove(to: windowForChildren) }
 
-    // A callback may have moved the view, or this one, in the meantime.
+    // A callback may have moved the view, or this one.
     refuseCycle(through: view)
     refusePresenter(in: view)
     let newWindow = windowForChildren
@@ -37,18 +37,18 @@ extension UIView {
     if view.parent === self { didAddSubview(view) }
   }
 
-  /// A view cannot hold one that holds it.
+  /// Raises if `view` contains this view.
   private func refuseCycle(through view: UIView) {
     guard !view.children.isEmpty && lies(in: view) else { return }
     UIKitException.raise(.layerInvalid, "layer \(view) is a part of cycle in its layer tree")
   }
 
-  /// The view of a presenter cannot lie in that of what it presents.
+  /// Raises if `view` contains a presenter that would then be inside the view of its presented controller.
   private func refusePresenter(in view: UIView) {
     if !view.children.isEmpty || view.controller != nil { view.refusePresenter(leadingFrom: self) }
   }
 
-  /// Whether a view is this one or holds it, whatever is overridden.
+  /// Whether this view is `view` or inside it, regardless of overrides.
   final func lies(in view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
@@ -58,7 +58,7 @@ extension UIView {
     return false
   }
 
-  /// Puts `view` next to `sibling`, or at the front if that is no subview.
+  /// Inserts `view` next to `sibling`; at the front if that is not a subview.
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     if view.parent === self { forget(view) }
@@ -71,7 +71,7 @@ extension UIView {
     }
   }
 
-  /// Moves a subview to another place in the order; `index` counts while it is still there.
+  /// Moves a subview to another index, which is that before its removal.
   final func moveChild(_ view: UIView, to index: Int) {
     guard let present = children.lastIndex(where: { $0 === view }) else { return }
     changeChildren { children in
@@ -81,14 +81,14 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Takes the view out of its superview, with all notifications.
+  /// Removes the view from its superview, with all notifications.
   final func detach() {
     guard let oldParent = parent else { return }
     oldParent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if storedWindow != nil { announceMove(to: nil) }
 
-    // A callback may have moved the view in the meantime.
+    // A callback may have moved the view.
     guard let presentParent = parent else { return }
     presentParent.forget(self)
     take(superview: nil)
@@ -98,13 +98,13 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes a view out of the list of subviews.
+  /// Removes a view from the list of subviews.
   private func forget(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
     changeChildren { $0.remove(at: index) }
   }
 
-  /// Changes the list of subviews: their number, or their order.
+  /// Changes the number or the order of the subviews.
   @inline(__always)
   final func changeChildren<Result>(_ change: (inout [UIView]) -> Result) {
     _ = change(&children)
@@ -116,17 +116,17 @@ extension UIView {
     device.views.hierarchyGeneration &+= 1
   }
 
-  /// The window that a subview of this view is in.
+  /// The window of this view's subviews.
   private var windowForChildren: UIWindow? {
     self as? UIWindow ?? storedWindow
   }
 
-  /// The first half of a window change: everyone concerned is told before it happens.
+  /// The first half of a change of window: notifies all views before it.
   final func announceMove(to newWindow: UIWindow?) {
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       view.announceMoveHere(to: newWindow)
-      // Only now: a view that was added in the callback moves along.
+      // Read after the callback, which may have added a view.
       if !view.children.isEmpty { pending.append(contentsOf: view.children.reversed()) }
     }
   }
@@ -139,7 +139,7 @@ extension UIView {
     controller?.viewWillMove(toWindow: newWindow)
   }
 
-  /// The second half: the change itself, then everyone is told.
+  /// The second half of a change of window: makes the change, then notifies all views.
   final func completeMove(to newWindow: UIWindow?) {
     if children.isEmpty {
       takeWindow(newWindow)
@@ -148,7 +148,7 @@ extension UIView {
     }
     let views = subtree()
     for view in views { view.takeWindow(newWindow) }
-    // A callback may move a view on; it was then told of that.
+    // A view that a callback has moved again has been notified of that.
     for view in views where view.storedWindow === newWindow {
       view.completeMoveHere(to: newWindow)
     }
@@ -177,9 +177,9 @@ extension UIView {
     controller?.viewDidEnterWindow()
   }
 
-  /// This view and everything below it, each before what it holds.
+  /// This view and all views below it, each before its subviews.
   ///
-  /// Not recursive: no depth is too great.
+  /// Not recursive, so there is no limit to the depth.
   package final func subtree() -> [UIView] {
     var views: [UIView] = []
     var pending: [UIView] = [self]
@@ -200,7 +200,7 @@ extension UIView {
     return nil
   }
 
-  /// Lets go of subviews one by one instead of one inside the other, so that no depth is too great.
+  /// Releases subviews one by one instead of recursively, so there is no limit to the depth.
   nonisolated static func release(_ children: consuming [UIView]) {
     var pending = children
     for view in pending { view.parent = nil }
@@ -212,7 +212,7 @@ extension UIView {
     }
   }
 
-  /// The first responder below gives up; with `force` it is not asked.
+  /// Makes a first responder in this view or below resign; with `force` it can't refuse.
   final func endEditingBelow(_ force: Bool) -> Bool {
     guard let window = window ?? self as? UIWindow,
       let responder = window.firstResponder as? UIView, responder.isDescendant(of: self)
@@ -228,15 +228,15 @@ extension UIView {
 // MARK: - Tint
 
 extension UIView {
-  /// Luminance weights of red, green and blue.
+  /// The luminance weights of red, green and blue.
   ///
   /// Source: ITU-R BT.601.
   private static let luminance = (red: 0.299, green: 0.587, blue: 0.114)
 
-  /// A dimmed tint loses its hue and stands back a little.
+  /// The alpha of a dimmed tint, which is also grey.
   private static let dimmedAlpha: CGFloat = 0.8
 
-  /// Rule: the nearest tint set here or above, else the system's blue; grey while dimmed.
+  /// The nearest tint colour set here or above, else the system's blue; grey while dimmed.
   final var effectiveTintColor: UIColor {
     let color = firstUpwards { $0.extras?.tintColor } ?? UIColor.systemBlue
     guard effectiveTintAdjustmentMode == .dimmed else { return color }
@@ -246,8 +246,9 @@ extension UIView {
     return UIColor(white: CGFloat(grey), alpha: CGFloat(parts.alpha) * UIView.dimmedAlpha)
   }
 
-  /// Rule: the nearest mode set here or above that is not automatic; else dimmed below an alert, a sheet or a
-  /// popover; else normal.
+  /// The nearest mode set here or above that is not automatic.
+  ///
+  /// If there is none, it is `dimmed` below an alert, a sheet or a popover, and otherwise `normal`.
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
     let own = firstUpwards { view in
       let mode = view.extras?.tintAdjustmentMode ?? .automatic
@@ -281,7 +282,7 @@ extension UIView {
     tellTintChange { $0.extras.map { $0.tintAdjustmentMode != .automatic } ?? false }
   }
 
-  /// Tells this view and every view below that inherits from it; one with a value of its own is passed over.
+  /// Notifies this view and the views below that inherit the tint, but none with a value of its own.
   private func tellTintChange(hasOwnValue: (UIView) -> Bool) {
     tintColorDidChange()
     var pending = children
@@ -292,7 +293,7 @@ extension UIView {
     }
   }
 
-  /// The first value that `find` gives on the way from this view upwards.
+  /// The first value that `find` returns for this view and its superviews.
   private func firstUpwards<Value>(_ find: (UIView) -> Value?) -> Value? {
     var candidate: UIView? = self
     while let view = candidate {

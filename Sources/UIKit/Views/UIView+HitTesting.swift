@@ -4,10 +4,10 @@ extension UIView {
   /// Source: Apple, UIView.hitTest(_:with:).
   static let leastTouchableAlpha: CGFloat = 0.01
 
-  /// Asks the subviews from front to back.
+  /// Hit-tests the subviews from front to back.
   final func hitTestChildren(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let index = usableHitTestIndex else {
-      // By number: a subview's own hit test may change the hierarchy.
+      // Iterates by index, as a subview's hit test may change the hierarchy.
       var number = children.count - 1
       while number >= 0 {
         if number < children.count {
@@ -28,10 +28,10 @@ extension UIView {
     return nil
   }
 
-  /// The index of many subviews, if it pays.
+  /// The hit-test index of many subviews, if it is worthwhile.
   ///
-  /// Building one costs as much as several plain hit tests, so it waits for the second one in a row without
-  /// a change of the subviews.
+  /// Building it takes as long as several plain hit tests. It is therefore built at the second hit test in a
+  /// row without a change of the subviews.
   private var usableHitTestIndex: HitTestIndex? {
     guard children.count >= HitTestIndex.leastCount else { return nil }
     let extras = ensuredExtras
@@ -46,9 +46,9 @@ extension UIView {
     return index
   }
 
-  /// Tells the superview, if that wants to know, that touches may find this view elsewhere, or not at all.
+  /// Notifies the superview, if it has a hit-test index, that this view's touch area may have changed.
   ///
-  /// Whatever decides about that calls it: center, bounds, transform, alpha and flags.
+  /// Called after changes of center, bounds, transform, alpha and flags.
   @inline(__always)
   final func touchAreaDidChange() {
     if flags.contains(.isIndexed) { leaveHitTestIndex() }
@@ -60,7 +60,7 @@ extension UIView {
     parent?.forgetHitTestIndex()
   }
 
-  /// The subviews, or what decides where touches find one of them, have changed.
+  /// Discards the hit-test index after a change of the subviews or of their touch areas.
   final func forgetHitTestIndex() {
     guard let extras else { return }
     extras.wasHitTested = false
@@ -97,7 +97,7 @@ extension UIView {
     recognizer.withdraw()
   }
 
-  /// The view left its window: no gesture goes on in it.
+  /// Cancels gestures when the view leaves its window.
   final func cancelGestures() {
     for recognizer in presentGestureRecognizers ?? [] { recognizer.withdraw() }
   }
@@ -106,7 +106,7 @@ extension UIView {
 // MARK: - Conversion
 
 extension UIView {
-  /// A point of the superview in this view's coordinates.
+  /// Converts a point from the superview's coordinates to this view's.
   @inline(__always)
   final func pointFromParent(_ point: CGPoint) -> CGPoint {
     let size = storedBounds.size
@@ -119,7 +119,7 @@ extension UIView {
     return point.applying(transformToParent.inverted())
   }
 
-  /// A point of this view in the superview's coordinates.
+  /// Converts a point from this view's coordinates to the superview's.
   final func pointToParent(_ point: CGPoint) -> CGPoint {
     guard flags.contains(.placedByTransform) else {
       return CGPoint(
@@ -130,7 +130,7 @@ extension UIView {
     return point.applying(transformToParent)
   }
 
-  /// The whole way from this view's coordinates to the superview's: about the anchor, then to `center`.
+  /// The transform from this view's coordinates to the superview's: about the anchor point, then to `center`.
   package final var transformToParent: CGAffineTransform {
     let anchor = anchorPoint
     return CGAffineTransform(
@@ -141,22 +141,22 @@ extension UIView {
     .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 
-  /// The view at the top of the tree: the window, if there is one.
+  /// The root of the view hierarchy: the window, if there is one.
   package final var treeRoot: UIView {
     var view = self
     while let next = view.parent { view = next }
     return view
   }
 
-  /// Converts between two views.
+  /// Converts a point between two views.
   ///
-  /// Nil stands for the top of the other view's tree, which is its window. Views of different trees meet in the
-  /// coordinates that the tops of both trees are placed in, which are the screen's for windows.
+  /// nil means the root of the other view's hierarchy, which is its window. Views of different hierarchies
+  /// are converted by the coordinates in which both roots are placed, for windows those of the screen.
   static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     convert(points: point, from: source, to: target)
   }
 
-  /// Converts points that are placed together, so that the way is gone once for all of them.
+  /// Converts several points together, with one traversal of the hierarchy.
   private static func convert<Points: ConvertedPoints>(
     points: Points,
     from source: UIView?,
@@ -172,7 +172,7 @@ extension UIView {
     }
     if let view, view === target { return points }
     guard let target else {
-      // A window's own nil is the screen.
+      // For a window, nil means the screen.
       guard let source, source is UIWindow else { return points }
       return points.map { source.pointToParent($0) }
     }
@@ -185,7 +185,7 @@ extension UIView {
     return target === root ? points : target.pointsFromRoot(points)
   }
 
-  /// Points at the top of the tree in this view's coordinates.
+  /// Converts points from the root's coordinates to this view's.
   private func pointsFromRoot<Points: ConvertedPoints>(_ points: Points) -> Points {
     var path: [UIView] = []
     var view = self
@@ -198,14 +198,14 @@ extension UIView {
     return points
   }
 
-  /// Converts the corners and gives the upright rectangle around them.
+  /// Converts the corners of a rectangle, and returns their bounding rectangle.
   static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
     guard source !== target else { return rect }
     let corners = convert(points: RectCorners(of: rect), from: source, to: target)
     let (first, third) = (corners.first, corners.third)
     if first.x == corners.fourth.x && first.y == corners.second.y && third.x >= first.x && third.y >= first.y
     {
-      // No turn lies between: the size need not suffer from rounding.
+      // Without a rotation and scale the size is kept, to avoid rounding errors.
       let isScaled =
         abs(third.x - first.x - rect.width) > 1e-9 || abs(third.y - first.y - rect.height) > 1e-9
       if !isScaled { return CGRect(origin: first, size: rect.standardized.size) }
@@ -223,7 +223,7 @@ extension CGPoint: ConvertedPoints {
   fileprivate func map(_ convert: (CGPoint) -> CGPoint) -> CGPoint { convert(self) }
 }
 
-/// The corners of a rectangle, wherever they lie by now, in the order in which one goes around it.
+/// The corners of a rectangle after a conversion, in the order around it.
 private struct RectCorners: ConvertedPoints {
   var first, second, third, fourth: CGPoint
 
@@ -243,7 +243,7 @@ private struct RectCorners: ConvertedPoints {
     return corners
   }
 
-  /// The upright rectangle around them.
+  /// The bounding rectangle of the corners.
   var upright: CGRect {
     let left = min(first.x, second.x, third.x, fourth.x)
     let top = min(first.y, second.y, third.y, fourth.y)
@@ -261,19 +261,20 @@ extension UIView {
   }
 }
 
-/// Where the subviews of a view with many of them lie, so that a hit test need not ask each one.
+/// The positions of a view's subviews, to hit-test only a few of many.
 ///
-/// The index only rules subviews out: what it lets pass is asked by its own `hitTest(_:with:)`. Views of
-/// classes that don't name themselves in `plainHitTestClass` may override that, so they always pass.
+/// The index only excludes subviews: for the others `hitTest(_:with:)` is called. Classes that don't return
+/// themselves from `plainHitTestClass` may override it, so their views are never excluded.
 struct HitTestIndex {
-  /// Fewer subviews than this are asked one by one.
+  /// The minimum number of subviews for an index.
   static let leastCount = 32
 
-  /// Left, top, and the negated right and bottom edge of each subview: a point lies inside if none exceeds
-  /// its own coordinates, the last two negated likewise.
+  /// The left and top edge and the negated right and bottom edge of each subview.
+  ///
+  /// A point is inside if no element exceeds the point's coordinates, the last two negated as well.
   private let boxes: ContiguousArray<SIMD4<Float>>
 
-  /// Builds the index of a view's subviews.
+  /// Creates the index of a view's subviews.
   @MainActor
   init(of children: [UIView]) {
     boxes = ContiguousArray(children.map(HitTestIndex.box))
@@ -305,7 +306,7 @@ struct HitTestIndex {
     guard edges.x.isFinite, edges.y.isFinite, edges.z.isFinite, edges.w.isFinite else {
       return everywhere
     }
-    // Rounding must not rule a point at the edge out.
+    // The tolerance keeps points at the edge inside despite rounding.
     let rounded = SIMD4<Float>(edges)
     return rounded - SIMD4<Float>(repeating: slop) - abs(rounded) * relativeSlop
   }

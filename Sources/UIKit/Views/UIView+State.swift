@@ -1,11 +1,11 @@
 extension UIView {
-  /// Sets or clears a flag that touches may depend on.
+  /// Sets or clears a flag on which hit testing may depend.
   final func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
     touchAreaDidChange()
   }
 
-  /// The extras, made on first use.
+  /// The extras, created on first use.
   final var ensuredExtras: ViewExtras {
     if let extras { return extras }
     let created = ViewExtras()
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// Whether the content waits to be drawn.
+  /// Whether the content must be drawn.
   package final var needsDisplay: Bool { flags.contains(.needsDisplay) }
 
   final func setAlpha(_ alpha: CGFloat) {
@@ -42,54 +42,54 @@ extension UIView {
 }
 
 extension UIView {
-  /// The layer if someone has asked for it before: looking at a view makes none.
+  /// The layer, if it has been created; reading this doesn't create one.
   package final var existingLayer: CALayer? { extras?.layer }
 }
 
-/// What few views have, kept apart so that the others stay small.
+/// The state that few views have, stored separately to keep views small.
 @MainActor
 final class ViewExtras {
-  /// The layer, once someone asked for it.
+  /// The layer, created on first use.
   var layer: CALayer?
 
-  /// The controller whose root view this is; it owns the view, not the other way round.
+  /// The controller whose root view this is; the controller owns the view.
   @WeakReference var controller: UIViewController?
 
-  /// The tint that was set here, or nil to inherit.
+  /// The tint colour set for this view; nil to inherit.
   var tintColor: UIColor?
 
-  /// The tint mode that was set here.
+  /// The tint adjustment mode set for this view.
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-  /// The place of `center` within the bounds, from 0 to 1 in both directions.
+  /// The point of the bounds at `center`, from 0 to 1 in both directions.
   var anchorPoint = UIView.middleAnchor
 
-  /// Animations in flight, oldest first.
+  /// The running animations, oldest first.
   var animations: [PropertyAnimation] = []
 
-  /// Whether there was a hit test among many subviews since the last change of them.
+  /// Whether a hit test among many subviews has happened since their last change.
   var wasHitTested = false
 
-  /// Where the subviews lie, if there are many and nothing has changed since the index was built.
+  /// The hit-test index, if there are many subviews and nothing has changed since it was built.
   var hitTestIndex: HitTestIndex?
 
-  /// The running transition of this view's content, if any.
+  /// The running transition of this view's content.
   var transition: ViewTransition?
 
-  /// The gesture recognizers of the view, in the order added.
+  /// The gesture recognizers of the view, in the order in which they were added.
   var gestureRecognizers: [UIGestureRecognizer] = []
 
-  /// The size that the view has in a bar, and the one that it would have in a higher one.
+  /// The view's size in a bar, and its size in a higher bar.
   var barSize: (shown: CGSize, own: CGSize)?
 
-  /// What the application has set for assistive technologies.
+  /// The accessibility settings of the application.
   var accessibility: AccessibilitySettings?
 
-  /// What the view drew last.
+  /// The last drawing of the view.
   var drawing: ViewDrawing?
 }
 
-/// A view's yes-or-no state, in one word.
+/// The Boolean state of a view, in one word.
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
@@ -102,41 +102,42 @@ struct ViewFlags: OptionSet {
   static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 6)
   static let maskIsNotConstraints = ViewFlags(rawValue: 1 << 7)
 
-  /// The transform is not the identity or the anchor not the middle: the frame needs the long way.
+  /// The transform is not the identity or the anchor point not the middle, so the frame must
+  /// be computed in full.
   static let placedByTransform = ViewFlags(rawValue: 1 << 8)
 
-  /// The view itself must be laid out.
+  /// The layout of the view itself is invalid.
   static let needsLayout = ViewFlags(rawValue: 1 << 9)
 
-  /// Something below the view must be laid out.
+  /// The layout of a view below is invalid.
   static let needsLayoutBelow = ViewFlags(rawValue: 1 << 10)
 
-  /// The picture must be drawn anew.
+  /// The content must be drawn.
   static let needsDisplay = ViewFlags(rawValue: 1 << 11)
 
-  /// An animation is in flight that does not let touches through.
+  /// An animation that blocks touches is running.
   static let animationBlocksTouches = ViewFlags(rawValue: 1 << 12)
 
-  /// The view was told of its traits once.
+  /// The view has been notified of its traits.
   static let knowsTraits = ViewFlags(rawValue: 1 << 13)
 
-  /// The view waits to be drawn at the end of the turn.
+  /// The view waits to be drawn at the end of the run-loop pass.
   static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)
 
-  /// Hit tests in the superview go by where this view lies, so that it must tell of a change.
+  /// The superview's hit-test index contains the view, so the superview must be notified of changes.
   static let isIndexed = ViewFlags(rawValue: 1 << 15)
 
-  /// The view places its subviews just now.
+  /// The view is in `layoutSubviews`.
   static let isPlacingSubviews = ViewFlags(rawValue: 1 << 16)
 
-  /// What a hit test refuses at once.
+  /// The flags that exclude a view from hit testing.
   static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
 }
 
 // MARK: - Description
 
 extension UIView {
-  /// Class, frame and what differs from a fresh view.
+  /// The class, the frame, and the properties without default values.
   package final var summary: String {
     var parts = ["\(type(of: self))", "frame = (\(DumpText.rect(frame)))"]
     if bounds.origin != .zero {
@@ -156,10 +157,11 @@ extension UIView {
     return parts.joined(separator: "; ")
   }
 
-  /// Deeper lines are not indented further but numbered, so that the text grows with the views alone.
+  /// The maximum indentation; deeper lines have a number instead, so the text grows only with
+  /// the number of views.
   private static let deepestIndent = 50
 
-  /// The view and all it holds, one line each, indented by depth; the same run gives the same text.
+  /// The view and all views below it, one per line, indented by depth; equal runs give equal texts.
   package final var treeDump: String {
     var text = ""
     var pending: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -174,7 +176,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The short names of the flexible parts, in the order that UIKit's own descriptions use.
+  /// The short names of the flexible parts, in the order of UIKit's own descriptions.
   fileprivate var names: [String] {
     let table: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
@@ -184,9 +186,8 @@ extension UIView.AutoresizingMask {
   }
 }
 
-// MARK: - Coding
+// MARK: - Archiving
 
-/// Keys of an archived view.
 private enum CodingKey {
   static let center = "UICenter"
   static let bounds = "UIBounds"
@@ -209,7 +210,7 @@ extension UIView {
     coder.encode(isHidden, forKey: CodingKey.hidden)
   }
 
-  /// Reads what `encode(with:)` wrote; what is missing, or not a number, keeps its default.
+  /// Reads the values written by `encode(with:)`; missing and not-a-number values keep their defaults.
   final func restore(from coder: NSCoder) {
     if let numbers = coder.decodeNumbers(2, forKey: CodingKey.center) {
       storedCenter = CGPoint(x: numbers[0], y: numbers[1])

@@ -1,30 +1,30 @@
-// As in UIViewController.swift, the members that subclasses override stand here; what they do is in the extensions
-// beside this file, one concern each.
+// As in UIViewController.swift, this file contains the members that subclasses override. Their
+// implementations are in extensions beside this file, one per concern.
 
-/// A rectangle on the screen that draws, holds other views and receives touches.
+/// A rectangle on the screen that draws content, contains subviews and receives touches.
 ///
-/// Sizes and places are in points of the superview's coordinates, with y growing downwards.
+/// Frames are in points of the superview's coordinates, in which y increases downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-  // What every view has, read on every hit test, layout and resize.
+  // The state of every view, read on every hit test, layout and resize.
   final var storedCenter: CGPoint { didSet { touchAreaDidChange() } }
   final var storedBounds: CGRect { didSet { touchAreaDidChange() } }
-  // Those that touches depend on are changed by `set(_:_:)` only.
+  // Flags on which touches depend are changed only by `set(_:_:)`.
   final var flags: ViewFlags = [.opaque, .needsLayout, .needsDisplay]
   final var storedMask: AutoresizingMask = []
   final var storedAlpha: CGFloat = 1 { didSet { touchAreaDidChange() } }
   final var storedContentMode = ContentMode.scaleToFill
-  // Changed by `changeChildren(_:)` only. No access lasts beyond a statement, so checking for overlaps would only cost
-  // time.
+  // Changed only by `changeChildren(_:)`. No access lasts longer than a statement, so exclusivity checks
+  // would only cost time.
   @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
-  // The superview owns this view and clears the reference when it goes away.
+  // The superview owns this view, and clears the reference in its `deinit`.
   final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   final var storedTransform = CGAffineTransform.identity { didSet { touchAreaDidChange() } }
   final var storedBackgroundColor: UIColor?
   final var extras: ViewExtras?
 
-  /// Creates a view with the given place and size in its future superview.
+  /// Creates a view with a frame in its future superview.
   public init(frame: CGRect) {
     let frame = UIView.standardized(frame)
     storedCenter = CGPoint(
@@ -41,7 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: .zero)
   }
 
-  /// Restores a view's geometry, mask, alpha, tag and visibility from an archive made by `encode(with:)`.
+  /// Restores a view's geometry, mask, alpha, tag and visibility from an archive created by `encode(with:)`.
   public required init?(coder: NSCoder) {
     storedCenter = .zero
     storedBounds = .zero
@@ -49,14 +49,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     restore(from: coder)
   }
 
-  /// Writes geometry, mask, alpha, tag and visibility; subviews are not archived.
+  /// Archives geometry, mask, alpha, tag and visibility; subviews are not archived.
   open func encode(with coder: NSCoder) {
     archive(to: coder)
   }
 
   deinit {
     guard !children.isEmpty else { return }
-    // As in UIResponder, but before what it holds goes away.
+    // As in UIResponder, but before the subviews are released.
     endLife()
     let orphans = children
     children = []
@@ -72,16 +72,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Identity and state
 
-  /// A number to find the view by.
+  /// A number for finding the view.
   open var tag = 0
 
-  /// Whether the view and what it holds take touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionDisabled) }
     set { set(.interactionDisabled, !newValue) }
   }
 
-  /// Whether the view receives more than the first finger.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { set(.multipleTouch, newValue) }
@@ -93,13 +93,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { set(.exclusiveTouch, newValue) }
   }
 
-  /// Whether the view, with all it holds, is invisible and untouchable.
+  /// Whether the view and its subviews are invisible and receive no touches.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { set(.hidden, newValue) }
   }
 
-  /// Opacity from 0 to 1; values outside are kept within.
+  /// The opacity, clamped to the range from 0 to 1.
   ///
   /// Animatable.
   open var alpha: CGFloat {
@@ -113,13 +113,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { set(.opaque, newValue) }
   }
 
-  /// Whether content outside the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, newValue) }
   }
 
-  /// What fills the bounds behind the content, or nil for nothing.
+  /// The colour behind the content, or nil for none.
   ///
   /// Animatable.
   open var backgroundColor: UIColor? {
@@ -127,46 +127,46 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setBackgroundColor(newValue) }
   }
 
-  /// How the content follows the bounds.
+  /// The placement of the content in the bounds.
   open var contentMode: ContentMode {
     get { storedContentMode }
     set { storedContentMode = newValue }
   }
 
-  /// The colour of what invites a touch: the nearest one set upwards, or the system's blue.
+  /// The colour of interactive parts: the nearest one set for this view or above, or else the system's blue.
   ///
-  /// Setting nil inherits again. Source: Apple, UIView.tintColor.
+  /// Setting nil inherits it again. Source: Apple, UIView.tintColor.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Whether the tint shows in full colour: never reads `automatic`.
+  /// Whether the tint colour is dimmed; reading it never returns `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// The tint that the view shows has changed.
+  /// Called when the tint colour or its adjustment mode has changed.
   open func tintColorDidChange() {}
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies read the view as one element; true at first for texts and controls.
+  /// Whether assistive technologies read the view as an element; true by default for texts and controls.
   ///
-  /// Source of this and the following: Apple, UIAccessibility.
+  /// Source of this property and the following ones: Apple, UIAccessibility.
   open var isAccessibilityElement: Bool {
     get { accessibilitySettings.isElement ?? accessibilityDefaults?.isElement ?? false }
     set { accessibilitySettings.isElement = newValue }
   }
 
-  /// A short name; at first the text or title that the view shows.
+  /// A short name; by default the text or title of the view.
   open var accessibilityLabel: String? {
     get { accessibilitySettings.label ?? accessibilityDefaults?.label }
     set { accessibilitySettings.label = newValue }
   }
 
-  /// What happens when the view is activated.
+  /// The effect of activating the view.
   open var accessibilityHint: String? {
     get { accessibilitySettings.hint }
     set { accessibilitySettings.hint = newValue }
@@ -178,70 +178,70 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { accessibilitySettings.value = newValue }
   }
 
-  /// Kind and state.
+  /// The kind and state of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilitySettings.traits ?? accessibilityDefaults?.traits ?? .none }
     set { accessibilitySettings.traits = newValue }
   }
 
-  /// Position and size in screen coordinates; at first those of the view.
+  /// The frame in screen coordinates; by default that of the view.
   open var accessibilityFrame: CGRect {
     get { accessibilitySettings.frame ?? screenFrame(of: bounds) }
     set { accessibilitySettings.frame = newValue }
   }
 
-  /// A name for tests that users don't hear.
+  /// An identifier for tests, which users don't hear.
   open var accessibilityIdentifier: String? {
     get { accessibilitySettings.identifier }
     set { accessibilitySettings.identifier = newValue }
   }
 
-  /// The elements within a view that is no element itself, in reading order; nil for its subviews.
+  /// The elements in a view that is not an element itself, in reading order; nil for its subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilitySettings.elements }
     set { accessibilitySettings.elements = newValue }
   }
 
-  /// Whether the view and everything within it is hidden from assistive technologies.
+  /// Whether the view and its subviews are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibilitySettings.hidesElements }
     set { accessibilitySettings.hidesElements = newValue }
   }
 
-  /// What this kind of view tells assistive technologies; nil for one that is no element.
+  /// The default accessibility properties of this class; nil if it is not an element.
   var accessibilityDefaults: AccessibilityDefaults? { nil }
 
   // MARK: Geometry
 
-  /// Place and size in the superview.
+  /// The rectangle of the view in its superview.
   ///
   /// Animatable.
   ///
-  /// Under a transform it is the smallest upright rectangle around the view; setting it then sets
-  /// bounds and center so that an upright view would fill it. A negative size is turned round. A
-  /// value that is not a number raises CALayerInvalidGeometry.
+  /// With a transform it is the bounding rectangle of the view; setting it then sets bounds and center to
+  /// values with which the view would fill it without the transform. A negative size is standardized. A
+  /// not-a-number value raises CALayerInvalidGeometry.
   open var frame: CGRect {
     get { currentFrame }
     set { setFrame(newValue) }
   }
 
-  /// The view's own coordinates: what its content and subviews are placed in.
+  /// The view's own coordinates, in which its content and its subviews are placed.
   ///
-  /// Animatable. A value that is not a number raises CALayerInvalidGeometry.
+  /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the middle (or the layer's anchor point) lies in the superview.
+  /// The position of the middle (or of the layer's anchor point) in the superview.
   ///
-  /// Animatable. A value that is not a number raises CALayerInvalidGeometry.
+  /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var center: CGPoint {
     get { storedCenter }
     set { setCenter(newValue) }
   }
 
-  /// How the bounds are turned, scaled or skewed about `center`.
+  /// The rotation, scale or skew of the bounds about `center`.
   ///
   /// Animatable.
   open var transform: CGAffineTransform {
@@ -249,43 +249,43 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setTransform(newValue) }
   }
 
-  /// The size that the content would like within `size`; by default the present one.
+  /// The preferred size of the content within `size`; by default the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// Takes the size that `sizeThatFits` gives for the present one, keeping the frame's origin.
+  /// Sets the size to that returned by `sizeThatFits` for the present size, and keeps the frame's origin.
   ///
-  /// Under a transform it is the bounds that take this size.
+  /// With a transform it sets the size of the bounds.
   open func sizeToFit() {
     takeSize(sizeThatFits(bounds.size))
   }
 
-  /// The size that the content has by nature, or `noIntrinsicMetric` where it has none.
+  /// The natural size of the content; `noIntrinsicMetric` for a missing width or height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells the superview that `intrinsicContentSize` changed, so that it lays out anew.
+  /// Invalidates the superview's layout because `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
   }
 
   // MARK: Autoresizing
 
-  /// Whether subviews follow a change of the bounds' size by their masks.
+  /// Whether subviews are resized by their masks when the size of the bounds changes.
   open var autoresizesSubviews: Bool {
     get { !flags.contains(.keepsSubviewSizes) }
     set { set(.keepsSubviewSizes, !newValue) }
   }
 
-  /// Which parts of the frame give way when the superview changes size.
+  /// The parts of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask {
     get { storedMask }
     set { storedMask = newValue }
   }
 
-  /// Whether the mask stands in for constraints.
+  /// Whether the mask is translated into constraints.
   ///
-  /// The simulation lays out by masks alone.
+  /// The simulation lays out only with masks.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.maskIsNotConstraints) }
     set { set(.maskIsNotConstraints, !newValue) }
@@ -293,60 +293,61 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Hierarchy
 
-  /// The view that holds this one, or nil.
+  /// The view that contains this one, or nil.
   open var superview: UIView? { parent }
 
-  /// The views held, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window that the view is in, or nil.
+  /// The window that contains the view, or nil.
   open var window: UIWindow? { storedWindow }
 
-  /// Puts `view` in front of the other subviews, taking it from where it was.
+  /// Adds `view` in front of the other subviews, and removes it from its former superview.
   ///
-  /// Adding a view to itself raises NSInvalidArgumentException, to its own descendant CALayerInvalid.
+  /// Adding a view to itself raises NSInvalidArgumentException, adding it to its own
+  /// descendant CALayerInvalid.
   open func addSubview(_ view: UIView) {
     CallTrace.note("addSubview")
     insert(view, at: children.count)
   }
 
-  /// Puts `view` at `index`, counted from the back and kept within the present subviews.
+  /// Inserts `view` at `index`, counted from the back and clamped to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Puts `view` just behind `siblingSubview`, or at the front if that is no subview.
+  /// Inserts `view` directly behind `siblingSubview`; at the front if that is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts `view` just in front of `siblingSubview`, or at the front if that is no subview.
+  /// Inserts `view` directly in front of `siblingSubview`; at the front if that is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Swaps two subviews; an index that is out of range does nothing.
+  /// Swaps two subviews; has no effect if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     changeChildren { $0.swapAt(index1, index2) }
   }
 
-  /// Moves a subview in front of the others; another view is ignored.
+  /// Moves a subview in front of the others; has no effect for other views.
   open func bringSubviewToFront(_ view: UIView) {
     moveChild(view, to: children.count)
   }
 
-  /// Moves a subview behind the others; another view is ignored.
+  /// Moves a subview behind the others; has no effect for other views.
   open func sendSubviewToBack(_ view: UIView) {
     moveChild(view, to: 0)
   }
 
-  /// Takes the view out of its superview and its window.
+  /// Removes the view from its superview and its window.
   open func removeFromSuperview() {
     detach()
   }
 
-  /// Whether `view` is this view or holds it, at any depth.
+  /// Whether this view is `view` or inside it, at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
@@ -356,42 +357,43 @@ open class UIView: UIResponder, UITraitEnvironment {
     return false
   }
 
-  /// The first view with the tag: this one, then what it holds, depth first.
+  /// The first view with the tag: this view, or one below it, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstInSubtree { $0.tag == tag }
   }
 
-  /// A view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A view is about to be taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The superview is about to change; nil means that the view is taken out.
+  /// Called before the superview changes; nil means that the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// The window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The window has changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Touches
 
-  /// A class that overrides no hit testing returns itself.
+  /// The class itself if it doesn't override hit testing.
   ///
-  /// A subclass inherits another class's answer, and so promises nothing.
+  /// A subclass inherits the class of its superclass, which means that it may override hit testing.
   class var plainHitTestClass: UIView.Type { UIView.self }
 
-  /// The front-most view under `point` (in this view's coordinates) that takes touches, or nil.
+  /// Returns the front-most view at `point`, in this view's coordinates, that receives touches; or nil.
   ///
-  /// 1. A view that is hidden, switched off, nearly transparent (alpha below 0.01) or in an animation
-  ///    that blocks touches is passed over with all it holds.
-  /// 2. So is one that does not contain the point, even if a subview that sticks out does.
-  /// 3. Otherwise the subviews are asked from front to back; the first that answers wins, else this view.
+  /// 1. A view that is hidden, has interaction disabled, is nearly transparent (alpha below 0.01) or is in an
+  ///    animation that blocks touches is skipped with its subviews.
+  /// 2. So is a view that doesn't contain the point, even if a subview outside its bounds does.
+  /// 3. Otherwise the subviews are hit-tested from front to back. The first result is returned, or this
+  ///    view if there is none.
   ///
   /// Source: Apple, UIView.hitTest(_:with:).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -401,15 +403,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     return hitTestChildren(point, with: event) ?? self
   }
 
-  /// Whether `point` lies in the bounds, the left and top edge included, the others not.
+  /// Whether `point` is in the bounds; the left and top edges are inside, the others are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     point.x >= storedBounds.minX && point.x < storedBounds.maxX
       && point.y >= storedBounds.minY && point.y < storedBounds.maxY
   }
 
-  /// Gives up the first responder, if it is here or below.
+  /// Makes a first responder in this view or below resign.
   ///
-  /// With `force` it is not asked.
+  /// With `force` it can't refuse.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     endEditingBelow(force)
@@ -417,117 +419,118 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Gestures
 
-  /// The gesture recognizers of the view in the order added, or nil if there are none.
+  /// The gesture recognizers in the order in which they were added; nil if there are none.
   ///
-  /// Setting it adds those that are new and takes away the others.
+  /// Setting it adds the new ones and removes the others.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { presentGestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets `gestureRecognizer` see the touches of this view and of all it holds, from the next finger on.
+  /// Adds a gesture recognizer, which gets the touches of this view and its subviews from the next touch on.
   ///
-  /// A recognizer belongs to one view: it is taken from the one that it had.
+  /// A recognizer has one view: it is removed from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a gesture recognizer away; a gesture under way is cancelled, and another view's is left alone.
+  /// Removes a gesture recognizer and cancels a gesture in progress; has no effect for
+  /// another view's recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recognizer that has seen its gesture in this view, or in one that it holds, may leave possible.
+  /// Whether a gesture recognizer may leave `possible` for a gesture in this view or a subview.
   ///
-  /// Asked of each view from the one under the finger up to the recognizer's own. True by default.
+  /// Called for each view from the touched one up to the recognizer's own. True by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion
 
-  /// A point of this view in the coordinates of `view`; nil stands for the window.
+  /// Converts a point from this view's coordinates to those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view)
   }
 
-  /// A point of `view` in this view's coordinates; nil stands for the window.
+  /// Converts a point from the coordinates of `view` to this view's; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view, to: self)
   }
 
-  /// A rectangle of this view in the coordinates of `view`; the box around it if a turn lies between.
+  /// Converts a rectangle to the coordinates of `view`; returns the bounding rectangle after a rotation.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view)
   }
 
-  /// A rectangle of `view` in this view's coordinates; the box around it if a turn lies between.
+  /// Converts a rectangle from the coordinates of `view`; returns the bounding rectangle after a rotation.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.convert(rect, from: view, to: self)
   }
 
   // MARK: Layout and display
 
-  /// Asks for a layout before the next frame.
+  /// Invalidates the layout, which is updated before the next frame.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out now what needs it: this view, what it holds, and superviews that wait too.
+  /// Updates an invalid layout at once: of this view, its subviews, and superviews with an invalid layout.
   open func layoutIfNeeded() {
     layoutNow()
   }
 
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
-  /// Called before the next frame if the view's bounds have changed, or those of a subview or its transform, if a
-  /// subview was added or removed, or if `setNeedsLayout()` asked for it. Masks have been followed already. What it
-  /// does to the subviews is no reason for another layout.
+  /// Called before the next frame after a change of the bounds, of a subview's bounds or transform, or of the
+  /// subviews, and after `setNeedsLayout()`. Autoresizing masks have been applied before. Changes of subviews
+  /// in this method don't invalidate the layout again.
   ///
-  /// Source: Apple, UIView.layoutSubviews() and CALayer.setNeedsLayout(); developers' experiments, collected in
-  /// WhenLayoutSubviewsIsCalledTests.
+  /// Source: Apple, UIView.layoutSubviews() and CALayer.setNeedsLayout(); developers' experiments, collected
+  /// in WhenLayoutSubviewsIsCalledTests.
   open func layoutSubviews() {}
 
-  /// Asks for the content to be drawn anew.
+  /// Invalidates the content, which is drawn again.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
-  /// Asks for a part of the content to be drawn anew; the simulation always draws all of it.
+  /// Invalidates a part of the content; the simulation always draws the whole content.
   open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay()
   }
 
   /// Draws the content into the current context, in the coordinates of the bounds.
   ///
-  /// Called at the end of the turn in which the view has come into a visible window or was marked by
-  /// `setNeedsDisplay()`, and for a picture if the bounds have changed since. What sticks out of the bounds is
-  /// cut off. Draws nothing unless overridden.
+  /// Called at the end of the run-loop pass in which the view has been added to a visible window or
+  /// `setNeedsDisplay()` was called, and for a picture if the bounds have changed since. Content outside the
+  /// bounds is clipped. Does nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
-  /// The drawing of the present content.
+  /// The drawing commands of the present content.
   func makeDrawing() -> [DrawingCommand] { recordDraw() }
 
-  /// Whether the content changes by itself as time passes, so that no drawing of it may be kept.
+  /// Whether the content changes with time, in which case drawings are not cached.
   var changesByItself: Bool { false }
 
   // MARK: Traits
 
-  /// The traits in effect: those of the nearest controller upwards, or of the screen.
+  /// The traits of the nearest controller above, or of the screen.
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
 
-  /// The traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Dynamics
 
-  /// The shape with which a dynamic animator lets the view collide: the rectangle of its bounds.
+  /// The shape of the view in collisions of a dynamic animator; by default the rectangle of its bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline with which a view of the type `.path` collides, around its middle, unturned.
+  /// The outline in collisions of a view with the type `.path`: relative to its centre, without rotation.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Layer
 
-  /// The view's visual properties beyond its own, such as corner radius, border and shadow.
+  /// The layer, with further visual properties such as corner radius, border and shadow.
   public final var layer: CALayer {
     let extras = ensuredExtras
     if let layer = extras.layer { return layer }
@@ -538,9 +541,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Description
 
-  /// Class, frame and what differs from a fresh view; no address, so that the same run gives the same text.
+  /// The class, the frame, and the properties without default values; without an address, so equal
+  /// runs give equal texts.
   open override var description: String { "<\(summary)>" }
 
-  /// What a subclass adds to its description, such as its text.
+  /// The subclass's additions to the description, such as its text.
   package var summaryDetails: [String] { [] }
 }

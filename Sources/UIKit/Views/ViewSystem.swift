@@ -1,4 +1,4 @@
-/// What views, windows and touches keep on the booted device.
+/// The state of views, windows and touches on the booted device.
 @MainActor
 final class ViewSystem {
   let screen: UIScreen
@@ -8,10 +8,10 @@ final class ViewSystem {
   let resizes = ResizeQueue()
   let focus = FocusSystem()
 
-  /// The responders that are telling the next one of something.
+  /// The responders that are forwarding an event.
   var responderVisits: Set<ResponderVisit> = []
 
-  /// Counts the changes of superviews, which invalidate values that are cached from them.
+  /// The number of changes of superviews; invalidates values that are cached from superviews.
   var hierarchyGeneration = 0
 
   private var viewsToDraw: [WeakReference<UIView>] = []
@@ -20,7 +20,7 @@ final class ViewSystem {
     screen = UIScreen(configuration)
   }
 
-  /// Lets a view draw after the next layout pass, if it is in a visible window by then.
+  /// Draws a view after the next layout pass, if it is in a visible window then.
   func drawAfterLayout(_ view: UIView) {
     viewsToDraw.append(WeakReference(wrappedValue: view))
   }
@@ -28,7 +28,7 @@ final class ViewSystem {
   /// Whether any view waits to be drawn.
   var waitToDraw: Bool { !viewsToDraw.isEmpty }
 
-  /// Draws the views that wait for it.
+  /// Draws the waiting views.
   func draw() {
     guard waitToDraw else { return }
     let waiting = viewsToDraw

@@ -1,39 +1,40 @@
-/// A turn of the interface that is under way.
+/// A rotation of the interface in progress.
 @MainActor
 package struct InterfaceRotation {
-  /// Which way up the interface was.
+  /// The orientation before.
   package let old: UIInterfaceOrientation
 
-  /// Which way up it will be.
+  /// The orientation afterwards.
   package let new: UIInterfaceOrientation
 
-  /// Its length in seconds; 0 if it is not animated.
+  /// The duration in seconds; 0 without animation.
   package let duration: TimeInterval
 
-  /// When it began, in virtual seconds.
+  /// The start, in seconds of the device's clock.
   package let start = SimulatedDevice.current.timeline.now
 
-  /// How far it has come, from 0 to 1, as the animations that go with it.
+  /// The progress from 0 to 1, with the curve of the animations of a rotation.
   package var progress: Double {
     guard duration > 0 else { return 1 }
     return AnimationTiming(.easeInOut).progress(at: (SimulatedDevice.current.timeline.now - start) / duration)
   }
 }
 
-/// Observes rotations of the interface, besides the controllers of the rotating window: containers that arrange
-/// themselves anew, popovers that hide meanwhile.
+/// Observes rotations of the interface, in addition to the controllers of the rotating window.
 ///
-/// Registered with `UIApplication.rotationObservers`. Every method is optional.
+/// Examples are containers that rearrange their views, and popovers that hide during the rotation. Observers
+/// are registered with `UIApplication.rotationObservers`. Every method is optional.
 @MainActor
 protocol RotationObserver: AnyObject {
-  /// A turn that takes its time is about to begin: controllers have not been told yet.
+  /// Called before an animated rotation begins, and before the controllers are notified.
   func rotationWillBegin(_ rotation: InterfaceRotation)
 
-  /// The interface is about to get another way up, in a turn or at once: controllers have heard of it, the
-  /// application's delegate has not.
+  /// Called before the interface gets another orientation, animated or not.
+  ///
+  /// The controllers have been notified, the application's delegate has not.
   func orientationWillChange(to orientation: UIInterfaceOrientation)
 
-  /// A turn is over: controllers have not heard of that yet.
+  /// Called after a rotation has ended, before the controllers are notified.
   func rotationDidEnd()
 }
 
@@ -45,7 +46,7 @@ extension RotationObserver {
   func rotationDidEnd() {}
 }
 
-/// The observers of rotations, in the order of their registration; not retained.
+/// The rotation observers, in the order of their registration; not retained.
 @MainActor
 struct RotationObserverList {
   private struct Entry {
@@ -54,12 +55,12 @@ struct RotationObserverList {
 
   private var entries: [Entry] = []
 
-  /// Registers an observer for as long as it is alive; registering it again has no effect.
+  /// Registers an observer while it is alive; registering it again has no effect.
   mutating func add(_ observer: any RotationObserver) {
     entries.removeAll { $0.observer == nil }
     if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }
   }
 
-  /// Those that live, from the first registered on.
+  /// The observers that are alive, in the order of their registration.
   var living: [any RotationObserver] { entries.compactMap(\.observer) }
 }

@@ -1,13 +1,13 @@
-/// A layer over the root view that covers the whole window in the interface's coordinates: what is
-/// presented, popovers and alerts lie in one.
+/// A layer above the root view that covers the window, in the interface's coordinates.
 ///
-/// Where it has nothing, touches fall through to what is below.
+/// Presentations, popovers and alerts are in such layers. Touches outside its subviews are
+/// passed to the views below.
 @MainActor
 final class OverlayView: UIView {
-  /// Whether an alert view lies in it, which stays above everything else.
+  /// Whether it contains an alert view, which stays above everything else.
   var isAlert = false
 
-  /// Whether touches beside the subviews are kept from what is below.
+  /// Whether it blocks touches outside its subviews.
   var keepsTouches = false
 
   /// Whether the tint of everything below is dimmed.

@@ -7,13 +7,13 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
   /// All screens: a simulated device has one.
   public static var screens: [UIScreen] { [main] }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
 
-  /// Physical pixels a point; smaller than `scale` on the 6 Plus, whose picture is scaled down.
+  /// Physical pixels per point; smaller than `scale` on the 6 Plus, whose picture is scaled down.
   public let nativeScale: CGFloat
 
-  /// The size in points, held in portrait.
+  /// The size in portrait, in points.
   package let portraitSize: CGSize
 
   private let configuration: DeviceConfiguration
@@ -28,10 +28,10 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
     portraitSize = configuration.portraitSize
   }
 
-  /// The screen in points.
+  /// The screen's rectangle in points.
   ///
-  /// Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface. Source: Apple, iOS 8 release
-  /// notes.
+  /// Up to iOS 7 it stays in portrait; from iOS 8 it rotates with the interface. Source: Apple,
+  /// iOS 8 release notes.
   public var bounds: CGRect {
     guard device.behavior.screenTurnsWithInterface else {
       return CGRect(origin: .zero, size: portraitSize)
@@ -42,7 +42,7 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
     )
   }
 
-  /// The screen in physical pixels, always in portrait.
+  /// The screen's rectangle in physical pixels, always in portrait.
   public var nativeBounds: CGRect {
     CGRect(
       x: 0,
@@ -52,7 +52,7 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
     )
   }
 
-  /// The part of the screen that the status bar leaves free, in the coordinates of `bounds`.
+  /// The part of the screen without the status bar, in the coordinates of `bounds`.
   ///
   /// Source: Apple, UIScreen.applicationFrame (deprecated in iOS 9).
   public var applicationFrame: CGRect {
@@ -76,18 +76,18 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
     )
   }
 
-  /// Screens have nothing to redo when their traits change.
+  /// Does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     device.application.traitsDidChange(from: previousTraitCollection)
   }
 }
 
-/// How the status bar looks.
+/// The appearance of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark signs, for light content; the system's choice.
+  /// Dark content, for light backgrounds; the default.
   case `default` = 0
-  /// Light signs, for dark content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark signs, for light content, from iOS 13 on.
+  /// Dark content, for light backgrounds, from iOS 13 on.
   case darkContent = 3
 }

@@ -1,24 +1,25 @@
-/// The view at the top of a tree: shows a root controller's view and passes touches on.
+/// The root of a view hierarchy: shows a root controller's view and delivers events.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The height of a window in the stack; windows of equal level are stacked in the order shown.
+  /// The level of a window in the stack; windows of equal level are stacked in the order in
+  /// which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height.
+    /// The number of the level.
     public let rawValue: CGFloat
 
-    /// Creates a level of the given height.
+    /// Creates a level from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Application windows: 0.
+    /// The level of application windows: 0.
     public static let normal = Level(rawValue: 0)
-    /// Alerts: 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
-    /// The status bar: 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
 
-    /// Compares heights.
+    /// Compares the numbers.
     public static func < (left: Level, right: Level) -> Bool {
       left.rawValue < right.rawValue
     }
@@ -41,13 +42,13 @@ open class UIWindow: UIView {
     "UIWindowDidBecomeHiddenNotification"
   )
 
-  /// How high the window lies in the stack.
+  /// The level in the stack of windows.
   open var windowLevel = Level.normal
 
   /// The screen that the window is on: a simulated device has one.
   open var screen: UIScreen { UIScreen.main }
 
-  /// The responder that receives events that belong to no point.
+  /// The responder that receives non-touch events.
   package final var firstResponder: UIResponder? {
     get { storedFirstResponder }
     set {
@@ -81,7 +82,7 @@ open class UIWindow: UIView {
     if !children.isEmpty { UIWindow.forgetWindow(of: children) }
   }
 
-  /// Clears the reference to a window that goes away, in everything that was in it.
+  /// Clears the references to a window that is being released, in all views that were in it.
   nonisolated private static func forgetWindow(of views: [UIView]) {
     var pending = views
     while let view = pending.popLast() {
@@ -90,13 +91,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window is in itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The application is asked after the window.
+  /// The next responder: the application.
   open override var next: UIResponder? { device.application }
 
-  /// Whether the window is invisible; showing it lets its root controller appear.
+  /// Whether the window is invisible; showing it makes its root controller's view appear.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -106,7 +107,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether this is the window that receives events that belong to no point.
+  /// Whether this is the key window, which receives non-touch events.
   open var isKeyWindow: Bool { device.application.keyWindow === self }
 
   /// The controller whose view fills the window.
@@ -136,22 +137,17 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window became the key window.
-  ///
-  /// The system calls it.
+  /// Called by the system when the window became the key window.
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// The window is no longer the key window.
-  ///
-  /// The system calls it.
+  /// Called by the system when the window is no longer the key window.
   open func resignKey() {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
-  /// Passes the touches of `event` to the views that they came down on, and an event of another kind to the
-  /// first responder.
+  /// Delivers an event: touches to the views in which they began, other events to the first responder.
   open func sendEvent(_ event: UIEvent) {
     event.type == .touches ? deliver(event) : deliverToFirstResponder(event)
   }
@@ -190,20 +186,20 @@ open class UIWindow: UIView {
     device.application.checkOrientation(animated: false)
   }
 
-  /// Puts the root controller's view in the window; it appears after the next layout.
+  /// Adds the root controller's view to the window; it appears after the next layout.
   private func showRoot() {
     guard let controller = storedRoot, let view = controller.view else { return }
     placeRootView()
     if view.superview !== self { insertSubview(view, at: 0) } else { controller.rootWindowWasShown() }
   }
 
-  /// Gives the root view its place: what the status bar leaves free up to iOS 6, the whole window later.
+  /// Sets the root view's frame: the window without the status bar up to iOS 6, the whole window later.
   ///
-  /// On a screen that stays in portrait the view is turned by its transform, and its bounds are
-  /// those of the turned interface.
+  /// On a screen that stays in portrait the view is rotated by its transform, and its bounds are those of
+  /// the rotated interface.
   package final func placeRootView() {
     for overlay in overlays { place(overlay) }
-    // A root view that a presentation covers gets its place when it comes back.
+    // A root view that a presentation covers gets its frame when it is uncovered.
     guard !isRootCovered, let controller = storedRoot, controller.isViewLoaded,
       let view = controller.view
     else { return }
@@ -230,9 +226,9 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Brings the touches to gesture recognizers, then to their views.
+  /// Delivers the touches to gesture recognizers, then to their views.
   ///
-  /// For views the changed touches are grouped by view and phase, unless a recognizer has a say in them.
+  /// For views the changed touches are grouped by view and phase, unless a recognizer delays or cancels them.
   final func deliver(_ event: UIEvent) {
     guard let touches = event.touches(for: self), !touches.isEmpty else { return }
     let ordered = touches.sorted { $0.sequence < $1.sequence }
@@ -255,11 +251,12 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Brings an event that belongs to no point to the first responder.
+  /// Delivers a non-touch event to the first responder.
   ///
-  /// If there is none the window gets it, or, if it is a shake, the root controller, from which it goes up to the window.
-  /// Source: Kenshin Cui, "iOS: touch events, gestures, motion events, remote control" (2014, iOS 7): a controller need
-  /// not be the first responder; github.com/xbmc/Official-Kodi-Remote-iOS/pull/227: a controller within others must be.
+  /// If there is none, the window gets it. A shake goes to the root controller instead, and from there up to
+  /// the window. Source: Kenshin Cui, "iOS: touch events, gestures, motion events, remote control" (2014, iOS
+  /// 7): a controller need not be the first responder; github.com/xbmc/Official-Kodi-Remote-iOS/pull/227: a
+  /// controller within others must be.
   final func deliverToFirstResponder(_ event: UIEvent) {
     let fallback: UIResponder = event.type == .motion ? rootViewController ?? self : self
     let responder: UIResponder = firstResponder ?? fallback

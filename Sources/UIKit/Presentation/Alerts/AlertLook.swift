@@ -1,7 +1,7 @@
-/// Colours, fonts and measures of alerts: white and flat from iOS 7 on, dark blue before.
+/// The colours, fonts and metrics of alerts: white and flat from iOS 7 on, dark blue before.
 @MainActor
 struct AlertLook {
-  /// Whether hairlines, and not plates of their own, set the buttons apart.
+  /// Whether hairlines separate the buttons, instead of plates.
   let isFlat = SimulatedDevice.current.behavior.alertsAreFlat
 
   /// The width of an alert in points.
@@ -25,15 +25,15 @@ struct AlertLook {
   /// The thickness of the lines between buttons in points.
   let hairline: CGFloat = 0.5
 
-  /// How round flat alerts are, in points.
+  /// The corner radius of flat alerts, in points.
   let cornerRadius: CGFloat = 12
 
-  /// What fills flat alerts.
+  /// The background of flat alerts.
   let background = UIColor(white: 0.97, alpha: 1)
 
   var text: UIColor { isFlat ? .black : .white }
 
-  /// What texts throw before iOS 7.
+  /// The colour of the text shadow before iOS 7.
   var textShadow: UIColor? { isFlat ? nil : UIColor(white: 0, alpha: 0.5) }
 
   let buttonText = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
@@ -60,12 +60,12 @@ struct AlertLook {
   }
 }
 
-/// What alerts and sheets lie on before iOS 7 (colours approximate).
+/// The backgrounds of alerts and sheets before iOS 7 (colours approximate).
 @MainActor
 enum AlertGround {
   /// Dark blue glass in a light frame.
   case alert
-  /// Black glass from side to side, with a light line along the top.
+  /// Black glass over the whole width, with a light line along the top.
   case sheet
 
   private static let radius: CGFloat = 10
@@ -75,7 +75,7 @@ enum AlertGround {
     UIColor(hex: 0x0A1534, alpha: 0.93)
   )
   private static let shine = DrawingShade(UIColor(white: 1, alpha: 0.5), UIColor(white: 1, alpha: 0.14))
-  /// How far the shine reaches down in the middle, in points.
+  /// The height of the highlight in the middle, in points.
   private static let shineDepth: CGFloat = 32
   private static let sheetGlass = DrawingShade(
     UIColor(white: 0.16, alpha: 0.86),
@@ -83,7 +83,7 @@ enum AlertGround {
   )
   private static let sheetShineHeight: CGFloat = 18
 
-  /// Draws the ground in the bounds of a panel, or of a whole sheet.
+  /// Draws the background in the bounds of a panel, or of a whole sheet.
   func draw(in bounds: CGRect) {
     switch self {
     case .alert: drawAlert(bounds)
@@ -98,7 +98,7 @@ enum AlertGround {
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
     glass.addClip()
-    // The lower edge of the light is the lower part of a broad ellipse.
+    // The lower edge of the highlight is the lower part of a wide ellipse.
     let reach = inner.width * 0.35
     UIBezierPath(
       ovalIn: CGRect(
@@ -128,26 +128,25 @@ enum AlertGround {
   }
 }
 
-/// The glossy plates that the buttons of alerts and sheets are before iOS 7 (colours approximate).
+/// The glossy buttons of alerts and sheets before iOS 7 (colours approximate).
 @MainActor
 struct AlertPlate {
-  /// What a plate stands for.
+  /// The kind of button.
   enum Role {
     case choice
     case cancel
     case destructive
   }
 
-  /// From top to bottom.
+  /// The gradient, from top to bottom.
   let shade: DrawingShade
-  /// The edge around it.
   let edge: UIColor
-  /// The title, and what it throws up or down.
+  /// The colour of the title, and its shadow above or below.
   let text: UIColor
   let textShadow: UIColor
   let textShadowOffset: CGSize
 
-  /// The plate of a button on the dark blue of an alert.
+  /// The plate of a button of an alert, on dark blue.
   static func onAlert(_ role: Role) -> AlertPlate {
     func white(_ alpha: CGFloat) -> UIColor { UIColor(white: 1, alpha: alpha) }
     let isDark = role == .cancel
@@ -162,7 +161,7 @@ struct AlertPlate {
     )
   }
 
-  /// The plate of a button on the black of a sheet.
+  /// The plate of a button of a sheet, on black.
   static func onSheet(_ role: Role) -> AlertPlate {
     let isDark = role != .choice
     return AlertPlate(

@@ -1,4 +1,4 @@
-/// Title, message, text fields and buttons, one below the other; two short buttons stand side by side.
+/// The title, message, text fields and buttons of an alert, stacked; two short buttons are side by side.
 @MainActor
 final class AlertPanel: UIView {
   /// One button.
@@ -18,7 +18,7 @@ final class AlertPanel: UIView {
   private let mayStandSideBySide: Bool
   private let lines: [UIView]
 
-  /// What the panel draws itself on before iOS 7; a sheet's panels lie on a ground that they share.
+  /// The background before iOS 7; nil for the panels of a sheet, which share a background.
   private let ground: AlertGround?
 
   /// The buttons, in the order of the choices.
@@ -55,7 +55,7 @@ final class AlertPanel: UIView {
     for line in lines { addSubview(line) }
   }
 
-  /// Takes the text fields, which may come from another panel that is on screen.
+  /// Moves the text fields here, possibly from another panel that is on screen.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil else { return }
@@ -109,13 +109,13 @@ final class AlertPanel: UIView {
     _ = arrange(width: bounds.width, placing: true)
   }
 
-  /// Whether two buttons stand side by side in a panel of `width` points.
+  /// Whether two buttons fit side by side in a panel of `width` points.
   private func standsSideBySide(in width: CGFloat) -> Bool {
     mayStandSideBySide && buttons.count == 2
       && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - look.padding }
   }
 
-  /// Stacks everything from the top; returns the height of all.
+  /// Stacks all parts from the top; returns the total height.
   private func arrange(width: CGFloat, placing: Bool) -> CGFloat {
     var y: CGFloat = 0
     let textWidth = max(0, width - 2 * look.padding)
@@ -175,7 +175,7 @@ final class AlertPanel: UIView {
     if lines.indices.contains(index) { lines[index].frame = frame }
   }
 
-  /// An empty text field as alerts have them.
+  /// Creates an empty text field in the style of alerts.
   static func field() -> UITextField {
     let field = UITextField(frame: .zero)
     field.backgroundColor = .white
@@ -195,7 +195,7 @@ final class AlertPanel: UIView {
 /// A button of an alert or a sheet: a text between hairlines from iOS 7 on, a plate before.
 @MainActor
 final class AlertButton: UIButton {
-  /// What lies behind the title; nil for nothing.
+  /// The plate behind the title, or nil.
   var plate: AlertPlate? {
     didSet {
       guard let plate else { return }
@@ -212,7 +212,7 @@ final class AlertButton: UIButton {
   }
 }
 
-/// Panels one below the other: one for an alert, two for a sheet with a cancelling button.
+/// A stack of panels: one for an alert, two for a sheet with a cancel button.
 @MainActor
 final class AlertContentView: UIView {
   /// The space between panels in points.
@@ -220,7 +220,7 @@ final class AlertContentView: UIView {
 
   private var panels: [AlertPanel] = []
 
-  /// What the panels lie on before iOS 7, unless each has a ground of its own.
+  /// The background of all panels before iOS 7, unless each has its own.
   private let ground: AlertGround?
 
   init(ground: AlertGround?) {
@@ -235,7 +235,8 @@ final class AlertContentView: UIView {
     ground?.draw(in: bounds)
   }
 
-  /// Shows other panels; text fields that are in both stay in the window, and so does what is typed.
+  /// Replaces the panels; text fields that are in both stay in the window and keep their text
+  /// and first responder.
   func show(_ panels: [AlertPanel]) {
     for panel in panels { addSubview(panel) }
     for panel in self.panels { panel.removeFromSuperview() }
@@ -244,7 +245,7 @@ final class AlertContentView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// What a shared ground keeps free above and below the panels, in points.
+  /// The space of a shared background above and below the panels, in points.
   private var edge: CGFloat { ground == nil ? 0 : AlertContentView.gap }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -263,16 +264,18 @@ final class AlertContentView: UIView {
   }
 }
 
-/// The first responder while an alert with text fields is on screen: the first field becomes first responder, and the
-/// earlier first responder becomes it again when the alert is gone.
+/// The first responder while an alert with text fields is on screen.
 ///
-/// Source: public accounts of the keyboard, which comes up with the alert, and comes back afterwards to the field that
-/// was edited; when exactly is not said.
+/// The first field becomes first responder. When the alert is gone, the earlier first
+/// responder becomes it again.
+///
+/// Source: public accounts of the keyboard, which appears with the alert and afterwards returns to the field
+/// that was edited; they don't say exactly when.
 @MainActor
 struct AlertTyping {
   @WeakReference private var previous: UIResponder?
 
-  /// The alert is on screen: its first field gets what is typed, unless another one of it does already.
+  /// Makes the first field first responder, unless another field of the alert is already.
   mutating func begin(in fields: [UITextField]) {
     guard let first = fields.first, let window = first.window, !fields.contains(where: \.isFirstResponder)
     else {
@@ -282,7 +285,7 @@ struct AlertTyping {
     first.becomeFirstResponder()
   }
 
-  /// The alert's fields have left `window`: gives back what they took, unless somebody has taken it meanwhile.
+  /// Restores the earlier first responder after the fields have left `window`, unless there is a new one.
   mutating func end(in window: UIWindow?) {
     defer { previous = nil }
     guard let previous, let window, previous.responderWindow === window, window.firstResponder == nil else {

@@ -1,17 +1,17 @@
-/// An alert in the middle of the screen, or a sheet of actions; presented like any controller.
+/// An alert in the middle of the screen, or an action sheet; presented like any controller.
 ///
 /// Source: Apple, UIAlertController; the exceptions are those of public crash reports.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Alert or sheet.
+  /// The styles of alert controllers.
   public enum Style: Int, Sendable {
-    /// Actions at the bottom of a phone, in a popover on a pad.
+    /// A sheet at the bottom of a phone's screen, or in a popover on a pad.
     case actionSheet = 0
     /// A box in the middle of the screen.
     case alert = 1
   }
 
-  /// Alert or sheet.
+  /// The style: alert or action sheet.
   public final private(set) var preferredStyle = Style.actionSheet
 
   /// The text below the title.
@@ -24,12 +24,12 @@ open class UIAlertController: UIViewController {
     didSet { rebuild() }
   }
 
-  /// The actions, in the order added.
+  /// The actions, in the order in which they were added.
   public final private(set) var actions: [UIAlertAction] = []
 
-  /// The action that is set in bold in place of the cancelling one; must be one of `actions`.
+  /// The action in bold, instead of the cancel action; must be one of `actions`.
   ///
-  /// One that is not raises NSInternalInconsistencyException.
+  /// Other actions raise NSInternalInconsistencyException.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(preferredAction) {
@@ -42,12 +42,12 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The text fields, in the order added; nil without any.
+  /// The text fields, in the order in which they were added; nil if there are none.
   public final private(set) var textFields: [UITextField]?
 
   private var content: AlertContentView?
 
-  /// Makes an alert without buttons.
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -55,15 +55,15 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// Alerts are presented in a way of their own, sheets as popovers where there is room.
+  /// The style: alerts have a presentation style of their own, sheets are popovers in regular width.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { preferredStyle == .alert ? .custom : .popover }
     set {}
   }
 
-  /// Adds a button.
+  /// Adds an action.
   ///
-  /// A second cancelling action, and one without a title, raise NSInternalInconsistencyException.
+  /// A second cancel action, or an action without a title, raises NSInternalInconsistencyException.
   open func addAction(_ action: UIAlertAction) {
     if action.title == nil {
       UIKitException.raise(
@@ -81,9 +81,9 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adds a text field to an alert; `configurationHandler` may set it up.
+  /// Adds a text field to an alert; `configurationHandler` can configure it.
   ///
-  /// In a sheet it raises NSInternalInconsistencyException.
+  /// An action sheet raises NSInternalInconsistencyException.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       UIKitException.raise(
@@ -97,7 +97,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Makes the view of title, message and buttons.
+  /// Creates the view of title, message and buttons.
   open override func loadView() {
     let content = AlertContentView(ground: preferredStyle == .actionSheet ? .sheet : nil)
     self.content = content
@@ -105,7 +105,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Alerts don't decide which way up the interface is.
+  /// All orientations: alerts don't restrict them.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   override func makeOwnPresentationController(
@@ -127,7 +127,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Content
 
-  /// Whether the sheet hangs in a popover, where a tap beside stands for the cancelling button.
+  /// Whether the sheet is in a popover, where a tap outside selects the cancel action.
   private var isInPopover: Bool {
     preferredStyle == .actionSheet && device.behavior.actionSheetsArePopovers
   }
@@ -138,7 +138,7 @@ open class UIAlertController: UIViewController {
     let others = actions.filter { $0.style != .cancel }
     if preferredStyle == .alert {
       let last = [cancel].compactMap { $0 }
-      // Of two, the cancelling one stands on the left; of more, below.
+      // The cancel button is on the left of two buttons, and below more.
       let ordered = actions.count == 2 ? last + others : others + last
       content.show([panel(title, message, ordered, mayStandSideBySide: true)])
     } else {
@@ -181,38 +181,38 @@ open class UIAlertController: UIViewController {
     return panel
   }
 
-  /// A button was tapped: the alert goes, then the handler runs.
+  /// Dismisses the alert, then runs the action's handler.
   private func choose(_ action: UIAlertAction) {
     guard modal.phase == .settled, modal.presenter != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// A tap beside a sheet stands for its cancelling button, if it has one.
+  /// Selects the cancel action, if there is one, after a tap outside the sheet.
   final func chooseCancel() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
   }
 }
 
-/// A button of an alert, and what happens when it is tapped.
+/// An action of an alert: a button and its handler.
 @preconcurrency @MainActor
 public final class UIAlertAction {
-  /// The role of a button.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// An ordinary button.
+    /// A normal button.
     case `default` = 0
-    /// The button that leaves everything as it is; an alert has at most one.
+    /// The cancel button, which changes nothing; an alert has at most one.
     case cancel = 1
-    /// A button that destroys something.
+    /// A button that deletes or changes data.
     case destructive = 2
   }
 
   /// The button's title.
   public let title: String?
 
-  /// The button's role.
+  /// The button's style.
   public let style: Style
 
-  /// Whether the button reacts to touches.
+  /// Whether the button is enabled.
   public var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
@@ -222,7 +222,7 @@ public final class UIAlertAction {
   /// The button, once it is on screen.
   @WeakReference var button: UIButton?
 
-  /// Describes a button; `handler` runs once the alert has left the screen.
+  /// Creates an action; `handler` runs after the alert has left the screen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -231,19 +231,19 @@ public final class UIAlertAction {
 }
 
 extension UIAlertAction: Equatable {
-  /// Actions are equal if they are the same object.
+  /// Compares identities.
   nonisolated public static func == (left: UIAlertAction, right: UIAlertAction) -> Bool {
     left === right
   }
 }
 
-/// Directs an alert in the middle of the screen, or a sheet of actions at the bottom of a phone.
+/// The presentation of an alert in the middle of the screen, or of an action sheet at the bottom.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
   /// The width of a sheet in a popover, in points.
   static let popoverWidth: CGFloat = 272
 
-  /// The space around a sheet, in points: before iOS 7 it fills the lower part of the screen.
+  /// The margin of a sheet, in points; 0 before iOS 7, where it fills the lower part of the screen.
   static var sheetMargin: CGFloat { AlertLook().isFlat ? 8 : 0 }
 
   private let dimmingView = UIView(frame: .zero)
@@ -330,7 +330,7 @@ final class AlertPresentationController: UIPresentationController {
     })
   }
 
-  /// A tap beside a sheet stands for its cancelling button; beside an alert it does nothing.
+  /// Selects the cancel action of a sheet; has no effect on an alert.
   override func wasTappedBeside() {
     if isSheet { alert?.chooseCancel() }
   }
@@ -342,7 +342,7 @@ final class AlertPresentationController: UIPresentationController {
 
 extension AlertPresentationController: KeyboardObserver {
   func keyboardDidMove() {
-    // A sheet lies below whatever is typed.
+    // Sheets don't move for the keyboard.
     if !isSheet { placePresentedViewNow() }
   }
 }

@@ -1,14 +1,14 @@
-/// An alert that lies over everything until one of its buttons is tapped.
+/// An alert that is shown over everything until one of its buttons is tapped.
 ///
-/// The screen keeps it while it is visible. Deprecated since iOS 9, where `UIAlertController` took its place.
+/// The screen retains it while it is visible. Deprecated since iOS 9, replaced by `UIAlertController`.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// How long an alert takes to come or go, in seconds.
+  /// The duration of showing and dismissing, in seconds.
   static let fadeDuration: TimeInterval = 0.3
 
-  /// Receives taps on the buttons; not retained.
+  /// The delegate, which is notified of taps on the buttons; not retained.
   ///
-  /// UIKit takes any object and sends it what it answers: here one that isn't a `UIAlertViewDelegate` receives nothing.
+  /// An object that isn't a `UIAlertViewDelegate` receives no calls.
   open weak var delegate: AnyObject?
 
   /// The text at the top.
@@ -17,13 +17,13 @@ open class UIAlertView: UIView {
   /// The text below the title.
   open var message: String?
 
-  /// The index of the cancelling button, or -1.
+  /// The index of the cancel button, or -1.
   open var cancelButtonIndex = -1
 
   /// Whether the alert is on screen.
   public final private(set) var isVisible = false
 
-  /// Which text fields the alert has.
+  /// The text fields of the alert.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { makeFields() }
   }
@@ -33,13 +33,13 @@ open class UIAlertView: UIView {
   private var titles: [String] = []
   private var panel: AlertPanel?
 
-  /// The indexes of the panel's buttons, in the order shown.
+  /// The indexes of the panel's buttons, in visible order.
   private var shownOrder: [Int] = []
   private var overlay: OverlayView?
   private var isLeaving = false
   private var typing = AlertTyping()
 
-  /// Makes an alert with a cancelling button, or with none if its title is nil.
+  /// Creates an alert with a cancel button, or with none if its title is nil.
   public convenience init(
     title: String?,
     message: String?,
@@ -53,7 +53,7 @@ open class UIAlertView: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// Makes an alert with a cancelling button, unless its title is nil, and others.
+  /// Creates an alert with a cancel button, unless its title is nil, and other buttons.
   public convenience init(
     title: String?,
     message: String?,
@@ -80,24 +80,24 @@ open class UIAlertView: UIView {
     return titles.count - 1
   }
 
-  /// The title of a button, or nil for an index that no button has.
+  /// The title of a button; nil if the index is out of range.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
 
-  /// The index of the first button other than the cancelling one, or -1.
+  /// The index of the first button other than the cancel button, or -1.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex } ?? -1
   }
 
   // MARK: Text fields
 
-  /// The text field at an index, from 0 on.
+  /// The text field at an index, which begins at 0.
   ///
-  /// An index that no field has raises NSInvalidArgumentException.
+  /// An index out of range raises NSInvalidArgumentException.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     guard fields.indices.contains(textFieldIndex) else {
       UIKitException.raise(
@@ -118,15 +118,15 @@ open class UIAlertView: UIView {
     if alertViewStyle.isSecure { fields.last?.isSecureTextEntry = true }
   }
 
-  /// Asks again whether the first button other than the cancelling one reacts.
+  /// Asks the delegate again whether the first button other than the cancel button is enabled.
   private func updateFirstOther() {
     guard let panel, let place = shownOrder.firstIndex(of: firstOtherButtonIndex) else { return }
     panel.buttons[place].isEnabled = receiver?.alertViewShouldEnableFirstOtherButton(self) ?? true
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and dismissing
 
-  /// Puts the alert over everything that the key window shows; without a visible window nothing happens.
+  /// Shows the alert over everything in the key window; has no effect without a visible window.
   open func show() {
     let application = device.application
     guard !isVisible, let window = application.keyWindow ?? application.ownWindowsBackToFront.last
@@ -156,9 +156,9 @@ open class UIAlertView: UIView {
     }
   }
 
-  /// Takes the alert off the screen as if a button had been tapped, but without `clickedButtonAt`.
+  /// Dismisses the alert as if a button had been tapped, but without calling `clickedButtonAt`.
   ///
-  /// Nothing happens while it is off screen.
+  /// Has no effect while the alert is off screen.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isVisible, !isLeaving, let overlay else { return }
     isLeaving = true
@@ -231,7 +231,7 @@ open class UIAlertView: UIView {
 }
 
 extension UIAlertView: KeyboardObserver {
-  /// Stands in the middle of what the keyboard leaves free.
+  /// Centres the alert in the area above the keyboard.
   final func keyboardDidMove() {
     guard let overlay else { return }
     let free = overlay.bounds.height - device.keyboard.coveredHeight
@@ -239,18 +239,18 @@ extension UIAlertView: KeyboardObserver {
   }
 }
 
-/// Which text fields an alert view has.
+/// The text fields of alert views.
 public enum UIAlertViewStyle: Int, Sendable {
-  /// None.
+  /// No text field.
   case `default` = 0
-  /// One that hides what is typed.
+  /// A secure text field.
   case secureTextInput = 1
-  /// One for plain text.
+  /// A plain text field.
   case plainTextInput = 2
-  /// One for a name, and one that hides what is typed.
+  /// A field for the login name and a secure field for the password.
   case loginAndPasswordInput = 3
 
-  /// What stands in each field while it is empty.
+  /// The placeholder of each field.
   var placeholders: [String] {
     switch self {
     case .default: []
@@ -259,31 +259,31 @@ public enum UIAlertViewStyle: Int, Sendable {
     }
   }
 
-  /// Whether the last field hides what is typed.
+  /// Whether the last field is secure.
   var isSecure: Bool { self == .secureTextInput || self == .loginAndPasswordInput }
 }
 
-/// Hears which button of an alert view was tapped, and when the alert comes and goes.
+/// Receives the events of an alert view: taps on buttons, showing and dismissing.
 ///
 /// Deprecated since iOS 9.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// A button was tapped; not called for a dismissal in code.
+  /// Called when a button was tapped; not called for a dismissal in code.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 
-  /// The alert is about to come on screen.
+  /// Called before the alert appears.
   func willPresent(_ alertView: UIAlertView)
 
-  /// The alert has come on screen.
+  /// Called after the alert has appeared.
   func didPresent(_ alertView: UIAlertView)
 
-  /// The alert is about to leave the screen.
+  /// Called before the alert disappears.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
 
-  /// The alert has left the screen.
+  /// Called after the alert has disappeared.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 
-  /// Whether the first button other than the cancelling one reacts; true by default.
+  /// Whether the first button other than the cancel button is enabled; true by default.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 
@@ -303,6 +303,6 @@ extension UIAlertViewDelegate {
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 
-  /// Lets it react.
+  /// Enables the button.
   public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }

@@ -1,52 +1,51 @@
 /// Places popovers, for `UIPopoverController` and for `UIPopoverPresentationController`.
 ///
-/// All rectangles are in the coordinates of the interface that the popover lies over.
+/// All rectangles are in the coordinates of the interface below the popover.
 ///
-/// 1. The free area is `container` less `margins`. Margins that are negative or not numbers count as zero;
-///    margins that leave nothing are ignored.
-/// 2. The anchor counts as far as it lies in the free area; one outside counts as the point of the area
-///    that is nearest to its middle.
-/// 3. The directions are tried in the order up, down, left, right. In each, the popover may use the part of
-///    the free area beyond the anchor's side that the arrow touches, over its whole breadth. The first of
-///    the permitted directions in which content, frame and arrow fit is taken.
-/// 4. If none fits, and the popover may overlap the anchor, it keeps the size that the free area allows, in
-///    the direction with the most room, and moves over the anchor as far as it must.
-/// 5. If none fits otherwise, the direction is taken that shows most of the content, the earlier one of
-///    equals; the popover is cut to the room there.
+/// 1. The free area is `container` inset by `margins`. Negative and not-a-number margins are replaced by 0;
+///    margins that leave no area are ignored.
+/// 2. The anchor is clipped to the free area. An anchor outside it is replaced by the point of the area that
+///    is nearest to the anchor's centre.
+/// 3. The directions are tried in the order up, down, left, right. In each, the popover may use the whole
+///    breadth of the free area beyond the side of the anchor that the arrow touches. The first permitted
+///    direction is chosen in which content, border and arrow fit.
+/// 4. If none fits and the popover may overlap its anchor, it keeps the size that the free area allows. In
+///    the direction with the most space it moves over the anchor as far as necessary.
+/// 5. If none fits and it may not overlap, the direction that shows most of the content is chosen, the
+///    earlier one of equals. The popover is cut to the space there.
 /// 6. If even that shows less than `leastSide` points of a content that wants more, the anchor fills the
-///    area. Then its middle serves as the anchor, and step 5 is done again.
-/// 7. Along its side the popover stands with its middle at the anchor's, but no farther out than the free
-///    area.
-/// 8. The arrow points at the anchor's middle, but keeps off the round corners; of an arrow that is cut there,
-///    the tip does.
-/// 9. With no direction permitted there is no arrow: the popover stands with its middle at the anchor's,
-///    inside the free area and cut to it.
+///    area. Then step 5 is repeated with the anchor's centre as the anchor.
+/// 7. Along its side the popover is centred on the anchor, but stays inside the free area.
+/// 8. The arrow points at the anchor's centre, but stays clear of the rounded corners. Of an arrow that is
+///    cut at corners, only the tip stays clear.
+/// 9. If no direction is permitted there is no arrow: the popover is centred on the anchor, inside the
+///    free area and cut to it.
 ///
 /// Source: Apple, UIPopoverController and UIPopoverPresentationController: inside the margins, not over the
 /// source rectangle unless that is allowed, the size "may be altered to ensure that the popover fits". The
-/// order of the directions and steps 4 to 6 are choices of ours.
+/// order of the directions and steps 4 to 6 are our decisions.
 struct PopoverPlacer {
-  /// The size that the content wants.
+  /// The requested size of the content.
   var contentSize: CGSize
-  /// What the popover points at.
+  /// The rectangle that the popover points at.
   var anchor: CGRect
-  /// The directions to choose from; bits beyond the four are ignored, so `.unknown` counts as any.
+  /// The directions to choose from; other bits are ignored, so `.unknown` is the same as `.any`.
   var permittedArrowDirections: UIPopoverArrowDirection
-  /// The interface.
+  /// The rectangle of the interface.
   var container: CGRect
-  /// What to keep free at the interface's edges, status bar included.
+  /// The minimum distances from the interface's edges, status bar included.
   var margins: UIEdgeInsets
-  /// What the background adds to the content.
+  /// The space that the background needs around the content.
   var shape: PopoverShape
-  /// Whether the popover may lie over its anchor rather than be cut.
+  /// Whether the popover may cover its anchor instead of being cut.
   var mayOverlapAnchor = false
 
-  /// Content that is cut to less than this is of no use, in points.
+  /// The minimum useful width and height of cut content, in points.
   static let leastSide: CGFloat = 44
 
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// The place of the popover.
+  /// Computes the frame and the arrow of the popover.
   func placement() -> PopoverPlacement {
     let area = freeArea
     let target = anchorInside(area)
@@ -66,7 +65,7 @@ struct PopoverPlacer {
     return place(best, middle, area)
   }
 
-  /// A direction with the size that the popover would like there and the room that it has.
+  /// A direction, with the popover's requested size and the space available there.
   private struct Candidate {
     let direction: UIPopoverArrowDirection
     let wanted: CGSize
@@ -99,7 +98,7 @@ struct PopoverPlacer {
       self.room = room
     }
 
-    /// The same direction with all of `area` to lie in.
+    /// The same direction with all of `area` available.
     func cut(to area: CGRect) -> Candidate {
       Candidate(direction, wanted, room: area)
     }
@@ -179,7 +178,7 @@ struct PopoverPlacer {
       && shown.height >= min(contentSize.height, PopoverPlacer.leastSide)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private func place(_ candidate: Candidate, _ target: CGRect, _ area: CGRect) -> PopoverPlacement {
     let size = candidate.size
@@ -216,7 +215,7 @@ struct PopoverPlacer {
 }
 
 extension CGRect {
-  /// The rectangle moved by as little as brings it into `area`, which is at least as large.
+  /// The rectangle, moved as little as possible to be inside `area`, which is at least as large.
   fileprivate func moved(into area: CGRect) -> CGRect {
     CGRect(
       x: Swift.max(area.minX, Swift.min(minX, area.maxX - width)),
@@ -227,13 +226,13 @@ extension CGRect {
   }
 }
 
-/// Where a popover lies and where its arrow points.
+/// The frame of a popover and its arrow.
 struct PopoverPlacement: Equatable {
-  /// The popover with its arrow.
+  /// The frame of the popover, arrow included.
   var frame: CGRect
   /// One of the four directions, or `.unknown` for a popover without an arrow.
   var arrowDirection: UIPopoverArrowDirection
-  /// How far the arrow's middle lies from the middle of its side: to the right, or down.
+  /// The offset of the arrow's centre from the centre of its side: to the right, or down.
   var arrowOffset: CGFloat
 
   /// The rectangle of the content within the popover's own coordinates.
@@ -254,41 +253,41 @@ struct PopoverPlacement: Equatable {
   }
 }
 
-/// What a popover's background takes up around the content, in points.
+/// The space that a popover's background needs around the content, in points.
 struct PopoverShape: Equatable, Sendable {
-  /// The frame between the content and the popover's edge; the arrow lies beyond it.
+  /// The insets from the edges of the body to the content; the arrow is outside the body.
   var contentInsets: UIEdgeInsets
-  /// How far the arrow sticks out.
+  /// The height of the arrow, from base to tip.
   var arrowHeight: CGFloat
-  /// How wide the arrow is where it meets the body.
+  /// The width of the arrow's base.
   var arrowBase: CGFloat
-  /// How round the body is: the arrow keeps off the corners.
+  /// The corner radius of the body; the arrow stays clear of the corners.
   var cornerRadius: CGFloat
-  /// Whether the arrow's base is cut where a corner begins, so that only the tip has to keep off it.
+  /// Whether the arrow's base is cut where a corner begins, which lets its tip be nearer to the corner.
   var cutsArrowAtCorners = false
 }
 
-/// What a popover points at: a bar button item, or a rectangle in a view.
+/// The anchor of a popover: a bar button item, or a rectangle in a view.
 ///
-/// Neither is kept alive; a popover whose anchor has gone stays where it is until the interface turns.
+/// Neither is retained. A popover whose anchor has gone stays in place until the interface rotates.
 @MainActor
 struct PopoverAnchor {
   private(set) weak var item: UIBarButtonItem?
   @WeakReference private var sourceView: UIView?
 
-  /// The rectangle in the view's coordinates; nil for all of it.
+  /// The rectangle in the view's coordinates; nil for the whole view.
   private(set) var sourceRect: CGRect?
 
   /// Whether the anchor is, or was, a bar button item.
   let isItem: Bool
 
-  /// An item, shown by some bar.
+  /// Creates an anchor at a bar button item.
   init(_ item: UIBarButtonItem) {
     self.item = item
     isItem = true
   }
 
-  /// A rectangle of a view; one that is null or has coordinates that are not finite stands for the whole view.
+  /// Creates an anchor at a rectangle of a view; a null or non-finite rectangle means the whole view.
   init(_ rect: CGRect, in view: UIView) {
     let isUsable =
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
@@ -307,8 +306,8 @@ struct PopoverAnchor {
     return other.convert(sourceRect ?? view.bounds, from: view)
   }
 
-  /// The directions that the arrow may take of those that are permitted: from a bar button item popovers only hang
-  /// down or stand up.
+  /// The subset of the permitted directions that the anchor allows: a bar button item
+  /// allows only up and down.
   ///
   /// Source: Apple, UIPopoverController.h.
   func usableDirections(of permitted: UIPopoverArrowDirection) -> UIPopoverArrowDirection {
@@ -317,7 +316,7 @@ struct PopoverAnchor {
     return vertical.isEmpty ? [.up, .down] : vertical
   }
 
-  /// The bar that shows the item: its other items can be tapped while the popover is shown.
+  /// The bar that contains the item; its other items can be tapped while the popover is shown.
   var bar: UIView? {
     var candidate = item?.itemView
     while let view = candidate, !(view is UINavigationBar), !(view is UIToolbar) {
@@ -327,24 +326,24 @@ struct PopoverAnchor {
   }
 }
 
-/// Finds what size the content of a popover gets, before it is cut to the room that there is.
+/// Computes the size of a popover's content, before it is cut to the available space.
 ///
-/// 1. The size set on the popover controller.
+/// 1. The size that was set on the popover controller.
 /// 2. The `preferredContentSize` of the content.
-/// 3. For a navigation controller without one, that of its top controller, plus the bar's height.
+/// 3. For a navigation controller without one, that of its top controller plus the bar's height.
 /// 4. From iOS 8 on, the size that the content gave its own view when it was loaded.
 /// 5. The default: 320 × 1100 points up to iOS 7, then 320 × 480.
 ///
-/// Each of width and height is taken from the first rule that gives a positive, finite number; rule 4 gives
-/// none if the view has the screen's size.
+/// Width and height are each taken from the first rule with a positive, finite number. Rule 4 is skipped if
+/// the view has the screen's size.
 ///
-/// Source: Apple, UIPopoverController.contentSize and UIViewController.preferredContentSize; the default
-/// up to iOS 7 from its documentation of contentSizeForViewInPopover.
+/// Source: Apple, UIPopoverController.contentSize and UIViewController.preferredContentSize; the default up
+/// to iOS 7 from its documentation of contentSizeForViewInPopover.
 @MainActor
 enum PopoverContentSize {
-  /// The size by the rules; `explicit` is what was set on the popover controller.
+  /// The size by these rules; `explicit` is the size that was set on the popover controller.
   ///
-  /// The content's view should be loaded: it often sets the preferred size in `viewDidLoad`.
+  /// Load the content's view first: it often sets the preferred size in `viewDidLoad`.
   static func of(_ content: UIViewController, explicit: CGSize? = nil) -> CGSize {
     let sources = [
       explicit ?? .zero, content.preferredContentSize, content.preferredSizeOfTop, ownSize(content),

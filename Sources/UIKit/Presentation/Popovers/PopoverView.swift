@@ -1,13 +1,13 @@
 /// A popover: the background with its arrow, and the content on it.
 @MainActor
 final class PopoverView: UIView {
-  /// Draws frame and arrow.
+  /// The view that draws border and arrow.
   let background: UIPopoverBackgroundView
 
-  /// What the background adds to the content.
+  /// The space that the background needs around the content.
   let shape: PopoverShape
 
-  /// Cuts the content off at the round corners.
+  /// Clips the content to the rounded corners.
   private let contentHolder = UIView()
 
   /// Creates a popover with a background of the given class, or the system's own.
@@ -28,20 +28,20 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Colours the system's own background from iOS 7 on; the application's own colour themselves.
+  /// Sets the colour of the system's own background, from iOS 7 on; other backgrounds have their own colours.
   func setColor(_ color: UIColor?) {
     (background as? PlainPopoverBackgroundView)?.fillColor = color
   }
 
-  /// Shows `content` in place of what was shown before.
+  /// Replaces the content.
   func show(_ content: UIView) {
     for old in contentHolder.subviews where old !== content { old.removeFromSuperview() }
     contentHolder.addSubview(content)
-    // Before the first placement there is no room yet: subviews that follow would lose their insets.
+    // Before the first placement the holder is empty: autoresizing would lose the insets of subviews.
     if !contentHolder.bounds.isEmpty { content.frame = contentHolder.bounds }
   }
 
-  /// Takes the place and points where `placement` says.
+  /// Applies a placement.
   func take(_ placement: PopoverPlacement) {
     frame = placement.frame
     background.arrowDirection = placement.arrowDirection
@@ -50,7 +50,7 @@ final class PopoverView: UIView {
     layoutIfNeeded()
   }
 
-  /// Springs from the arrow's tip to its size, if the system's popovers do that.
+  /// Grows from the arrow's tip to full size with a spring, if the system's popovers do that.
   func springFromAnchor() {
     guard device.behavior.popoversSpring else { return }
     let (scale, tip) = (PopoverLook.springScale, arrowTip)
@@ -69,7 +69,7 @@ final class PopoverView: UIView {
     }
   }
 
-  /// Where the popover points, from its middle.
+  /// The arrow's tip, relative to the centre.
   private var arrowTip: CGPoint {
     let reach = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let offset = background.arrowOffset
@@ -95,16 +95,16 @@ final class PopoverView: UIView {
   }
 }
 
-/// Lies between a popover and the interface: dims it, and tells of taps beside the popover.
+/// The layer between a popover and the interface: dims the interface, and reports taps beside the popover.
 @MainActor
 final class PopoverDimmingView: UIView {
-  /// The views of the interface that get their touches all the same.
+  /// The views of the interface that still receive touches.
   var passthroughViews: [UIView] = []
 
-  /// Receives a tap beside the popover.
+  /// Called for a tap beside the popover.
   var onTap: (() -> Void)?
 
-  /// Runs at each layout: the interface may have turned.
+  /// Called at each layout, as the interface may have rotated.
   var onLayout: (() -> Void)?
 
   /// Creates a view that fills `superview`, at the back.
@@ -123,14 +123,14 @@ final class PopoverDimmingView: UIView {
     onLayout?()
   }
 
-  /// Lets touches fall through to those views that are exempt, as far as nothing covers them.
+  /// Passes touches through to the passthrough views, unless another view covers them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard !passthroughViews.isEmpty, let below = viewBelow(point, with: event) else { return hit }
     return passthroughViews.contains { below.isDescendant(of: $0) || $0.hasSlidIn(below) } ? nil : hit
   }
 
-  /// What a touch would reach if this layer of the window and all above it were not there.
+  /// The hit-test result without this layer of the window and all layers above it.
   private func viewBelow(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let window else { return nil }
     var layer: UIView = self
@@ -148,7 +148,7 @@ final class PopoverDimmingView: UIView {
 extension UIView {
   /// Whether `view` is in a list that a split view has slid in over this view, which is in the other column.
   ///
-  /// A popover at an item of the bar stays while people use the list that another item of the bar brings in.
+  /// A popover of a bar item stays open while people use the list that another item of the bar slides in.
   /// Source: the article of the recipe adaptive-popover, on an iPad with iOS 9.
   fileprivate func hasSlidIn(_ view: UIView) -> Bool {
     var responder: UIResponder? = self
@@ -158,14 +158,14 @@ extension UIView {
   }
 }
 
-/// A container of two columns, of which one may slide in over the other.
+/// A container of two columns, one of which may slide in over the other.
 @MainActor
 protocol ColumnContainer {
-  /// The view of the list while it has slid in over the content; else nil.
+  /// The view of the list while it covers the content; otherwise nil.
   var listOverContent: UIView? { get }
 }
 
-/// What a shown popover of a `UIPopoverController` consists of.
+/// The views and layers of a visible popover of a `UIPopoverController`.
 @MainActor
 final class PopoverStage {
   let overlay: OverlayView
@@ -177,7 +177,7 @@ final class PopoverStage {
   /// The size of the interface at the last placement.
   var placedSize = CGSize.zero
 
-  /// Whether the popover hides while the interface turns.
+  /// Whether the popover is hidden because the interface rotates.
   var isHidden = false {
     didSet { overlay.isHidden = isHidden }
   }
@@ -198,50 +198,50 @@ final class PopoverStage {
   }
 }
 
-/// How popovers look, by version of the system; sizes in points (approximate).
+/// The appearance of popovers by version of the system; sizes in points (approximate).
 @MainActor
 enum PopoverLook {
-  /// How round the content's corners are on a background of the application's own.
+  /// The corner radius of the content on a custom background.
   static let contentCornerRadius: CGFloat = 5
 
-  /// How long a popover takes to come on screen, in seconds.
+  /// The duration of the presentation, in seconds.
   static let presentationDuration: TimeInterval = 0.2
 
-  /// How long it swings when it springs from what it points at, in seconds.
+  /// The duration of the spring animation at the presentation, in seconds.
   static let springDuration: TimeInterval = 0.4
 
-  /// How much the swing is damped: 1 would not swing at all.
+  /// The damping ratio of the spring; 1 is without oscillation.
   static let springDamping: CGFloat = 0.65
 
-  /// How large the popover is when it sets out, as a part of its size.
+  /// The scale at which the spring animation starts.
   static let springScale: CGFloat = 0.3
 
-  /// How long a popover takes to leave the screen, in seconds.
+  /// The duration of the dismissal, in seconds.
   static let dismissalDuration: TimeInterval = 0.25
 
-  /// How long a change of size takes, in seconds.
+  /// The duration of a change of size, in seconds.
   static let resizingDuration: TimeInterval = 0.25
 
-  /// What a popover keeps free at the edges of the interface unless told otherwise.
+  /// The default margin at the edges of the interface.
   ///
   /// Source: Apple, UIPopoverController.h: "10 points from the edges of the display, and presentation of
   /// popovers always accounts for the status bar".
   static let edgeMargin: CGFloat = 10
 
-  /// The background that is used unless the application has one of its own.
+  /// The class of the system's own background.
   static var backgroundClass: UIPopoverBackgroundView.Type {
     SimulatedDevice.current.behavior.framesPopovers
       ? FramedPopoverBackgroundView.self : PlainPopoverBackgroundView.self
   }
 
-  /// What lies over the rest of the interface while a popover is shown.
+  /// The colour that dims the interface while a popover is shown.
   static var dimmingColor: UIColor {
     SimulatedDevice.current.behavior.framesPopovers ? .clear : UIColor(white: 0, alpha: 0.1)
   }
 
-  /// What to keep free of popovers at the edges of an interface that fills the screen.
+  /// The margins at the edges of an interface that fills the screen.
   ///
-  /// `margins` of the application's own count from the edges, but the status bar is always kept free.
+  /// Custom `margins` are measured from the edges; the status bar is always kept free.
   static func insets(_ margins: UIEdgeInsets?) -> UIEdgeInsets {
     let statusBar = SimulatedDevice.current.application.isStatusBarHidden ? 0 : UIScreen.statusBarHeight
     guard var insets = margins else {

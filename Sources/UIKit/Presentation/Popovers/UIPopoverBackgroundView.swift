@@ -1,10 +1,10 @@
-/// Draws what lies behind a popover's content: frame and arrow.
+/// Draws the background of a popover: border and arrow.
 ///
-/// Subclasses override the class methods, which are asked before every placement, and draw according to
+/// Subclasses override the class methods, which are called before every placement, and draw according to
 /// `arrowDirection` and `arrowOffset`. The view covers the whole popover, arrow included.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView {
-  /// Creates a background; the system calls it.
+  /// Creates a background; called by the system.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -16,30 +16,30 @@ open class UIPopoverBackgroundView: UIView {
     isOpaque = false
   }
 
-  /// How far the arrow's middle lies from the middle of its side, in points: to the right, or down.
+  /// The offset of the arrow's centre from the centre of its side, in points: to the right, or down.
   open var arrowOffset: CGFloat = 0 { didSet { if arrowOffset != oldValue { setNeedsDisplay() } } }
 
-  /// Where the arrow points; `.unknown` for a popover without an arrow.
+  /// The direction of the arrow; `.unknown` for a popover without an arrow.
   open var arrowDirection = UIPopoverArrowDirection.unknown {
     didSet { if arrowDirection != oldValue { setNeedsDisplay() } }
   }
 
-  /// How wide the arrow is where it meets the body, in points.
+  /// The width of the arrow's base, in points.
   ///
-  /// Subclasses must override it: otherwise NSInternalInconsistencyException is raised.
+  /// Subclasses must override it; otherwise NSInternalInconsistencyException is raised.
   open class func arrowBase() -> CGFloat { refuseToBeAbstract("arrowBase()") }
 
-  /// How far the arrow sticks out, in points.
+  /// The height of the arrow, from base to tip, in points.
   ///
-  /// Subclasses must override it: otherwise NSInternalInconsistencyException is raised.
+  /// Subclasses must override it; otherwise NSInternalInconsistencyException is raised.
   open class func arrowHeight() -> CGFloat { refuseToBeAbstract("arrowHeight()") }
 
-  /// The frame between the content and the body's edges, in points.
+  /// The insets from the body's edges to the content, in points.
   ///
-  /// Subclasses must override it: otherwise NSInternalInconsistencyException is raised.
+  /// Subclasses must override it; otherwise NSInternalInconsistencyException is raised.
   open class func contentViewInsets() -> UIEdgeInsets { refuseToBeAbstract("contentViewInsets()") }
 
-  /// Whether the content gets the system's round corners; true unless overridden.
+  /// Whether the content has the system's rounded corners; true by default.
   open class var wantsDefaultContentAppearance: Bool { true }
 
   private static func refuseToBeAbstract(_ member: String) -> Never {
@@ -49,21 +49,21 @@ open class UIPopoverBackgroundView: UIView {
     )
   }
 
-  /// How round the body is that the class draws; the arrow keeps off the corners.
+  /// The corner radius of the body that the class draws; the arrow stays clear of the corners.
   class var cornerRadius: CGFloat { 0 }
 
-  /// Whether the class draws half an arrow beside a corner, so that the tip gets as near to it as the anchor is.
+  /// Whether the class draws half an arrow beside a corner, which lets the tip reach anchors near the corner.
   ///
-  /// The system's own does, an application's own need not. Source: GIKPopoverBackgroundView, which shows the
-  /// system's images, of which some are for anchors "in the corner or edge of a view".
+  /// The system's own background does so; a custom one need not. Source: GIKPopoverBackgroundView, which
+  /// shows the system's images, of which some are for anchors "in the corner or edge of a view".
   class var cutsArrowAtCorners: Bool { false }
 
-  /// How round the content's corners are if it has the default appearance.
+  /// The corner radius of content with the default appearance.
   class var contentCornerRadius: CGFloat { PopoverLook.contentCornerRadius }
 
-  /// What the class adds to the content.
+  /// The space that the class needs around the content.
   ///
-  /// Numbers that are negative or not finite count as zero.
+  /// Negative and non-finite numbers are replaced by 0.
   final class var shape: PopoverShape {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
     let insets = contentViewInsets()
@@ -142,9 +142,9 @@ extension UIPopoverBackgroundView {
     let shape: PopoverShape
     let isCurved: Bool
 
-    /// Adds the arrow at `foot`, the middle of its base, turned by quarters from pointing up.
+    /// Adds the arrow with the middle of its base at `foot`, rotated from up by `quarters` quarter turns.
     ///
-    /// - Parameter inner: the body without its corners, at whose ends the base ends too.
+    /// - Parameter inner: the body without its corners; the arrow's base doesn't extend beyond it.
     func add(to path: UIBezierPath, in inner: CGRect, at foot: CGPoint, facing quarters: Int) {
       let turn = CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2)
         .concatenating(CGAffineTransform(translationX: foot.x, y: foot.y))
@@ -175,7 +175,7 @@ extension UIPopoverBackgroundView {
 
 /// The flat white popover of iOS 7 and later.
 final class PlainPopoverBackgroundView: UIPopoverBackgroundView {
-  /// What fills body and arrow, or nil for white.
+  /// The colour of body and arrow; nil for white.
   var fillColor: UIColor? { didSet { setNeedsDisplay() } }
 
   override class func arrowBase() -> CGFloat { 26 }
@@ -196,7 +196,7 @@ final class PlainPopoverBackgroundView: UIPopoverBackgroundView {
   }
 }
 
-/// The dark frame of popovers up to iOS 6, on whose upper edge light falls (colours approximate).
+/// The dark border of popovers up to iOS 6, with a highlight at its upper edge (colours approximate).
 final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
   private static let topColor = UIColor(hex: 0x6E7A90, alpha: 0.97)
   private static let upperColor = UIColor(hex: 0x36435C, alpha: 0.97)
@@ -205,7 +205,7 @@ final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
   private static let edgeColor = UIColor(hex: 0x04080F)
   private static let lightColor = UIColor(white: 1, alpha: 0.22)
 
-  /// How far down from its upper edge the frame shines, in points: as far as a navigation bar in it.
+  /// The height of the highlight, in points: that of a navigation bar in the popover.
   private static let shineHeight: CGFloat = 44
 
   override class func arrowBase() -> CGFloat { 37 }
@@ -236,7 +236,7 @@ final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
         (place: 1, color: Frame.bottomColor),
       ])
     )
-    // A light line within the dark one.
+    // A light line inside the dark one.
     outline.lineWidth = 3
     Frame.lightColor.setStroke()
     outline.stroke()
@@ -246,25 +246,25 @@ final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
   }
 }
 
-/// The sides to which a popover's arrow may point, or does point.
+/// The directions of a popover's arrow.
 ///
 /// Source: Apple, UIPopoverSupport.h.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The directions as bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover lies below its anchor.
+  /// The arrow points up: the popover is below its anchor.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The arrow points down: the popover lies above its anchor.
+  /// The arrow points down: the popover is above its anchor.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The arrow points left: the popover lies to the right of its anchor.
+  /// The arrow points left: the popover is to the right of its anchor.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The arrow points right: the popover lies to the left of its anchor.
+  /// The arrow points right: the popover is to the left of its anchor.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

@@ -1,7 +1,7 @@
 /// Shows a controller's view in a popover, on pads.
 ///
-/// It is no view controller, and nobody but the application keeps it: one that is released while its popover
-/// is visible raises NSGenericException. Deprecated since iOS 9; `UIPopoverPresentationController` replaced it.
+/// It is not a view controller, and only the application retains it: releasing it while its popover is
+/// visible raises NSGenericException. Deprecated since iOS 9, replaced by `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceBound {
   final var storedContent: UIViewController
@@ -11,7 +11,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     didSet { layerOnScreen = stage?.overlay }
   }
 
-  /// The layer of the visible popover, for the end of this object's life.
+  /// The layer of the visible popover, for `deinit`.
   private nonisolated(unsafe) var layerOnScreen: OverlayView?
 
   /// Creates a popover with its content.
@@ -29,7 +29,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   }
 
   deinit {
-    // A popover goes quietly with its whole window.
+    // No exception if the whole window is released.
     if layerOnScreen?.storedWindow != nil {
       UIKitException.raise(
         .genericException,
@@ -41,26 +41,26 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   /// The class in angle brackets.
   open var description: String { "<\(type(of: self))>" }
 
-  /// Who has a say in how the popover goes away and where it moves.
+  /// The delegate, which can prevent dismissals and change the anchor.
   open weak var delegate: (any UIPopoverControllerDelegate)?
 
   // MARK: Content
 
-  /// The controller whose view is shown; replacing it forgets a `contentSize` that was set.
+  /// The controller whose view is shown; setting it resets `contentSize`.
   open var contentViewController: UIViewController {
     get { storedContent }
     set { replaceContent(with: newValue, animated: false) }
   }
 
-  /// Replaces the content; a visible popover takes the size of the new one.
+  /// Replaces the content; a visible popover takes the new content's size.
   open func setContentView(_ viewController: UIViewController, animated: Bool) {
     replaceContent(with: viewController, animated: animated)
   }
 
-  /// The size of the content in points, before it is cut to what fits on screen.
+  /// The size of the content in points, before it is cut to the available space.
   ///
-  /// Unless set, the content decides by its `preferredContentSize`. Setting it resizes a visible popover with
-  /// an animation. Sides that are not positive and finite count as not set.
+  /// Unless it is set, it is the `preferredContentSize` of the content. Setting it resizes a visible popover
+  /// with an animation. Sides that are not positive and finite are treated as not set.
   open var contentSize: CGSize {
     get { reportedContentSize }
     set { setExplicitSize(newValue, animated: true) }
@@ -71,17 +71,17 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     setExplicitSize(size, animated: animated)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the popover behind its content and of its arrow, from iOS 7 on; nil for the system's own.
+  /// The colour of the popover's background and arrow, from iOS 7 on; nil for the system's own.
   open var backgroundColor: UIColor? {
     didSet { stage?.popoverView.setColor(backgroundColor) }
   }
 
-  /// What to keep free at the edges of the interface, in points.
+  /// The minimum distances from the edges of the interface, in points.
   ///
-  /// Unless set, popovers keep 10 points from the edges and from the status bar; it then reads 30 at the top and
-  /// 10 at the other sides up to iOS 7, and zero from iOS 8 on.
+  /// Unless it is set, popovers stay 10 points away from the edges and the status bar. The property is then
+  /// 30 at the top and 10 at the other sides up to iOS 7, and zero from iOS 8 on.
   open var layoutMargins: UIEdgeInsets {
     get { storedMargins ?? device.behavior.popoverLayoutMargins }
     set {
@@ -90,32 +90,31 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     }
   }
 
-  /// Draws what is behind the content, or nil for the system's own; it counts from the next presentation.
+  /// The class of the background, or nil for the system's own; used from the next presentation on.
   open var backgroundViewClass: UIPopoverBackgroundView.Type?
 
   // MARK: Presentation
 
-  /// Whether the popover is on screen; false while it hides during a rotation.
+  /// Whether the popover is on screen; false while it is hidden during a rotation.
   open var isPopoverVisible: Bool { stage.map { !$0.isHidden } ?? false }
 
-  /// Where the arrow points; `.unknown` while the popover is not shown, or if it has no arrow.
+  /// The direction of the arrow; `.unknown` while the popover is not shown, or if it has no arrow.
   open var arrowDirection: UIPopoverArrowDirection {
     stage?.popoverView.background.arrowDirection ?? .unknown
   }
 
-  /// Views beside the popover that get their touches all the same; other taps beside it dismiss it.
+  /// The views outside the popover that still receive touches; other taps outside dismiss it.
   ///
   /// Presenting from a bar button item adds the item's bar.
   open var passthroughViews: [UIView]? {
     didSet { stage?.dimmingView.passthroughViews = passthroughViews ?? [] }
   }
 
-  /// Shows the popover beside a rectangle, which is in the coordinates of `view`; a popover that is shown already
-  /// moves there.
+  /// Shows the popover beside a rectangle in the coordinates of `view`; a visible popover moves there.
   ///
-  /// A view outside a window raises NSInvalidArgumentException. An empty rectangle is a point, with a line on
-  /// the console from iOS 5.1 on; one with coordinates that are not finite stands for all of the view. With no
-  /// direction permitted the popover has no arrow and lies over the rectangle's middle.
+  /// A view without a window raises NSInvalidArgumentException. An empty rectangle is treated as a point,
+  /// with a warning on the console from iOS 5.1 on. A non-finite one means the whole view. If no direction is
+  /// permitted, the popover has no arrow and is centred on the rectangle.
   open func present(
     from rect: CGRect,
     in view: UIView,
@@ -133,9 +132,9 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     show(at: PopoverAnchor(rect, in: view), arrowDirections, method, animated: animated)
   }
 
-  /// Shows the popover beside a bar button item; a popover that is shown already moves there.
+  /// Shows the popover beside a bar button item; a visible popover moves there.
   ///
-  /// The item's bar joins the `passthroughViews`. An item that no bar in a window shows raises
+  /// The item's bar is added to `passthroughViews`. An item that is in no visible bar raises
   /// NSInvalidArgumentException.
   open func present(
     from item: UIBarButtonItem,
@@ -150,21 +149,21 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     )
   }
 
-  /// Takes the popover away; the delegate is not asked or told.
+  /// Dismisses the popover without calling the delegate.
   ///
-  /// Does nothing if it is not shown.
+  /// Has no effect if it is not shown.
   open func dismiss(animated: Bool) {
     leave(animated: animated, completion: nil)
   }
 }
 
 extension UIPopoverController: @preconcurrency Hashable {
-  /// Popover controllers are equal if they are the same object.
+  /// Compares identities.
   nonisolated public static func == (left: UIPopoverController, right: UIPopoverController) -> Bool {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -173,7 +172,7 @@ extension UIPopoverController: @preconcurrency Hashable {
 // MARK: - Presenting
 
 extension UIPopoverController: PopoverOwner, RotationObserver {
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   final func show(
     at anchor: PopoverAnchor,
@@ -238,7 +237,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     }
   }
 
-  /// Takes the popover off the screen, if it is there; this object lives at least until that is done.
+  /// Removes a visible popover from the screen, and retains this object until that is done.
   final func leave(animated: Bool, completion: (() -> Void)?) {
     guard let stage else { return }
     self.stage = nil
@@ -261,7 +260,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     fade(stage.overlay, to: 0, duration: PopoverLook.dismissalDuration, completion: finish)
   }
 
-  /// The application ignores touches meanwhile.
+  /// Fades the layer; the application ignores touches meanwhile.
   private func fade(
     _ overlay: OverlayView,
     to alpha: CGFloat,
@@ -281,12 +280,12 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
   private func wasTappedBeside() {
     guard let stage, !storedContent.isModalForPopover else { return }
     guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
-    // The delegate may have dismissed it, or shown it anew.
+    // The delegate may have dismissed it, or shown it again.
     guard self.stage === stage else { return }
     leave(animated: true) { [self] in delegate?.popoverControllerDidDismissPopover(self) }
   }
 
-  // MARK: Place and size
+  // MARK: Frame and size
 
   final var reportedContentSize: CGSize {
     let reportsOwnOnly = device.behavior.hiddenPopoversReportOwnSizeOnly
@@ -344,7 +343,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     if device.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
   }
 
-  /// Shows the popover again at its anchor; without an anchor it is dismissed.
+  /// Shows the popover again at its anchor; dismisses it if the anchor is gone.
   func rotationDidEnd() {
     guard let stage, stage.isHidden else { return }
     guard stage.anchor.rect(in: stage.overlay) != nil else {
@@ -372,28 +371,30 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
 }
 
 extension UIView {
-  /// Leaves the superview if that is inside `container`; somebody else may have taken the view over.
+  /// Removes the view from its superview if that is inside `container`, as another
+  /// superview may have taken it.
   fileprivate func removeFromSuperview(ifIn container: UIView) {
     if superview?.isDescendant(of: container) ?? false { removeFromSuperview() }
   }
 }
 
-/// Has a say in how a popover goes away and where it moves.
+/// Controls the dismissal of a popover and its position after a rotation.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: AnyObject {
-  /// Whether a tap beside the popover may dismiss it; true unless implemented.
+  /// Whether a tap outside the popover may dismiss it; true by default.
   ///
-  /// Not asked if the application dismisses it.
+  /// Not called if the application dismisses it.
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
 
-  /// A tap beside the popover has dismissed it.
+  /// Called after a tap outside the popover has dismissed it.
   ///
   /// Not called if the application dismissed it.
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 
-  /// The interface has turned, from iOS 7 on: `rect` and `view` may be replaced by another anchor.
+  /// Called when the interface has rotated, from iOS 7 on; may replace the anchor by
+  /// changing `rect` and `view`.
   ///
   /// Not called for popovers of a bar button item. Source: Apple, UIPopoverController.h.
   func popoverController(
@@ -404,7 +405,7 @@ public protocol UIPopoverControllerDelegate: AnyObject {
 }
 
 extension UIPopoverControllerDelegate {
-  /// A tap may dismiss the popover.
+  /// Returns true.
   public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
     true
   }

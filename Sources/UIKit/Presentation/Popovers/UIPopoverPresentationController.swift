@@ -1,8 +1,10 @@
-/// Presents a controller in a popover, from iOS 8 on; in compact width full screen, from iOS 13 on as a card, unless
-/// the delegate keeps it.
+/// Presents a controller in a popover, from iOS 8 on.
 ///
-/// `popoverPresentationController` of a controller with the style `popover` gives one, to be configured before
-/// the presentation or right after `present`. Its `delegate` should adopt
+/// In compact width the controller is presented full screen, from iOS 13 on as a card, unless the
+/// delegate keeps the popover.
+///
+/// The `popoverPresentationController` of a controller with the style `popover` returns it, to be configured
+/// before the presentation or right after `present`. Its `delegate` should adopt
 /// `UIPopoverPresentationControllerDelegate`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -10,7 +12,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   final var dimmingView: PopoverDimmingView?
   final var storedSourceRect: CGRect?
 
-  /// What the popover pointed at when it was placed last, in the container's coordinates.
+  /// The anchor at the last placement, in the container's coordinates.
   final var placedAnchor: CGRect?
 
   /// The size of the container at the last placement.
@@ -18,20 +20,20 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Anchor
 
-  /// The directions to which the arrow may point; any unless set.
+  /// The permitted directions of the arrow; any by default.
   ///
-  /// With none the popover has no arrow and lies over its anchor's middle.
+  /// If none is permitted, the popover has no arrow and is centred on its anchor.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { anchorDidChange() } }
 
-  /// The view that contains the rectangle to point at.
+  /// The view that contains the anchor.
   ///
-  /// Neither this nor a bar button item raises NSGenericException when the popover is presented. A view that
-  /// is in no window then makes the popover lie in the middle, without an arrow.
+  /// If neither this nor a bar button item is set, presenting raises NSGenericException. If the view is in no
+  /// window, the popover is centred without an arrow.
   open var sourceView: UIView? { didSet { anchorDidChange() } }
 
-  /// What to point at, in the coordinates of `sourceView`; zero unless set, from iOS 13.2 null.
+  /// The anchor, in the coordinates of `sourceView`; zero by default, from iOS 13.2 on null.
   ///
-  /// A rectangle that is null or has coordinates that are not finite stands for all of the view.
+  /// A null or non-finite rectangle means the whole view.
   open var sourceRect: CGRect {
     get { storedSourceRect ?? (device.behavior.popoversPointAtWholeViews ? .null : .zero) }
     set {
@@ -40,27 +42,27 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether the popover may lie over `sourceRect` where it would be cut otherwise.
+  /// Whether the popover may cover `sourceRect` if it would be cut otherwise.
   open var canOverlapSourceViewRect = false { didSet { anchorDidChange() } }
 
-  /// The item to point at; it comes before `sourceView`.
+  /// The bar button item to point at; has precedence over `sourceView`.
   ///
-  /// Its bar joins the `passthroughViews` when the popover is presented.
+  /// Its bar is added to `passthroughViews` when the popover is presented.
   open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
 
-  /// Where the arrow points; `.unknown` while no popover is shown, or if it has no arrow.
+  /// The direction of the arrow; `.unknown` while no popover is shown, or if it has no arrow.
   open var arrowDirection: UIPopoverArrowDirection { popoverView?.background.arrowDirection ?? .unknown }
 
   // MARK: Surroundings
 
-  /// Views beside the popover that get their touches all the same; other taps beside it dismiss it.
+  /// The views outside the popover that still receive touches; other taps outside dismiss it.
   open var passthroughViews: [UIView]? {
     didSet { dimmingView?.passthroughViews = passthroughViews ?? [] }
   }
 
-  /// What to keep free at the edges of the interface, in points; 10 at each unless set.
+  /// The minimum distances from the edges of the interface, in points; 10 each by default.
   ///
-  /// The status bar is kept free in any case.
+  /// The status bar is always kept free.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { storedMargins ?? UIPopoverPresentationController.standardMargins }
     set {
@@ -78,12 +80,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     right: PopoverLook.edgeMargin
   )
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the popover behind its content and of its arrow; nil for the system's own.
+  /// The colour of the popover's background and arrow; nil for the system's own.
   open var backgroundColor: UIColor? { didSet { popoverView?.setColor(backgroundColor) } }
 
-  /// Draws what is behind the content, or nil for the system's own; it counts from the next presentation.
+  /// The class of the background, or nil for the system's own; used from the next presentation on.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
 
   // MARK: Presenting
@@ -94,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The popover with its arrow, while it is shown.
   open override var presentedView: UIView? { popoverView ?? super.presentedView }
 
-  /// The place of the popover, arrow included.
+  /// The frame of the popover, arrow included.
   open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
   /// Builds the popover around the content's view.
@@ -104,20 +106,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimTintBelow(true)
   }
 
-  /// A presentation that was taken back leaves nothing behind.
+  /// Removes the popover if the presentation was cancelled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { removePopover() }
   }
 
-  /// The dimming goes along with the popover.
+  /// Fades the dimming view out along with the popover.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     dimTintBelow(false)
     fadeDimming(to: 0)
   }
 
-  /// Takes the popover apart.
+  /// Removes the popover.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard !completed else { return removePopover() }
@@ -125,20 +127,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimTintBelow(true)
   }
 
-  /// The size that the content has: popovers do not follow their container's.
+  /// The size of the content, which doesn't depend on the container's.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { controllerOnScreen?.viewIfLoaded?.bounds.size ?? parentSize }
 
-  // MARK: What the system asks
+  // MARK: System callbacks
 
   override func prepareForPresentation(from source: UIViewController) {
     popoverDelegate?.prepareForPopoverPresentation(self)
   }
 
-  /// Full screen in compact width; from iOS 13 a form sheet in compact width or height, which fills the screen in
-  /// compact height.
+  /// The system's adaptation: full screen in compact width.
+  ///
+  /// From iOS 13 on it is a form sheet in compact width or height, which fills the screen in compact height.
   ///
   /// Source: Apple, UIAdaptivePresentationControllerDelegate and UIModalPresentationStyle.popover.
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
@@ -148,7 +151,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return isCompact ? .formSheet : .none
   }
 
-  /// A popover is narrow, whatever the screen is.
+  /// A popover has compact width on every screen.
   override var styleTraits: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
 
   override var decidesForScreen: Bool { false }
@@ -157,7 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     containerWasLaidOut()
   }
 
-  /// The dimming view has let the touch through.
+  /// The dimming view has passed the touch through.
   override func viewForTouchBeside(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -168,12 +171,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 // MARK: - Controllers in a popover
 
 extension UIViewController {
-  /// Tells the popover around this controller, if there is one, that its content would like another size.
+  /// Tells the popover that contains this controller, if any, that the preferred content size has changed.
   final func tellPopoverOfContentSize() {
     topmostAncestor.modal.popoverOwner?.contentSizeMayHaveChanged()
   }
 
-  /// Whether the controller, or one that it shows, keeps a popover open when something beside it is tapped.
+  /// Whether the controller, or one that it shows, prevents the dismissal by a tap outside.
   final var isModalForPopover: Bool {
     if isModalInPopover { return true }
     return storedChildren.contains { $0.appearance.isVisible && $0.isModalForPopover }
@@ -210,7 +213,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     self.dimmingView = dimmingView
     let popoverView = PopoverView(background: popoverBackgroundViewClass, color: backgroundColor)
     self.popoverView = popoverView
-    // A content that is on screen already, in another style, stays there and does not disappear.
+    // Content that is on screen in another style already stays in the window and doesn't disappear.
     if view.window != nil && view.window === container.window { container.addSubview(popoverView) }
     popoverView.show(view)
     content.modal.popoverOwner = self
@@ -233,7 +236,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     )
   }
 
-  /// Leaves a content that stays on screen, in another style, to the container.
+  /// Moves content that stays on screen in another style to the container.
   final func removePopover() {
     guard let popoverView else { return }
     let content = controllerOnScreen
@@ -255,10 +258,10 @@ extension UIPopoverPresentationController: PopoverOwner {
     return sourceView.map { PopoverAnchor(sourceRect, in: $0) }
   }
 
-  /// Where the popover belongs.
+  /// The frame and the arrow of the popover.
   ///
-  /// An anchor that has left the window counts as being where it was last; one that never was there as the
-  /// container's middle, and there is no arrow.
+  /// An anchor that has left the window keeps its last position. An anchor that never was in the window is
+  /// replaced by the container's centre, without an arrow.
   final var placement: PopoverPlacement? {
     guard let popoverView, let container = containerView, let content = controllerOnScreen else { return nil }
     let bounds = container.bounds
@@ -310,9 +313,9 @@ extension UIPopoverPresentationController: PopoverOwner {
     UIView.animate(withDuration: PopoverLook.resizingDuration) { self.place() }
   }
 
-  // MARK: Touches beside the popover
+  // MARK: Touches outside the popover
 
-  /// The delegate is asked whether the popover goes, and told when it has gone.
+  /// Asks the delegate before the dismissal, and notifies it afterwards.
   private func popoverWasTappedBeside() {
     guard let presentation, !presentation.isRunning, let content = controllerOnScreen,
       content.modal.presented == nil, !content.isModalForPopover
@@ -329,31 +332,31 @@ extension UIPopoverPresentationController: PopoverOwner {
   }
 }
 
-/// Has a say in how a popover is presented, moves and goes away.
+/// Controls the presentation, anchor and dismissal of a popover.
 ///
-/// All methods are optional. How it adapts to little room is asked by the protocol that this one inherits.
+/// All methods are optional. The inherited protocol has the methods for adaptation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented: the last chance to configure it.
+  /// Called before the popover is presented: the last chance to configure it.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )
 
-  /// Whether a tap beside the popover may dismiss it; true unless implemented.
+  /// Whether a tap outside the popover may dismiss it; true by default.
   ///
   /// Deprecated since iOS 13.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// A tap beside the popover has dismissed it; not called if the application dismissed it.
+  /// Called after a tap outside the popover has dismissed it; not called for a dismissal in code.
   ///
   /// Deprecated since iOS 13.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )
 
-  /// The interface has changed its size: `rect` and `view` may be replaced by another anchor.
+  /// Called when the interface has changed its size; may replace the anchor by changing `rect` and `view`.
   ///
   /// Not called for popovers of a bar button item.
   func popoverPresentationController(
@@ -364,12 +367,12 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Leaves the popover as it is.
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// A tap may dismiss the popover.
+  /// Returns true.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -387,9 +390,9 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Shows a controller in a popover, and is told of its events.
+/// An object that shows a controller in a popover.
 @MainActor
 protocol PopoverOwner: AnyObject {
-  /// The content, or a controller in it, would like another size.
+  /// Called when the preferred size of the content, or of a controller in it, may have changed.
   func contentSizeMayHaveChanged()
 }

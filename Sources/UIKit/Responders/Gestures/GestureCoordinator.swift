@@ -1,17 +1,18 @@
-/// Brings touches to gesture recognizers, settles which of them may recognize, and decides what views still hear.
+/// Delivers touches to gesture recognizers, decides which of them may recognize, and which
+/// touches views receive.
 ///
-/// A recognizer is in play from its first finger, or from the moment that its state is set, until it is reset.
+/// A recognizer is in play from its first touch, or from a change of its state, until it is reset.
 @MainActor
 final class GestureCoordinator {
   private var inPlay: [UIGestureRecognizer] = []
 
-  /// Touches that recognizers have a say in and whose view has not heard the last word.
+  /// The touches with recognizers whose delivery to the view is not finished.
   var arbitrated: [UITouch] = []
 
-  /// The newest event, while views may still have to get touches.
+  /// The newest event, while touches for views may be held back.
   var event: UIEvent?
 
-  // MARK: In play
+  // MARK: Recognizers in play
 
   func isInPlay(_ recognizer: UIGestureRecognizer) -> Bool {
     inPlay.contains { $0 === recognizer }
@@ -27,10 +28,11 @@ final class GestureCoordinator {
 
   // MARK: Touches
 
-  /// Gives the changed touches to the recognizers of the views under them.
+  /// Sends the changed touches to the recognizers of the views under them.
   ///
-  /// Touches are in the order in which they came down. Recognizers get them before their views do: first
-  /// those of the view that was hit, then those of its superviews; within a view, in the order added.
+  /// Touches are in the order in which they began. Recognizers get them before their views do: first the
+  /// recognizers of the hit-test view, then those of its superviews; within a view, in the order in
+  /// which they were added.
   func recognize(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began { findRecipients(of: touch) }
     let changed = touches.filter { $0.phase != .stationary && !$0.recipients.isEmpty }
@@ -42,7 +44,7 @@ final class GestureCoordinator {
         recipients.append(recognizer)
       }
     }
-    // Sorting is stable: equals stay in order.
+    // The sort is stable: recognizers of equal precedence stay in order.
     if recipients.contains(where: { $0.precedence > 0 }) {
       recipients.sort { $0.precedence > $1.precedence }
     }
@@ -58,7 +60,7 @@ final class GestureCoordinator {
       }
       candidate = view.parent
     }
-    // A delegate that was asked may have taken a recognizer away or switched it off.
+    // A delegate that was called may have removed or disabled a recognizer.
     recipients.removeAll { $0.view == nil || !$0.isEnabled || $0.storedState.isFinal }
     guard !recipients.isEmpty else { return }
     touch.recipients = recipients
@@ -67,9 +69,9 @@ final class GestureCoordinator {
     if touch.isDelivered { arbitrated.append(touch) }
   }
 
-  // MARK: Who may recognize
+  // MARK: Dependencies
 
-  /// Whether a recognizer that must not be recognized beside this one has recognized.
+  /// Whether a recognizer that excludes this one has recognized.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     inPlay.contains { other in
       other !== recognizer && other.storedState.isRecognized
@@ -79,8 +81,8 @@ final class GestureCoordinator {
 
   /// Whether a recognizer whose failure is required is still undecided.
   ///
-  /// One that itself waits for this recognizer does not count, so that a ring of requirements ends with the
-  /// last that asks.
+  /// One that itself waits for this recognizer is ignored, so the last caller in a cycle of
+  /// requirements doesn't wait.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     inPlay.contains { other in
       other !== recognizer && other.storedState == .possible && recognizer.requiresFailure(of: other)
@@ -101,7 +103,7 @@ final class GestureCoordinator {
     return false
   }
 
-  /// A recognizer left possible: those that it excludes fail, and touches are taken from their views.
+  /// Makes the recognizers that a recognized one excludes fail, and cancels touches in their views.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for other in inPlay where other !== recognizer && other.storedState == .possible {
       if other.requiresFailure(of: recognizer) || recognizer.prevents(other) { other.fail() }
@@ -109,7 +111,7 @@ final class GestureCoordinator {
     if recognizer.cancelsTouchesInView { cancelTouches(of: recognizer) }
   }
 
-  /// A recognizer failed: those that waited for it may go on.
+  /// Releases the recognizers that waited for a recognizer that has failed.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in inPlay where other !== recognizer && !other.waitingStates.isEmpty {
       if other.requiresFailure(of: recognizer) { other.releaseIfFree() }
@@ -120,7 +122,7 @@ final class GestureCoordinator {
 // MARK: - Views
 
 extension GestureCoordinator {
-  /// Tells views of the touches of an event, as far as recognizers let them hear.
+  /// Delivers the touches of an event to views, as far as recognizers allow.
   func passOn(_ touches: [UITouch], _ event: UIEvent) {
     guard !arbitrated.isEmpty else { return }
     self.event = event
@@ -128,17 +130,19 @@ extension GestureCoordinator {
     passOnHeldTouches()
   }
 
-  /// Tells views what was kept from them and need not be any more.
+  /// Delivers the touches that were held back and that no recognizer delays any more.
   func passOnHeldTouches() {
     for touch in arbitrated { passOn(touch, isChanged: false) }
     arbitrated.removeAll { $0.viewDelivery == .over }
     if arbitrated.isEmpty { event = nil }
   }
 
-  /// 1. A touch that begins in a gesture that is under way already does not reach its view, unless the gesture
-  ///    leaves views their touches.
-  /// 2. The view does not get it while a recognizer that delays the beginning is undecided.
-  /// 3. The view is not told of its end while a recognizer that delays the end is undecided.
+  /// Delivers a touch to its view unless a recognizer prevents or delays it.
+  ///
+  /// 1. A touch that begins during a recognized gesture isn't delivered to its view, unless the gesture
+  ///    doesn't cancel touches in views.
+  /// 2. The view doesn't get the touch while a recognizer that delays the beginning is undecided.
+  /// 3. The view doesn't get the end of the touch while a recognizer that delays the end is undecided.
   private func passOn(_ touch: UITouch, isChanged: Bool) {
     if touch.viewDelivery == .waiting {
       if touch.recipients.contains(where: { $0.storedState.isRecognized && $0.cancelsTouchesInView }) {
@@ -170,8 +174,9 @@ extension GestureCoordinator {
     touch.recipients.contains { $0.storedState == .possible && delays($0) }
   }
 
-  /// Takes the touches of a recognized gesture from their views: first fingers that were lifted, each by itself,
-  /// then those of each view together.
+  /// Cancels the touches of a recognized gesture in their views.
+  ///
+  /// First the touches that have ended, one at a time, then those of each view together.
   func cancelTouches(of recognizer: UIGestureRecognizer) {
     var begun: [UITouch] = []
     for touch in recognizer.concernedTouches {
@@ -186,7 +191,7 @@ extension GestureCoordinator {
     }
   }
 
-  /// Calls one of the four touch methods of the view, showing the touches in the phase that it is told of.
+  /// Calls the view's touch method for a phase; the touches report this phase during the call.
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     for touch in touches { touch.shownPhase = phase }
@@ -195,7 +200,7 @@ extension GestureCoordinator {
   }
 }
 
-/// Another recognizer, without keeping it.
+/// A weak reference to another recognizer.
 struct WeakGestureRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer.State {
-  /// Whether the recognizer takes its gesture for recognized.
+  /// Whether the gesture is recognized in this state.
   var isRecognized: Bool { self == .began || self == .changed || self == .ended }
 
   /// Whether the gesture is over.
@@ -7,14 +7,14 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-  /// Whether a gesture that lasts is under way, allowed by others or not yet.
+  /// Whether a continuous gesture is in progress, possibly waiting for other recognizers.
   final var isRecognizing: Bool {
     !waitingStates.isEmpty || storedState == .began || storedState == .changed
   }
 
-  /// A subclass wants another state.
+  /// Changes to the state that a subclass requests.
   ///
-  /// Going back to possible is the system's part.
+  /// Only the system goes back to `possible`.
   final func ask(for state: State) {
     guard state != .possible,
       let transition = GestureTransition.from(waitingStates.last ?? storedState, asking: state)
@@ -32,42 +32,42 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Leaves possible, if everyone agrees.
+  /// Leaves `possible` if nothing prevents it.
   ///
-  /// 1. The views under the fingers and the delegate may forbid it: then the recognizer fails.
-  /// 2. It fails also if another one that it must not recognize beside has recognized already.
-  /// 3. As long as a recognizer whose failure it requires is undecided, it waits.
+  /// 1. The recognizer fails if the views under its touches or the delegate forbid it.
+  /// 2. It fails if a recognizer that excludes it has recognized already.
+  /// 3. It waits while a recognizer whose failure it requires is undecided.
   private func attempt(_ state: State) {
     let coordinator = device.gestures
     coordinator.enter(self)
     guard mayBegin else { return fail() }
-    // Whoever was asked may have switched this recognizer off.
+    // The callbacks may have disabled this recognizer.
     guard storedState == .possible, waitingStates.isEmpty else { return }
     waitingStates = [state]
     releaseIfFree()
   }
 
-  /// Makes the changes that waited, unless there is still someone to wait for.
+  /// Makes the state changes that waited, unless the recognizer still has to wait.
   final func releaseIfFree() {
     guard storedState == .possible, !waitingStates.isEmpty else { return }
     let coordinator = device.gestures
     if coordinator.isPrevented(self) { return fail() }
     guard !coordinator.mustWait(self) else { return }
-    // Another recognizer may have been asked in between, and have made this one fail.
+    // A callback to another recognizer may have made this one fail.
     guard storedState == .possible, !waitingStates.isEmpty else { return }
     let states = waitingStates
     waitingStates = []
     for state in states where GestureTransition.from(storedState, asking: state) != nil { enter(state) }
   }
 
-  /// Gives up, silently, if nothing was recognized yet.
+  /// Fails, without sending the action, if nothing has been recognized yet.
   final func fail() {
     guard storedState == .possible else { return }
     waitingStates = []
     enter(.failed)
   }
 
-  /// Takes no further part in the gesture under way: it is cancelled if it had begun.
+  /// Leaves the gesture in progress: cancels it if it has begun.
   final func withdraw() {
     if storedState == .began || storedState == .changed {
       enter(.cancelled)
@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Goes back to possible and lets go of all fingers.
+  /// Goes back to `possible` and releases all touches.
   private func finish() {
     guard storedState.isFinal else { return }
     for touch in concernedTouches { touch.recipients.removeAll { $0 === self } }
@@ -104,7 +104,8 @@ extension UIGestureRecognizer {
     device.gestures.passOnHeldTouches()
   }
 
-  /// Asks the views from those under the fingers up to the recognizer's own, then the delegate.
+  /// Whether the views, from those under the touches up to the recognizer's own, and the
+  /// delegate allow it to begin.
   private var mayBegin: Bool {
     var asked: Set<UIView> = []
     for start in concernedTouches.map(\.view) + [view] {
@@ -121,7 +122,7 @@ extension UIGestureRecognizer {
 // MARK: - Touches
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer wants a finger that came down.
+  /// Whether the recognizer and its delegate accept a touch that begins.
   final func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, !storedState.isFinal,
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
@@ -130,14 +131,14 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Takes a finger in hand.
+  /// Adds a touch to the recognizer.
   final func take(_ touch: UITouch) {
     touches.append(touch)
     concernedTouches.append(touch)
     device.gestures.enter(self)
   }
 
-  /// Lets a finger go for good.
+  /// Removes a touch for good.
   final func drop(_ touch: UITouch) {
     guard concernedTouches.contains(touch) else { return }
     touches.removeAll { $0 === touch }
@@ -167,17 +168,17 @@ extension UIGestureRecognizer {
     if !own.isEmpty { call(Set(own), event) }
   }
 
-  /// The fingers in hand that stay on the screen.
+  /// The touches that are still on the screen.
   final var remainingTouches: [UITouch] { touches.filter { !$0.isUp } }
 
-  /// Keeps the place of the gesture for when its fingers are gone.
+  /// Stores the location of the gesture for the time when its touches have ended.
   private func remember() {
     guard let middle = UIGestureRecognizer.middle(of: touches) else { return }
     lastPlace = middle
     lastWindow = touches[0].window
   }
 
-  /// The mean place of some touches in the window, or nil if there are none.
+  /// The centroid of touches in the window; nil if there are none.
   static func middle(of touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero
@@ -189,20 +190,20 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// A place in the window in points of `view`, or as it is if `view` is nil.
+  /// Converts a location from the window to `view`; doesn't change it if `view` is nil.
   final func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = locatedTouches.first?.window ?? lastWindow else { return place }
     return window.convert(place, to: view)
   }
 
-  /// A movement in the window in points of `view`.
+  /// Converts a translation from the window to `view`.
   final func convert(_ movement: CGVector, to view: UIView?) -> CGPoint {
     let start = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: movement.dx, y: movement.dy), to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A movement in points of `view` as it is in the window.
+  /// Converts a translation from `view` to the window.
   final func movement(_ movement: CGPoint, from view: UIView?) -> CGVector {
     guard let view, let window = locatedTouches.first?.window ?? lastWindow else {
       return CGVector(dx: movement.x, dy: movement.y)
@@ -213,19 +214,19 @@ extension UIGestureRecognizer {
   }
 }
 
-/// One change of state that a gesture recognizer may make, or the row of the table of all of them.
+/// A state change of a gesture recognizer; `table` has all that are allowed.
 ///
-/// 1. Every recognizer waits in possible.
+/// 1. Every recognizer waits in `possible`.
 /// 2. A discrete gesture ends at once, or fails.
 /// 3. A continuous gesture begins, changes any number of times, and ends or is cancelled; or it fails before
 ///    it begins.
-/// 4. A recognizer that is cancelled before it began has failed; one that fails after it began is cancelled.
-/// 5. What ended, was cancelled or failed is over: the system takes it back to possible.
-/// 6. Failing is silent; every other change sends the action.
+/// 4. Cancelling before the beginning is failing; failing after the beginning is cancelling.
+/// 5. After `ended`, `cancelled` and `failed` the system goes back to `possible`.
+/// 6. Failing sends no action; every other change does.
 ///
-/// What is not in the table is not allowed. Source: Apple, "About the gesture recognizer state machine".
+/// Other changes are ignored. Source: Apple, "About the gesture recognizer state machine".
 package struct GestureTransition: Equatable, Sendable {
-  /// What gestures a change is for.
+  /// The kinds of gestures that a change is allowed for.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -233,18 +234,18 @@ package struct GestureTransition: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Gestures that happen at one moment, such as taps.
+    /// Gestures that happen at one point in time, such as taps.
     package static let discrete = Kinds(rawValue: 1 << 0)
-    /// Gestures that last, such as pans.
+    /// Gestures with a duration, such as pans.
     package static let continuous = Kinds(rawValue: 1 << 1)
   }
 
   package typealias State = UIGestureRecognizer.State
 
   package let from: State
-  /// What the recognizer asks for.
+  /// The requested state.
   package let asked: State
-  /// What it gets.
+  /// The resulting state.
   package let entered: State
   package let kinds: Kinds
 
@@ -255,7 +256,7 @@ package struct GestureTransition: Equatable, Sendable {
     self.kinds = kinds
   }
 
-  /// All changes that are allowed.
+  /// All allowed changes.
   package static let table = [
     GestureTransition(.possible, .ended, .discrete),
     GestureTransition(.possible, .began, .continuous),
@@ -274,20 +275,20 @@ package struct GestureTransition: Equatable, Sendable {
     GestureTransition(.failed, .possible, [.discrete, .continuous]),
   ]
 
-  /// The row for a change, or nil if it is not allowed.
+  /// The row for a change; nil if it is not allowed.
   package static func from(_ state: State, asking asked: State) -> GestureTransition? {
     table.first { $0.from == state && $0.asked == asked }
   }
 }
 
-/// One moment on the virtual clock that a gesture recognizer waits for.
+/// A timer on the device's clock for a gesture recognizer.
 @MainActor
 final class GestureTimer {
   private var pending: (timeline: Timeline, entry: Timeline.EntryID)?
 
-  /// Runs `work` after `delay` seconds, unless the timer is stopped or started again before.
+  /// Runs `work` after `delay` seconds, unless the timer is stopped or restarted before.
   ///
-  /// A delay that is negative or not a number counts as 0; an infinite one never ends.
+  /// A negative or not-a-number delay is replaced by 0; an infinite one never ends.
   func start(after delay: TimeInterval, _ work: @escaping () -> Void) {
     stop()
     guard delay != .infinity else { return }
@@ -299,7 +300,6 @@ final class GestureTimer {
     pending = (timeline, entry)
   }
 
-  /// Waits no longer.
   func stop() {
     if let pending { pending.timeline.cancel(pending.entry) }
     pending = nil

@@ -1,113 +1,113 @@
-/// Recognizes one kind of gesture among the touches of a view and of all it holds.
+/// Recognizes a gesture from the touches of a view and its subviews.
 ///
-/// A subclass reads the touches that come down in its view and sets `state`. What the state may change to is
-/// the business of `GestureTransition`; who may recognize beside whom is that of `GestureCoordinator`.
+/// A subclass evaluates the touches in its view and sets `state`. `GestureTransition` defines the allowed
+/// changes of the state; `GestureCoordinator` decides which recognizers may recognize together.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceBound {
-  /// How far a recognizer has come with its gesture.
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Nothing was recognized yet.
+    /// No gesture has been recognized yet.
     case possible = 0
-    /// A gesture that lasts was recognized.
+    /// A continuous gesture has been recognized.
     case began = 1
-    /// Something changed in a gesture that began.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// The gesture is complete.
+    /// The gesture has ended.
     case ended = 3
-    /// A gesture that had begun was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are of some other gesture.
+    /// The touches are not this recognizer's gesture.
     case failed = 5
 
-    /// What a gesture of one moment reaches: the same as `ended`.
+    /// The state of a recognized discrete gesture: the same as `ended`.
     public static let recognized = State.ended
   }
 
-  // What the recognizer has to do with the touches under way.
+  // The recognizer's state and touches.
   final var storedState = State.possible
-  /// The state that handlers are being told of, if another has followed it already.
+  /// The state that handlers see, if another state has followed it already.
   final var shownState: State?
-  /// What was recognized but waits for others to fail.
+  /// The recognized states that wait for other recognizers to fail.
   final var waitingStates: [State] = []
-  /// The fingers in hand, in the order in which they came down.
+  /// The touches on the screen, in the order in which they began.
   final var touches: [UITouch] = []
-  /// All fingers since the recognizer was reset, lifted ones too.
+  /// All touches since the last reset, including those that have ended.
   final var concernedTouches: [UITouch] = []
   final var lastPlace = CGPoint.zero
   @WeakReference final var lastWindow: UIWindow?
   @WeakReference private final var storedView: UIView?
 
-  // What it has to do with others.
+  // Handlers and relations to other recognizers.
   final var handlers: [(token: HandlerToken, work: (UIGestureRecognizer) -> Void)] = []
-  /// How many handlers were ever added, so that no token is given twice.
+  /// The number of handlers that were ever added; makes tokens unique.
   final var handlerCount = 0
   final var requiredFailures: [WeakGestureRecognizer] = []
-  /// What delegates and subclasses answered in this attempt.
+  /// The answers of delegates and subclasses in this attempt.
   final var askedRequirements: [ObjectIdentifier: Bool] = [:]
 
-  /// Creates a recognizer that belongs to no view yet.
+  /// Creates a recognizer without a view.
   public required init() {}
 
   // MARK: State
 
-  /// How far the recognizer has come.
+  /// The state of the recognizer.
   ///
-  /// Subclasses set it. A change that the state machine does not know is ignored; one that others must first
-  /// allow by failing is made when they have failed. Handlers run on the next turn of the run loop. After
-  /// `ended`, `cancelled` and `failed` the system goes back to `possible` by itself.
+  /// Subclasses set it. A change that `GestureTransition` doesn't allow is ignored; a change that must wait
+  /// for other recognizers is made when they have failed. Handlers run in the next run-loop pass. After
+  /// `ended`, `cancelled` and `failed` the system goes back to `possible`.
   open var state: State {
     get { shownState ?? storedState }
     set { ask(for: newValue) }
   }
 
-  /// The view that the recognizer belongs to.
+  /// The view to which the recognizer is attached.
   open internal(set) var view: UIView? {
     get { storedView }
     set { storedView = newValue }
   }
 
-  /// Who has a say in what is recognized.
+  /// The delegate, which can prevent or combine gestures.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer gets touches; switching it off cancels a gesture under way.
+  /// Whether the recognizer gets touches; disabling it cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled && oldValue { withdraw() } }
   }
 
-  /// A name to tell recognizers apart when debugging.
+  /// A name for debugging.
   open var name: String?
 
   // MARK: Touches in the view
 
-  /// Whether touches are taken from their view by `touchesCancelled` once the gesture is recognized.
+  /// Whether the touches of a recognized gesture are cancelled in their view.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets touches only when this recognizer has failed.
+  /// Whether the view gets touches only after this recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears that fingers were lifted only when this recognizer has failed.
+  /// Whether the view gets the end of touches only after this recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// The raw values of the kinds of touches that the recognizer gets: all, at first.
+  /// The raw values of the touch types that the recognizer gets; all by default.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) }
 
-  /// Whether touches of another kind than those in hand are left alone.
+  /// Whether touches of a type other than that of the present touches are ignored.
   open var requiresExclusiveTouchType = true
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// How many fingers are in hand.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
-  /// The middle of the fingers in hand, or where it was last, in points of `view`, or of the window if it is
-  /// nil.
+  /// The centroid of the touches, or its last location, in the coordinates of `view`, or
+  /// of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     convert(UIGestureRecognizer.middle(of: locatedTouches) ?? lastPlace, to: view)
   }
 
-  /// The place of one finger, in points of `view`, or of the window if it is nil.
+  /// The location of a touch, in the coordinates of `view`, or of the window for nil.
   ///
-  /// An index that no finger has raises NSRangeException.
+  /// An index out of range raises NSRangeException.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = locatedTouches
     guard touches.indices.contains(touchIndex) else {
@@ -119,70 +119,70 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
     return touches[touchIndex].location(in: view)
   }
 
-  /// The fingers that the gesture is made of at the moment.
+  /// The touches that currently make up the gesture.
   var locatedTouches: [UITouch] { touches }
 
   // MARK: Other recognizers
 
-  /// Lets this recognizer wait until the other has failed; if the other recognizes, this one fails.
+  /// Makes this recognizer wait until the other has failed; if the other recognizes, this one fails.
   ///
-  /// Requiring the failure of itself does nothing.
+  /// Has no effect if both are the same.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether recognizing makes `preventedGestureRecognizer` fail, unless a delegate allows both.
+  /// Whether this recognizer, once it recognizes, makes the other fail, unless a delegate allows both.
   ///
   /// True by default; subclasses override it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer fails when `preventingGestureRecognizer` recognizes, unless a delegate allows both.
+  /// Whether this recognizer fails when the other recognizes, unless a delegate allows both.
   ///
   /// True by default; subclasses override it.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until the other has failed; asked once in an attempt.
+  /// Whether this recognizer waits until the other has failed; called once per attempt.
   ///
   /// False by default; subclasses override it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other recognizer waits until this one has failed; asked once in an attempt.
+  /// Whether the other recognizer waits until this one has failed; called once per attempt.
   ///
   /// False by default; subclasses override it.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Among recognizers that see their gesture at one moment, those with higher numbers come first.
+  /// The order among recognizers that recognize at the same time: higher numbers come first.
   ///
-  /// Otherwise the one nearest to the finger does.
+  /// With equal numbers, the recognizer whose view is nearest to the touched view comes first.
   var precedence: Int { 0 }
 
   // MARK: Subclassing
 
-  /// Fingers came down in the view; does nothing unless overridden.
+  /// Called when touches begin in the view; does nothing unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers moved; does nothing unless overridden.
+  /// Called when touches move; does nothing unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were lifted; does nothing unless overridden.
+  /// Called when touches end; does nothing unless overridden.
   ///
-  /// A recognizer that sees that its gesture can't come any more must set its state to `failed`.
+  /// A recognizer whose gesture has become impossible must set its state to `failed`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The system took the touches away; does nothing unless overridden.
+  /// Called when the system cancels touches; does nothing unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The gesture is over and the state is possible again: a subclass forgets what it knew of the touches.
+  /// Called after the gesture, when the state is `possible` again; subclasses reset their own state.
   ///
-  /// Fingers that are still down are not heard of any more.
+  /// Touches that are still on the screen are not reported any more.
   open func reset() {}
 
-  /// Leaves a finger to others: this recognizer neither gets it nor takes it from its view.
+  /// Ignores a touch: this recognizer doesn't get it and doesn't cancel it in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     drop(touch)
   }
 
-  /// Class, state and the name, if it has one; no address.
+  /// The class, the state and the name, if any; without an address.
   open var description: String {
     let label = name.map { " \"\($0)\"" } ?? ""
     return "<\(type(of: self))\(label); state = \(state)>"
@@ -190,12 +190,12 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
 }
 
 extension UIGestureRecognizer: @preconcurrency Hashable {
-  /// Recognizers are equal if they are the same object.
+  /// Compares identities.
   nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
     left === right
   }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -204,17 +204,17 @@ extension UIGestureRecognizer: @preconcurrency Hashable {
 // MARK: - Handlers
 
 extension UIGestureRecognizer {
-  /// What `removeHandler(_:)` knows a handler by.
+  /// Identifies a handler, for `removeHandler(_:)`.
   public struct HandlerToken: Hashable, Sendable {
     let number: Int
   }
 
-  /// Takes a handler away; one that was taken away before is ignored.
+  /// Removes a handler; has no effect if it was removed before.
   public func removeHandler(_ token: HandlerToken) {
     handlers.removeAll { $0.token == token }
   }
 
-  /// Runs the handlers on the next turn of the run loop, showing them the state of this moment.
+  /// Runs the handlers in the next run-loop pass; they see the present state.
   final func sendAction() {
     let state = storedState
     device.onNextTurn { [self] in
@@ -227,26 +227,26 @@ extension UIGestureRecognizer {
   }
 }
 
-/// What every gesture recognizer is; it lets a handler see the recognizer with its own class.
+/// A protocol of all gesture recognizers, which passes handlers the recognizer with its own class.
 ///
-/// Stands in for targets and selectors, which need Objective-C.
+/// Replaces targets and selectors, which need Objective-C.
 @preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Creates a recognizer that runs `handler` whenever its state changes, except when it fails.
+  /// Creates a recognizer that runs `handler` whenever its state changes, except to `failed`.
   ///
-  /// The recognizer keeps the handler, so whatever keeps the recognizer should be captured weakly.
+  /// The recognizer retains the handler. To avoid a retain cycle, capture the owner of the recognizer weakly.
   public init(handler: @escaping (Self) -> Void) {
     self.init()
     addHandler(handler)
   }
 
-  /// Runs `handler` after those added before, whenever the state changes, except when the recognizer fails.
+  /// Adds a handler; it runs after earlier ones whenever the state changes, except to `failed`.
   ///
-  /// Returns what `removeHandler(_:)` takes.
+  /// Returns the token for `removeHandler(_:)`.
   @discardableResult
   public func addHandler(_ handler: @escaping (Self) -> Void) -> UIGestureRecognizer.HandlerToken {
     handlerCount += 1
@@ -267,8 +267,8 @@ extension UIGestureRecognizer {
 
   /// Whether this recognizer has to wait until the other has failed.
   ///
-  /// Beside `require(toFail:)` the subclasses and delegates of both sides may say so, for recognizers that have
-  /// a finger in common; they are asked once in an attempt.
+  /// Besides `require(toFail:)` the subclasses and delegates of both can require it, for recognizers with a
+  /// common touch; they are called once per attempt.
   final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if requiredFailures.contains(where: { $0.recognizer === other }) { return true }
     guard sharesTouch(with: other) else { return false }
@@ -281,9 +281,9 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// Whether recognizing makes the other fail.
+  /// Whether this recognizer, once it recognizes, makes the other fail.
   ///
-  /// Recognizers compete for fingers: two that have none in common leave each other alone.
+  /// Only recognizers with a common touch compete.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
     sharesTouch(with: other) && canPrevent(other) && other.canBePrevented(by: self)
       && !mayRecognize(beside: other)
@@ -299,20 +299,20 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Decides, for one gesture recognizer or several, what they may recognize.
+/// Controls what one or several gesture recognizers may recognize.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer that has seen its gesture may leave possible; if not, it fails.
+  /// Whether a recognizer may leave `possible` for its gesture; otherwise it fails.
   ///
   /// True by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether a recognizer gets a finger that came down; asked before `touchesBegan(_:with:)`.
+  /// Whether a recognizer gets a touch that begins; called before `touchesBegan(_:with:)`.
   ///
   /// True by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether two recognizers may recognize at the same time; it is enough if one side allows it.
+  /// Whether two recognizers may recognize at the same time; one side's permission is enough.
   ///
   /// False by default.
   func gestureRecognizer(
@@ -320,7 +320,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the first recognizer must wait until the other has failed; asked once in an attempt.
+  /// Whether the first recognizer must wait until the other has failed; called once per attempt.
   ///
   /// False by default.
   func gestureRecognizer(
@@ -328,7 +328,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other recognizer must wait until the first has failed; asked once in an attempt.
+  /// Whether the other recognizer must wait until the first has failed; called once per attempt.
   ///
   /// False by default.
   func gestureRecognizer(
@@ -338,28 +338,28 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets the recognizer begin.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Gives the recognizer the finger.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Leaves it to the other side.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Waits for no one.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Keeps no one waiting.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,18 +1,19 @@
 /// Controls and labels.
 extension SystemBehavior {
-  /// Up to iOS 6 buttons of the system's type are white with round corners; later they show their title alone.
+  /// Up to iOS 6 buttons of type `system` are white with rounded corners; from iOS 7 they
+  /// show only their title.
   ///
-  /// Source: Apple, UIButton.ButtonType.system, which took the place of roundedRect.
+  /// Source: Apple, UIButton.ButtonType.system, which replaced roundedRect.
   package var systemButtonsAreRounded: Bool { version < 7 }
 
-  /// The height of a progress view in points, which its style fixes: 9, or 11 in bars, up to iOS 6; then 2, or 2.5.
+  /// The fixed height of a progress view in points: 9 up to iOS 6, then 2; in bars 11, then 2.5.
   ///
   /// Source: as measured on devices.
   package func progressViewHeight(inBar isInBar: Bool) -> CGFloat {
     if isInBar { version >= 7 ? 2.5 : 11 } else { version >= 7 ? 2 : 9 }
   }
 
-  /// Up to iOS 6 a progress view is a tube with light on it, whose track is sunken; later both are flat.
+  /// Up to iOS 6 a progress view is a glossy tube in a recessed track; from iOS 7 both are flat.
   ///
   /// Source: as seen on devices.
   package var progressViewsShine: Bool { version < 7 }
@@ -22,7 +23,7 @@ extension SystemBehavior {
   /// Source: as measured on devices.
   package var pageControlHeight: CGFloat { version >= 7 ? 37 : 36 }
 
-  /// From iOS 7 the text of a label with several lines shrinks too, where it is asked to fit the width.
+  /// From iOS 7 `adjustsFontSizeToFitWidth` also applies to labels with several lines.
   ///
   /// Source: Apple, UILabel.adjustsFontSizeToFitWidth.
   package var shrinksTextOfSeveralLines: Bool { version >= 7 }
@@ -32,22 +33,23 @@ extension SystemBehavior {
 
 /// Navigation bars, toolbars and tab bars, and the controllers that own them.
 extension SystemBehavior {
-  /// From iOS 7 bars are flat and translucent, their items coloured texts.
+  /// From iOS 7 bars are flat and translucent, and their items are coloured text.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var barsAreFlat: Bool { version >= 7 }
 
-  /// Up to iOS 6 navigation bars and toolbars of the default style are silver on pads, and blue-grey on phones.
+  /// Up to iOS 6 navigation bars and toolbars in default style are silver on pads, and blue-grey on phones.
   ///
   /// Source: Apple, iOS Human Interface Guidelines of those years; as seen on devices.
   package var barsAreSilver: Bool { !barsAreFlat && idiom == .pad }
 
-  /// From iOS 7 content runs under bars, as far as its controller wants that, and scroll views get insets for it.
+  /// From iOS 7 content extends under bars, if its controller allows it, and scroll views get insets for it.
   ///
   /// Source: Apple, UIViewController.edgesForExtendedLayout and automaticallyAdjustsScrollViewInsets.
   package var contentRunsUnderBars: Bool { version >= 7 }
 
-  /// Whether navigation bars and toolbars are low: on a phone in landscape, except the Plus models.
+  /// Whether navigation bars and toolbars have the compact height: on phones in landscape,
+  /// except the Plus models.
   ///
   /// Source: Apple, UIBarMetrics.compact; the Plus models as measured on devices.
   package func barsAreLow(in orientation: UIInterfaceOrientation) -> Bool {
@@ -56,35 +58,34 @@ extension SystemBehavior {
 
   // MARK: Navigation
 
-  /// From iOS 7 a swipe from the left edge leads back in a navigation controller.
+  /// From iOS 7 a swipe from the left edge pops the top controller of a navigation controller.
   ///
   /// Source: Apple, UINavigationController.interactivePopGestureRecognizer.
   package var popsBySwiping: Bool { version >= 7 }
 
-  /// How far the lower of two views moves aside when another is pushed, in widths: a parallax from iOS 7 on, the
-  /// whole width before.
+  /// The shift of the lower view during a push, in widths: a parallax from iOS 7 on, the whole width before.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide; the share is approximate.
   package var pushedAsideShare: CGFloat { version >= 7 ? 0.3 : 1 }
 
-  /// From iOS 12 a controller that is pushed twice is reported in newer words.
+  /// From iOS 12 the exception for pushing a controller twice has a newer text.
   ///
   /// Source: public crash logs.
   package var reportsRepeatedPushInNewWords: Bool { version >= 12 }
 
   // MARK: Tabs
 
-  /// From iOS 11 tab bars are lower on a phone in landscape, with their titles beside the images.
+  /// From iOS 11 tab bars of phones are lower in landscape, with titles beside the images.
   ///
   /// Source: Apple, WWDC 2017 session 204.
   package var tabBarsAreLowInLandscape: Bool { version >= 11 }
 
-  /// On pads tabs stand close together in the middle of their bar; on phones they share its width.
+  /// On pads tabs are close together in the middle of the bar; on phones they share its width.
   ///
   /// Source: Apple, UITabBar.ItemPositioning.automatic.
   package var tabsStandTogether: Bool { idiom == .pad }
 
-  /// How many tabs a bar has room for before the last one becomes More.
+  /// The maximum number of tabs in a bar; with more tabs, the last one is More.
   ///
   /// Source: Apple, UITabBarController; the number for pads as seen on devices.
   package var tabRoom: Int { idiom == .pad ? 8 : 5 }
@@ -99,22 +100,23 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var tablesAreFlat: Bool { version >= 7 }
 
-  /// Up to iOS 6 grouped tables lie on pinstripes on phones, and on a grey shade on pads.
+  /// Up to iOS 6 the background of grouped tables is striped on phones, and a grey gradient on pads.
   ///
   /// Source: Apple, UIColor.groupTableViewBackground; as seen on devices.
   package var groupedTablesAreStriped: Bool { !tablesAreFlat && idiom != .pad }
 
-  /// From iOS 8 the height of rows reads as `automaticDimension` unless it is set; before, as 44 points.
+  /// From iOS 8 the default of `rowHeight` is `automaticDimension`; before, 44 points.
   ///
   /// Source: Apple, UITableView.rowHeight.
   package var rowHeightsReadAutomatic: Bool { version >= 8 }
 
-  /// The height of a plain table's headers in points: 22 up to iOS 6, then 28.
+  /// The height of headers in plain tables, in points: 22 up to iOS 6, then 28.
   ///
   /// Source: Apple, UITableView.sectionHeaderHeight; the numbers as read on devices.
   package var plainHeaderHeight: CGFloat { version >= 7 ? 28 : 22 }
 
-  /// The size in points of the title in a flat cell: 18 on iOS 7, from iOS 8 on that of the text style body, 17.
+  /// The font size of the title in a flat cell, in points: 18 on iOS 7, from iOS 8 that of the
+  /// text style body, 17.
   ///
   /// Source: Apple, iOS 8 release notes, self-sizing cells; 18 as seen on devices.
   package var flatCellTitleSize: CGFloat { version >= 8 ? 17 : 18 }

@@ -1,15 +1,17 @@
 /// The screen, its status bar and its size classes.
 extension SystemBehavior {
-  /// From iOS 8 the screen's and the windows' bounds turn with the interface; before, they stay in portrait
-  /// and the root view carries a rotation.
+  /// From iOS 8 the bounds of the screen and the windows rotate with the interface.
+  ///
+  /// Before, they stay in portrait and the root view is rotated by its transform.
   ///
   /// Source: Apple, iOS 8 release notes.
   package var screenTurnsWithInterface: Bool { version >= 8 }
 
   /// The size classes of an interface that fills the screen.
   ///
-  /// Phones are compact wide and regular high in portrait, compact in both directions in landscape; the Plus models are
-  /// regular wide in landscape; pads are regular always. Source: Apple, Human Interface Guidelines, size classes.
+  /// Phones have compact width and regular height in portrait, and compact width and height in landscape. The
+  /// Plus models have regular width in landscape. Pads are always regular. Source: Apple, Human Interface
+  /// Guidelines, size classes.
   package func sizeClasses(
     in orientation: UIInterfaceOrientation
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
@@ -20,7 +22,7 @@ extension SystemBehavior {
 
   // MARK: Status bar
 
-  /// From iOS 7 a root view lies under the status bar; before, it starts below it.
+  /// From iOS 7 a root view extends under the status bar; before, it starts below it.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var rootViewLiesUnderStatusBar: Bool { version >= 7 }
@@ -30,29 +32,32 @@ extension SystemBehavior {
   /// Source: as seen on devices.
   package var hidesStatusBarInLandscape: Bool { version >= 8 && idiom == .phone }
 
-  /// From iOS 7 a controller decides whether the status bar shows; before, the application does.
+  /// From iOS 7 a controller decides whether the status bar is visible; before, the application does.
   ///
   /// Source: Apple, UIViewController.prefersStatusBarHidden.
   package var controllerDecidesStatusBar: Bool { version >= 7 }
 
-  /// Up to iOS 5 silver on phones, on iOS 6 in the colour of the navigation bar; black on pads; from iOS 7 on
-  /// transparent.
+  /// The appearance of the status bar: transparent from iOS 7 on; before, black on pads.
   ///
-  /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide; for iOS 6 the experiments of Simon Blommegård that
-  /// Cult of Mac told of in June 2012.
+  /// On phones it is silver up to iOS 5, and has the colour of the navigation bar on iOS 6.
+  ///
+  /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide; for iOS 6 the experiments of Simon
+  /// Blommegård that Cult of Mac reported in June 2012.
   package var statusBarLook: StatusBarLook {
     if version >= 7 { return .clear }
     if idiom == .pad { return .black }
     return version >= 6 ? .tinted : .silver
   }
 
-  /// On pads the status bar shows the device's name in place of a signal's strength, and the battery in per cent.
+  /// On pads the status bar shows the device's name instead of the signal strength, and the
+  /// battery in per cent.
   ///
   /// Source: as seen on devices without a mobile network.
   package var statusBarNamesDevice: Bool { idiom == .pad }
 
-  /// On pads a tap on the status bar scrolls the nearest scroll view to its top; on phones only one that is alone
-  /// in wanting to.
+  /// On pads a tap on the status bar scrolls the nearest scroll view to its top.
+  ///
+  /// On phones it scrolls only if `scrollsToTop` is set for exactly one scroll view.
   ///
   /// Source: Apple, UIScrollView.scrollsToTop.
   package var statusBarTapsFindNearestScrollView: Bool { idiom == .pad }
@@ -60,52 +65,53 @@ extension SystemBehavior {
 
 // MARK: - Rotation
 
-/// Which way up interfaces are, who is asked about it, and how they turn.
+/// The orientations of interfaces, the callbacks about them, and rotations.
 extension SystemBehavior {
   /// From iOS 6 the application's own mask restricts the orientations of its controllers.
   ///
   /// Source: Apple, iOS 6 release notes.
   package var applicationRestrictsOrientations: Bool { version >= 6 }
 
-  /// From iOS 6 containers answer for themselves which orientations they support; before, they ask their children.
+  /// From iOS 6 containers decide which orientations they support; before, they ask their children.
   ///
   /// Source: Apple, iOS 6 release notes.
   package var containersDecideOrientations: Bool { version >= 6 }
 
-  /// What a controller that overrides nothing supports.
+  /// The orientations that a controller supports by default.
   ///
-  /// Up to iOS 5 the default implementation accepts portrait only. From iOS 6 a pad accepts all
-  /// and a phone all but upside down. Source: Apple, UIViewController.supportedInterfaceOrientations.
+  /// Up to iOS 5 the default is portrait only. From iOS 6 a pad supports all orientations, and a phone all
+  /// except upside down. Source: Apple, UIViewController.supportedInterfaceOrientations.
   package var defaultOrientations: UIInterfaceOrientationMask {
     if version < 6 { return .portrait }
     return idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// From iOS 6 a controller says which way up it wants to be presented.
+  /// From iOS 6 a controller has a preferred orientation for its presentation.
   ///
   /// Source: Apple, UIViewController.preferredInterfaceOrientationForPresentation.
   package var asksPreferredOrientation: Bool { version >= 6 }
 
-  /// How long a turn by 90 degrees takes, in seconds; a turn by 180 degrees takes twice as long.
+  /// The duration of a rotation by 90 degrees, in seconds; a rotation by 180 degrees takes twice as long.
   ///
   /// Source: durations passed to UIViewController.willRotate(to:duration:) in public logs.
   package var rotationDuration: TimeInterval { idiom == .pad ? 0.4 : 0.3 }
 
-  /// Up to iOS 9 the older rotation methods are called, on iOS 8 and 9 on controllers that leave the change of size to
-  /// the base class.
+  /// Up to iOS 9 the older rotation methods are called.
+  ///
+  /// On iOS 8 and 9 they are called only for controllers that don't override the size transition.
   ///
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   package var callsOlderRotationMethods: Bool { version < 10 }
 }
 
-/// How the status bar looked through the years.
+/// The appearance of the status bar in the versions of the system.
 package enum StatusBarLook: Sendable {
-  /// Dark signs on silver.
+  /// Dark content on silver.
   case silver
-  /// White signs on the colour of the navigation bar below, or on black where there is none.
+  /// White content on the colour of the navigation bar below, or on black without one.
   case tinted
-  /// Grey signs on black.
+  /// Grey content on black.
   case black
-  /// Dark signs on what lies below.
+  /// Dark content on a transparent background.
   case clear
 }

@@ -1,15 +1,15 @@
-/// Everything that depends on the version of the simulated system or on the device's idiom, in one place.
+/// All behaviour that depends on the version of the simulated system or on the device's idiom.
 ///
-/// Each property names a behaviour; its rule tells for which versions and idioms it holds, and where that is known
-/// from. Code that differs reads the property; no other code compares versions or idioms.
+/// Each property is named after a behaviour. Its comment states the versions and idioms with that behaviour,
+/// and the source. Code reads these properties; no other code compares versions or idioms.
 package struct SystemBehavior: Sendable {
-  /// The simulated version that decides.
+  /// The simulated version.
   let version: SystemVersion
 
-  /// The device's idiom, where a rule differs between phone and pad.
+  /// The device's idiom.
   let idiom: UIUserInterfaceIdiom
 
-  /// Whether the device is one of the Plus models, where they differ from other phones.
+  /// Whether the device is one of the Plus models.
   let isPlus: Bool
 
   /// The behaviour of a device and its system.
@@ -19,10 +19,12 @@ package struct SystemBehavior: Sendable {
     isPlus = configuration.isPlus
   }
 
-  /// The family of the system's own fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco, which has
-  /// other names from iOS 13 on.
+  /// The family of the system fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco.
   ///
-  /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804; github.com/xamarin/Xamarin.Forms/issues/8035.
+  /// From iOS 13 on San Francisco has other names.
+  ///
+  /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804;
+  /// github.com/xamarin/Xamarin.Forms/issues/8035.
   package var typeface: SystemTypeface {
     if version < 7 { return .helvetica }
     if version < 9 { return .helveticaNeue }
@@ -34,12 +36,13 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, UITraitCollection.
   package var hasTraits: Bool { version >= 8 }
 
-  /// From iOS 8 a new animation of a property adds to the one in flight instead of replacing it.
+  /// From iOS 8 a new animation of a property is added to the running one instead of replacing it.
   ///
   /// Source: Apple, WWDC 2014 session 236.
   package var addsAnimations: Bool { version >= 8 }
 
-  /// From iOS 6, which brought constraints, another transform of a view lays out its superview.
+  /// From iOS 6, which introduced constraints, a change of a view's transform invalidates
+  /// its superview's layout.
   ///
   /// Source: developers' experiments, and an answer of Apple's technical support that one of them quotes
   /// (StackOverflow 13652188: not on iOS 5, but on iOS 6; facebook/pop issue 123).
@@ -47,10 +50,10 @@ package struct SystemBehavior: Sendable {
 
   /// From iOS 9 an application must have a root view controller when its launch ends.
   ///
-  /// Source: the exception's text in public crash logs, which name no earlier system.
+  /// Source: the exception's text in public crash logs, none of which is from an earlier system.
   package var requiresRootViewController: Bool { version >= 9 }
 
-  /// Up to iOS 5 a view that is off screen is released on a memory warning.
+  /// Up to iOS 5 an off-screen view is released on a memory warning.
   ///
   /// Source: Apple, UIViewController.didReceiveMemoryWarning.
   package var unloadsViewsOnMemoryWarning: Bool { version < 6 }
@@ -59,7 +62,7 @@ package struct SystemBehavior: Sendable {
 // MARK: - Resources
 
 extension SystemBehavior {
-  /// What the name of a file ends with that is meant for an idiom, before the extension.
+  /// The idiom's suffix in file names, before the extension.
   ///
   /// Source: Apple, Resource Programming Guide, "iOS Supports Device-Specific Resources".
   static func fileModifier(of idiom: UIUserInterfaceIdiom) -> String {
