@@ -268,11 +268,13 @@
     stepOnce() {
       if (this.isEmpty) { this.say(nothing); return; }
       this.pause();
-      for (const pane of this.panes) pane.step();
+      this.step();
       this.draw();
       this.answered = "";
       this.tell();
     }
+
+    step() { for (const pane of this.panes) pane.step(); }
 
     /** How many frames have passed since the start. */
     get frames() { return this.pane.frames; }
@@ -301,7 +303,7 @@
         this.debt += passed * this.speed;
         while (this.debt >= frame - 1e-6) {
           this.debt -= frame;
-          for (const pane of this.panes) pane.step();
+          this.step();
         }
         this.draw();
         if (this.rests) { this.pause(); this.tell(); return; }
