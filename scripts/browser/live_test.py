@@ -687,6 +687,15 @@ def check_emptied(driver, site, check):
         # Soon after the fall begins the screen is empty, and the page says so, although the scene runs on.
         WebDriverWait(driver, 5).until(lambda _: scene.status() == "Nothing is left on the screen.")
         check(scene.run("return live.isRunning") and again.is_displayed(), f"{what}: it is told too late")
+    # Of two screens each is told, also one on which nothing can move, or that stands still while the other is empty.
+    for lesson, name, title, words in (
+            ("gravity", "fall", "✗ behaviour never added", "Right way: nothing is left on the screen. behaviour never added: nothing moves."),
+            ("collision", "bounds", "✗ no boundary", "no boundary: nothing is left on the screen.")):
+        scene = open_scene(driver, site, lesson, name)
+        scene.choose(title, both=True)
+        scene.press("Start")
+        scene.settle()
+        check(words in scene.status() and scene.figure.find_element(By.CSS_SELECTOR, ".again").is_displayed(), f"emptied: {title}, side by side: it says '{scene.status()}'")
     scene = open_scene(driver, site, "push", "push")
     scene.choose("✗ continuous push")
     check(scene.status() == "continuous push. Now drag a finger over the screen.", f"emptied: push says '{scene.status()}'")

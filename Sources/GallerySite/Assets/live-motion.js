@@ -54,8 +54,12 @@
     /** Whether there is nothing to move, as in ways that give a behaviour nothing, or an animator no behaviour. */
     get isEmpty() { return this.panes.every((pane) => !pane.world.count); }
 
-    /** Whether all have left the screen that were on it. */
-    get isOver() { return !this.isEmpty && this.panes.every((pane) => !pane.world.count || pane.hasEmptied); }
+    /** Whether all have left the screen that were on it; of two screens, one is enough if the other stands still. */
+    get isOver() {
+      const lively = this.panes.filter((pane) => pane.world.count);
+      const emptied = lively.filter((pane) => pane.hasEmptied).length;
+      return emptied > 0 && (emptied === lively.length || this.rests);
+    }
 
     /** Whether a finger takes one of the things, and not a knob or the screen. */
     get choosesItems() { return ["drag", "carry"].includes(this.record.hand); }
@@ -460,7 +464,7 @@
         const held = this.panes.find((pane) => pane.held >= 0);
         return { anchor: "Holding the knob.", push: "Finger down: now drag." }[this.record.hand] ?? `Holding ${held?.name(held.held) ?? "nothing"}.`;
       }
-      if (this.isOver) return "Nothing is left on the screen.";
+      if (this.isOver) return this.seen;
       if (this.isBoth) return "Running both.";
       return this.way ? `Running: ${this.ways[this.way].title}.` : "Running.";
     }
@@ -472,15 +476,20 @@
       this.again.hidden = !isOver;
     }
 
+    /** Where things are, as a sentence for each screen. */
+    get seen() {
+      if (this.isBoth) return this.panes.map((pane) => `${pane.way.title}: ${pane.words}.`).join(" ");
+      return this.pane.hasEmptied ? "Nothing is left on the screen." : `${this.pane.words}.`;
+    }
+
     /** Says where things are, when they rest or stand still because the reader wants it. */
     tell() {
       const { isOver } = this;
       this.again.hidden = !isOver;
-      if (isOver) { this.say(`${this.answered}Nothing is left on the screen. R or “Start again” starts again.`); return; }
+      if (isOver) { this.say(`${this.answered}${this.seen} R or “Start again” starts again.`); return; }
       const { rests } = this;
-      const seen = this.panes.map((pane) => this.isBoth ? `${pane.way.title}: ${pane.words}` : pane.words).join(". ");
       const invitation = rests ? Motion.invitations[this.record.hand] ?? "" : "";
-      this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${rests ? "at rest" : "stopped"}: ${seen}.${invitation}`);
+      this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${rests ? "at rest" : "stopped"}: ${this.seen}${invitation}`);
     }
 
     add() {
