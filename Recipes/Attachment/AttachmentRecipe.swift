@@ -186,8 +186,10 @@ struct AttachmentRecipe: Recipe {
         on: tied.device,
         hand: .anchor(tied.rod),
         controls: [
-          .frequency(of: tied.spring), .damping(of: tied.spring), .length(of: tied.rod, in: 20...250),
-          .resistance(of: tied.air),
+          .frequency(of: tied.spring).writing("spring.frequency = #"),
+          .damping(of: tied.spring).writing("spring.damping = #"),
+          .length(of: tied.rod, in: 20...250),
+          .resistance(of: tied.air).writing("air.resistance = #"),
         ],
         hiding: [tied.controller.rodLine, tied.controller.springLine, tied.controller.knob]
       )

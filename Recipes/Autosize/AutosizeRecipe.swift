@@ -79,6 +79,14 @@ struct AutosizeRecipe: Recipe {
       let phone = way.launch(way.make, stage)
       return (phone.device, phone.controller)
     }
+    stage.liveLayout(
+      "turn",
+      choice: "growing buttons",
+      caption: "The buttons of `GrowingButtonsController` become wider in landscape"
+    ) {
+      let phone = way.launch(way.makeGrowing, stage)
+      return (phone.device, phone.controller)
+    }
     let upright = way.launch(way.make, stage)
     stage.output("buttons in portrait", upright.frames.map(\.origin))
     stage.picture(

@@ -347,11 +347,14 @@ struct CollisionRecipe: Recipe {
     ] {
       stage.live(name, caption: caption) {
         let scene = try CollisionScene(make, on: stage)
+        let edges = LiveControl.boundaries(of: scene.collision)
         return LiveMotion(
           try stage.require(scene.animator, "the animator"),
           on: scene.device,
           controls: [
-            .boundaries(of: scene.collision), .meeting(of: scene.collision), .magnitude(of: scene.gravity),
+            // The line has no value that could be written.
+            name == "line" ? edges : edges.writing("collision.translatesReferenceBoundsIntoBoundary = #"),
+            .meeting(of: scene.collision), .magnitude(of: scene.gravity),
             .angle(of: scene.gravity),
           ],
           addsItems: true

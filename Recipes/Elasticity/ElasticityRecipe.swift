@@ -228,6 +228,12 @@ struct ElasticityRecipe: Recipe {
     stage.output("the gliding square has come", controller.puck.center.x - 30)
   }
 
+  /// Where the example sets the elasticity of each square.
+  private static let elasticities = [
+    "in [(0, #), (2, 0.8), (3, 1)]", "rule.elasticity = #", "in [(0, 0), (2, #), (3, 1)]",
+    "in [(0, 0), (2, 0.8), (3, #)]",
+  ]
+
   private func offerScene(_ make: Maker<ElasticityViewController>, on stage: Stage) {
     stage.live("motion", caption: "Throw the squares about, and change what they are made of") {
       let device = stage.boot(.iPhone5, iOS: 9)
@@ -241,12 +247,16 @@ struct ElasticityRecipe: Recipe {
       return LiveMotion(
         animator,
         on: device,
-        controls: controller.squares.enumerated().map { number, square in
-          .elasticity(of: behavior(of: square), named: "Elasticity, square \(number + 1)")
+        controls: zip(controller.squares, Self.elasticities).enumerated().map { number, square in
+          .elasticity(of: behavior(of: square.0), named: "Elasticity, square \(number + 1)").writing(square.1)
         } + [
-          .friction(of: behavior(of: controller.sliders[2]), named: "Friction, third shelf"),
-          .resistance(of: controller.glider, named: "Resistance, turning square"),
-          .angularResistance(of: controller.glider, named: "Angular resistance, turning square"),
+          .friction(of: behavior(of: controller.sliders[2]), named: "Friction, third shelf")
+            .writing("in [0, 0.2, #].enumerated()"),
+          .resistance(of: controller.glider, named: "Resistance, turning square").writing(
+            "glider.resistance = #"
+          ),
+          .angularResistance(of: controller.glider, named: "Angular resistance, turning square")
+            .writing("glider.angularResistance = #"),
         ]
       )
     }

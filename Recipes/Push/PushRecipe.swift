@@ -131,8 +131,9 @@ struct PushRecipe: Recipe {
         on: scene.device,
         hand: .push(scene.controller.push, pointsPerUnit: 50),
         controls: [
-          .resistance(of: scene.table), .elasticity(of: scene.table), .density(of: scene.table),
-          .boundaries(of: scene.edges),
+          .resistance(of: scene.table).writing("table.resistance = #"),
+          .elasticity(of: scene.table), .density(of: scene.table),
+          .boundaries(of: scene.edges).writing("edges.translatesReferenceBoundsIntoBoundary = #"),
         ]
       )
     }

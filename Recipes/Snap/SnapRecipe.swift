@@ -129,7 +129,8 @@ struct SnapRecipe: Recipe {
         on: desk.device,
         hand: .carry,
         controls: catches.indices.map { .damping(ofCatch: $0) } + [
-          .resistance(of: desk.controller.sliding), .boundaries(of: desk.controller.edges),
+          .resistance(of: desk.controller.sliding).writing("sliding.resistance = #"),
+          .boundaries(of: desk.controller.edges).writing("edges.translatesReferenceBoundsIntoBoundary = #"),
         ],
         catching: catches
       )

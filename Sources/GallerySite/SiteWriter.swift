@@ -87,6 +87,7 @@ enum SiteAsset: CaseIterable {
   /// What lets readers play with live scenes, and what it loads for their kinds.
   case live
   case liveDrawing
+  case livePane
   case liveMotion
   case liveLayout
   case liveCount
@@ -102,6 +103,7 @@ enum SiteAsset: CaseIterable {
     case .script: "assets/gallery.js"
     case .live: "assets/live.js"
     case .liveDrawing: "assets/live-drawing.js"
+    case .livePane: "assets/live-pane.js"
     case .liveMotion: "assets/live-motion.js"
     case .liveLayout: "assets/live-layout.js"
     case .liveCount: "assets/live-count.js"
@@ -118,6 +120,7 @@ enum SiteAsset: CaseIterable {
     case .script: Self.text(PackageResources.gallery_js)
     case .live: Self.text(PackageResources.live_js)
     case .liveDrawing: Self.text(PackageResources.live_drawing_js)
+    case .livePane: Self.text(PackageResources.live_pane_js)
     case .liveMotion: Self.text(PackageResources.live_motion_js)
     case .liveLayout: Self.text(PackageResources.live_layout_js)
     case .liveCount: Self.text(PackageResources.live_count_js)

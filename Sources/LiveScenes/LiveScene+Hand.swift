@@ -70,6 +70,17 @@ extension LiveScene {
     if let place = catches.first { catchItem(item, in: place) }
   }
 
+  /// Puts an item at a place, at rest and out of any snap.
+  public func put(_ item: Int, at place: ItemPlace) {
+    guard items.indices.contains(item), place.center.x.isFinite, place.center.y.isFinite, place.angle.isFinite
+    else { return }
+    lift()
+    release(item)
+    // An item that was out of the simulation returns at rest.
+    simulation.setState(nil, of: items[item])
+    simulation.setState(ItemState(place: place, form: forms[item]), of: items[item])
+  }
+
   /// The item at a point: the topmost one that contains it, or else the nearest within a finger's width.
   public func item(near point: SIMD2<Double>) -> Int? {
     var found: Int?

@@ -123,6 +123,19 @@ struct LiveSceneTests {
     #expect(abs(scene.velocity(of: 0).x + 300) < 1)
   }
 
+  @Test func anItemThatIsPutSomewhereStartsThereAtRest() throws {
+    let scene = LiveScene(try record())
+    for _ in 0..<20 { scene.step() }
+    scene.put(0, at: ItemPlace(center: SIMD2(60, 100)))
+    #expect(scene.place(of: 0).center == SIMD2(60, 100) && scene.velocity(of: 0) == .zero)
+    for _ in 0..<15 { scene.step() }
+    // ½ · 1000 · 0.25².
+    #expect(abs(scene.place(of: 0).center.y - 131.25) < 0.01 && scene.place(of: 0).center.x == 60)
+    scene.put(1, at: ItemPlace(center: .zero))
+    scene.put(0, at: ItemPlace(center: SIMD2(.nan, 0)))
+    #expect(scene.place(of: 0).center.x == 60)
+  }
+
   @Test func whatFliesStaysInTheHandThatCatchesIt() throws {
     var record = try record(hand: .carry)
     record.simulation.items[0].state?.place = ItemPlace(center: SIMD2(160, 100))

@@ -12,7 +12,8 @@ extension Sample {
       "screen": [0, 0, 320, 568], "items": [{"name": "i", "width": 40, "height": 40, "svg": "<svg/>"}],
       "boundaries": [{"behavior": 1, "points": [0, 0, 320, 0], "isClosed": false}],
       "controls": [{
-        "name": "Angle", "property": 1, "index": 0, "least": 0, "greatest": 6.5, "step": 0.5, "unit": "°", "factor": 57.5
+        "name": "Angle", "property": 1, "index": 0, "least": 0, "greatest": 6.5, "step": 0.5, "unit": "°", "factor": 57.5,
+        "code": "gravity.angle = #"
       }],
       "addsItems": true, "frames": 300, "hash": "14695981039346656037"
     }

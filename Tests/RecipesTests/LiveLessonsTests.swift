@@ -14,7 +14,42 @@ struct LiveLessonsTests {
   ])
   func aLessonOffersItsScenes(recipe: String, names: [String]) async throws {
     let report = try await RecordedRun.report(of: recipe)
-    #expect(report.runs.first?.scenes.map(\.name) == names)
+    #expect(report.runs.first?.scenes.filter { $0.choice == nil }.map(\.name) == names)
+  }
+
+  @Test func autosizeOffersItsOtherControllerAsAChoice() async throws {
+    let scenes = try #require(try await RecordedRun.report(of: "autosize").runs.first?.scenes)
+    let choice = try #require(scenes.first { $0.choice != nil })
+    #expect(choice.name == "turn" && choice.choice == "growing buttons")
+    let widths = choice.layout?.items.map { [$0.frame[2], $0.turned[2]] } ?? []
+    #expect(!widths.isEmpty && widths.allSatisfy { $0[0] == 72 && $0[1] > 72 })
+  }
+
+  /// A line that follows a slider is a line of the example, and shows what the scene has at first.
+  @Test(arguments: ["collision", "push", "snap", "attachment", "elasticity"])
+  func aControlThatWritesCodeFindsItsValueThereOnce(recipe: String) async throws {
+    let report = try await RecordedRun.report(of: recipe)
+    var linked = 0
+    for case let motion? in try #require(report.runs.first).scenes.map(\.motion) {
+      let scene = LiveScene(try #require(LiveSceneRecord(base64: motion.numbers)))
+      for control in motion.controls {
+        guard let code = control.code else { continue }
+        linked += 1
+        let parts = code.split(separator: "#", omittingEmptySubsequences: false)
+        try #require(parts.count == 2, "\(code)")
+        let literals = report.declaration.card.listing.split(separator: "\n").flatMap { line in
+          line.ranges(of: parts[0]).compactMap { found -> Substring? in
+            let literal = line[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "." }
+            return line[literal.endIndex...].hasPrefix(parts[1]) ? literal : nil
+          }
+        }
+        try #require(literals.count == 1, "\(code): \(literals)")
+        let written = literals[0] == "true" ? 1 : literals[0] == "false" ? 0 : Double(literals[0])
+        let property = try #require(LiveProperty(rawValue: control.property))
+        #expect(written == scene.value(of: property, in: control.index), "\(code)")
+      }
+    }
+    #expect(linked > 0)
   }
 
   @Test(arguments: ["gravity", "collision", "push", "snap", "attachment", "elasticity"])

@@ -7,7 +7,7 @@ import time
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
 # The moving scenes of each lesson.
 MOTIONS = {
@@ -36,7 +36,7 @@ class Scene:
 
     def reset(self, way=0):
         self.driver.execute_async_script(
-            "const [{ live }, way, done] = arguments; live.changed.clear(); live.way = way; live.reset().then(done)", self.figure, way)
+            "const [{ live }, way, done] = arguments; live.changed.clear(); live.way = way; live.isBoth = false; live.reset().then(done)", self.figure, way)
 
     def prove(self):
         """The page's message after comparing itself with UIKit."""
@@ -62,6 +62,23 @@ class Scene:
             actions.w3c_actions.pointer_action.pause(hold)
         actions.w3c_actions.pointer_action.pointer_up()
         actions.perform()
+
+    def choose(self, title, both=False):
+        """Selects a way like a reader, and whether the right way is shown beside it."""
+        panel = self.figure.find_element(By.CSS_SELECTOR, ".controls")
+        Select(panel.find_element(By.TAG_NAME, "select")).select_by_visible_text(title)
+        box = panel.find_element(By.CSS_SELECTOR, ".switch input")
+        if box.is_selected() != both:
+            box.click()
+        WebDriverWait(self.driver, 5).until(
+            lambda _: self.run("return live.panes.map((pane) => pane.way.title).join()") == ("Right way," if both else "") + title[2:])
+
+    def slide(self, name, key=Keys.ARROW_RIGHT):
+        """Moves a slider by a key."""
+        self.control(name).send_keys(key)
+
+    def control(self, name):
+        return self.figure.find_element(By.XPATH, f".//label[span[text()='{name}']]/input")
 
     def settle(self, seconds=12):
         WebDriverWait(self.driver, seconds).until(lambda _: not self.run("return live.isRunning"))
@@ -110,7 +127,7 @@ def check_gravity(driver, site, check):
     place = scene.run("return live.world.places[0]")
     check(abs(place - 90) < 15, f"gravity: the square that was dragged to 90 is at {place}")
     scene.settle()
-    check("off the screen" in scene.status(), f"gravity: in the end it says '{scene.status()}'")
+    check("Nothing is left on the screen" in scene.status(), f"gravity: in the end it says '{scene.status()}'")
     # Upwards, by a link: the angle is the second control.
     driver.get(driver.current_url.split("#")[0] + f"#live-fall&1={-math.pi / 2 + 2 * math.pi}")
     driver.refresh()
@@ -135,10 +152,9 @@ def check_collision(driver, site, check):
     scene.settle()
     check(near(scene.place(1), [160, 455], 0.5) and near(scene.place(0), [160, 405], 0.7), f"collision: the pile is at {scene.place(0)}, {scene.place(1)}")
     check("at rest" in scene.status(), f"collision: at rest it says '{scene.status()}'")
-    boxes = scene.figure.find_elements(By.CSS_SELECTOR, ".switch input")
-    boxes[0].click()
+    scene.control("Boundaries").click()
     scene.settle()
-    check("off the screen" in scene.status(), f"collision: without boundaries it says '{scene.status()}'")
+    check("Nothing is left on the screen" in scene.status(), f"collision: without boundaries it says '{scene.status()}'")
 
 
 def check_push(driver, site, check):
@@ -434,16 +450,16 @@ def check_words(driver, site, check):
     scene.run("live.image.focus()")
     driver.switch_to.active_element.send_keys(" ")
     scene.settle()
-    check("out of sight: green square off the screen" in scene.status(), f"words: in the end it says '{scene.status()}'")
+    check(scene.status().startswith("Nothing is left on the screen."), f"words: in the end it says '{scene.status()}'")
     driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
     check(scene.status() == "green square is off the screen; R starts again.", f"words: an arrow then says '{scene.status()}'")
     scene.press("Start")
     WebDriverWait(driver, 5).until(lambda _: scene.run("return live.isRunning && live.frames > 2 && live.frames < 90"))
-    for lesson, name, words in (("attachment", "tie", "Holding the knob."), ("push", "push", "Finger down.")):
+    for lesson, name, start, words in (("attachment", "tie", "Now drag the knob.", "Holding the knob."), ("push", "push", "Now drag a finger over the screen.", "Finger down.")):
         scene = open_scene(driver, site, lesson, name)
         scene.run("live.image.focus()")
         driver.switch_to.active_element.send_keys("n")
-        check(scene.status() == "At the start.", f"words: {lesson}: N, which chooses nothing there, says '{scene.status()}'")
+        check(scene.status() == f"At the start. {start}", f"words: {lesson}: N, which chooses nothing there, says '{scene.status()}'")
         driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
         check(scene.status() == words, f"words: {lesson}: an arrow says '{scene.status()}'")
 
@@ -476,6 +492,16 @@ def check_ratio(driver, site, check):
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
+def swipe(driver, x, y, across, down):
+    """Moves a finger in ten steps."""
+    send = lambda kind, *points: driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+    send("touchStart", {"x": x, "y": y})
+    for step in range(1, 11):
+        send("touchMove", {"x": x + across * step, "y": y + down * step})
+        time.sleep(0.02)
+    send("touchEnd")
+
+
 def check_grip(driver, site, check):
     """A finger drags the phone's corner without scrolling the page."""
     driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
@@ -484,12 +510,7 @@ def check_grip(driver, site, check):
         driver.execute_script("arguments[0].querySelector('.grip').scrollIntoView({ block: 'center' })", scene.figure)
         before, scrolled = scene.run("return [live.size, scrollY]")
         x, y = scene.run("const box = live.figure.querySelector('.grip').getBoundingClientRect(); return [box.x + box.width / 3, box.y + box.height / 3]")
-        send = lambda kind, *points: driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
-        send("touchStart", {"x": x, "y": y})
-        for step in range(1, 11):
-            send("touchMove", {"x": x - 6 * step, "y": y - 10 * step})
-            time.sleep(0.02)
-        send("touchEnd")
+        swipe(driver, x, y, -6, -10)
         after = scene.run("return live.size")
         check(after[0] < before[0] - 30 and after[1] < before[1] - 60, f"grip: {lesson}: a finger pulls {before} to {after}")
         check(driver.execute_script("return scrollY") == scrolled, f"grip: {lesson}: the page scrolls")
@@ -511,7 +532,7 @@ def check_room(driver, site, check):
             moved = driver.execute_script("return arguments[0].getBoundingClientRect().top", figure) - top
             check(abs(moved) < 2, f"room: {lesson}: {name}: the page jumps by {moved} when it comes")
             # A phone of 480 points is about 700 high with its body; a page shows at most 38 rem of it.
-            now = scene.run("return live.figure.querySelector('.screen > svg, .layers').getBoundingClientRect().height")
+            now = scene.run("return live.figure.querySelector('.pane > svg, .layers').getBoundingClientRect().height")
             check(height > 200 and abs(now - height) < 2, f"room: {lesson}: {name}: {height} are kept for {now}")
 
 
@@ -540,6 +561,243 @@ def check_rest(driver, site, check):
     check(passed < 67, f"rest: a frame of 200 squares takes {passed:.1f} ms")
 
 
+def check_groups(driver, site, check):
+    """Ways are offered in groups: the right way, mistakes, other choices."""
+    for lesson, name, groups in (("collision", "bounds", ["Mistakes"]), ("autosize", "turn", ["Mistakes", "Other choices"])):
+        scene = open_scene(driver, site, lesson, name)
+        shown = scene.run("return [...live.figure.querySelectorAll('.controls select:first-of-type > *')].filter((part) => !part.closest('label').textContent.startsWith('Mask')).map((part) => part.label ?? part.textContent)")
+        check(shown == ["✓ Right way"] + groups, f"groups: {lesson}: {shown}")
+    scene.choose("• growing buttons")
+    width = scene.run("live.turn(); return live.frames[0][2]")
+    check(width > 72, f"groups: in landscape a growing button is {width} wide")
+
+
+def check_kept(driver, site, check):
+    """Another way keeps what the reader has set, the orientation, and things where the hand has left them."""
+    scene = open_scene(driver, site, "gravity", "fall")
+    scene.slide("Magnitude")
+    scene.drag([160, 240], [90, 120], hold=1.0)
+    left = scene.run("return live.left.get(0)")
+    check(near(left[:2], [90, 120], 20), f"kept: the square was left at {left}")
+    scene.choose("✗ angle in degrees")
+    place, magnitude = scene.place(), scene.run("return live.value('Magnitude')")
+    check(place == left[:2], f"kept: in another way the square is at {place}")
+    check(abs(magnitude - 1.1) < 1e-9, f"kept: the magnitude is {magnitude}")
+    # A way without this square, and back.
+    scene.choose("✗ behaviour never added")
+    check(scene.status() == "Nothing moves here: no behaviour has anything to move.", f"kept: without things it says '{scene.status()}'")
+    scene.choose("✓ Right way")
+    check(scene.place() == left[:2], f"kept: back in the right way the square is at {scene.place()}")
+    scene.run("live.image.focus()")
+    driver.switch_to.active_element.send_keys("r")
+    WebDriverWait(driver, 5).until(lambda _: near(scene.place(), [160, 240], 1e-9))
+    # Controls are the same by their names: in this way the spring and with it two of four are missing.
+    scene = open_scene(driver, site, "attachment", "tie")
+    scene.slide("Resistance")
+    resistance = scene.run("return live.value('Resistance')")
+    scene.choose("✗ never added")
+    check(scene.run("return [live.value('Resistance'), live.value('Frequency') ?? null]") == [resistance, None], "kept: attachment: a slider changes another property in another way")
+    scene = open_scene(driver, site, "autosize", "turn")
+    scene.run("live.turn()")
+    for title, size in (("✗ default masks", [480, 300]), ("✗ default answer", [320, 460]), ("✓ Right way", [480, 300])):
+        Select(scene.figure.find_element(By.CSS_SELECTOR, ".controls select")).select_by_visible_text(title)
+        check(scene.run("return live.size") == size, f"kept: autosize: turned, {title} is {scene.run('return live.size')}")
+    scene.run("live.resize(400, 350)")
+    Select(scene.figure.find_element(By.CSS_SELECTOR, ".controls select")).select_by_visible_text("✗ default masks")
+    check(scene.run("return live.size") == [400, 350], "kept: autosize: another way loses the size")
+
+
+def check_both(driver, site, check):
+    """Side by side, one hand moves both worlds: fingers, keys, sliders, rotations and masks."""
+    scene = open_scene(driver, site, "snap", "desk")
+    scene.choose("✗ window coordinates", both=True)
+    places = "return live.panes.map(({ world }) => [...world.places.slice(0, 2)])"
+    names = [element.text for element in scene.figure.find_elements(By.CSS_SELECTOR, ".pane .name")]
+    check(names == ["✓ Right way", "✗ window coordinates"], f"both: the screens are called {names}")
+    scene.drag(scene.place(0), [300, 700], hold=0.5)
+    scene.run("live.pause()")
+    one, other = scene.run(places)
+    check(near(one, other, 1e-9) and near(one, [300, 700], 40), f"both: a finger leaves the photo at {one} and {other}")
+    scene.run("live.image.focus()")
+    for key in [Keys.ARROW_RIGHT] * 3:
+        driver.switch_to.active_element.send_keys(key)
+    one, other = scene.run(places)
+    check(near(one, other, 1e-9) and one[0] > 330, f"both: keys carry the photo to {one} and {other}")
+    driver.switch_to.active_element.send_keys(Keys.ENTER)
+    scene.slide("Resistance")
+    values = scene.run("return live.panes.map((pane) => pane.value('Resistance'))")
+    check(values == [2.25, 2.25], f"both: a slider sets {values}")
+    link = scene.figure.find_element(By.LINK_TEXT, "Link to these values").get_attribute("href")
+    check("both=1" in link and "way=" in link, f"both: the link is {link}")
+    # Both catch the photo, each where its own code says.
+    scene.drag(scene.place(0), [560, 450], hold=0.3)
+    scene.settle()
+    one, other = scene.run(places)
+    check(near(one, [570, 440], 1) and near(other, [594, 560], 1), f"both: the photo rests at {one} and {other}")
+    check("Right way: " in scene.status() and "window coordinates: " in scene.status(), f"both: it says '{scene.status()}'")
+    # The list's right way ends the comparison, and the box begins one.
+    scene.choose("✓ Right way")
+    scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
+    WebDriverWait(driver, 5).until(lambda _: scene.run("return live.panes.length === 2 && live.way === 1"))
+    scene = open_scene(driver, site, "push", "push")
+    scene.choose("✗ continuous push", both=True)
+    before = scene.run(places)
+    scene.drag([60, 450], [160, 450], steps=10)
+    time.sleep(0.3)
+    check(all(now[0] > start[0] + 3 for start, now in zip(before, scene.run(places))), f"both: a push moved {before} to {scene.run(places)}")
+    scene = open_scene(driver, site, "autosize", "turn")
+    scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
+    scene.run("live.turn(); live.toggle(1)")
+    sizes, masks = scene.run("return [live.panes.map((pane) => pane.size), live.panes.map((pane) => pane.masks[0] & 1)]")
+    check(sizes == [[480, 300]] * 2 and masks == [1, 1], f"both: autosize: {sizes}, {masks}")
+
+
+def check_emptied(driver, site, check):
+    """An empty screen says so at once and offers a start; "Running" never stands over a still picture for long."""
+    for lesson, name, title in (("gravity", "fall", None), ("collision", "bounds", "✗ no boundary"), ("collision", "bounds", "✓ Right way")):
+        scene = open_scene(driver, site, lesson, name)
+        if title:
+            scene.choose(title)
+        longest = driver.execute_async_script("""
+            const [{ live }, done] = arguments;
+            const small = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+            let [before, still, longest] = ["", 0, 0];
+            const look = () => {
+              small.clearRect(0, 0, 60, 90);
+              small.drawImage(live.drawing.canvas, 0, 0, 60, 90);
+              const now = small.getImageData(0, 0, 60, 90).data.join("");
+              still = now === before && live.status.textContent.startsWith("Running") ? still + 1 : 0;
+              longest = Math.max(longest, still);
+              before = now;
+              if (live.isRunning) requestAnimationFrame(look); else done(longest);
+            };
+            live.run();
+            requestAnimationFrame(look);""", scene.figure)
+        what = f"emptied: {lesson}: {title or 'right way'}"
+        # The scene notices after 12 frames that nothing moves any more.
+        check(longest <= 30, f"{what}: it says that it runs over a picture that stands still for {longest} frames")
+        again = scene.figure.find_element(By.CSS_SELECTOR, ".again")
+        if title == "✓ Right way":
+            check(not again.is_displayed() and "at rest" in scene.status(), f"{what}: it says '{scene.status()}'")
+            continue
+        check(scene.status() == "Nothing is left on the screen. R or “Start again” starts again.", f"{what}: it says '{scene.status()}'")
+        again.click()
+        WebDriverWait(driver, 5).until(lambda _: scene.run("return live.isRunning && live.frames > 0"))
+        check(not again.is_displayed() and scene.run("return document.activeElement === live.image"), f"{what}: after a new start the focus is lost")
+        # Soon after the fall begins the screen is empty, and the page says so, although the scene runs on.
+        WebDriverWait(driver, 5).until(lambda _: scene.status() == "Nothing is left on the screen.")
+        check(scene.run("return live.isRunning") and again.is_displayed(), f"{what}: it is told too late")
+    # Of two screens each is told, also one on which nothing can move, or that stands still while the other is empty.
+    for lesson, name, title, words in (
+            ("gravity", "fall", "✗ behaviour never added", "Right way: nothing is left on the screen. behaviour never added: nothing moves."),
+            ("collision", "bounds", "✗ no boundary", "no boundary: nothing is left on the screen.")):
+        scene = open_scene(driver, site, lesson, name)
+        scene.choose(title, both=True)
+        scene.press("Start")
+        scene.settle()
+        check(words in scene.status() and scene.figure.find_element(By.CSS_SELECTOR, ".again").is_displayed(), f"emptied: {title}, side by side: it says '{scene.status()}'")
+    scene = open_scene(driver, site, "push", "push")
+    scene.choose("✗ continuous push")
+    check(scene.status() == "continuous push. Now drag a finger over the screen.", f"emptied: push says '{scene.status()}'")
+
+
+def check_key(driver, site, check):
+    """A key tells what the signs over a screen mean."""
+    for lesson, name, words in (
+            ("gravity", "fall", ["velocity", "finger"]), ("collision", "bounds", ["velocity", "boundary", "contact", "finger"]),
+            ("attachment", "tie", ["velocity", "rod", "spring", "knob", "finger"]), ("autosize", "turn", ["gives way", "stays", "pull here"])):
+        scene = open_scene(driver, site, lesson, name)
+        shown = [item.text for item in scene.figure.find_elements(By.CSS_SELECTOR, ".key li")]
+        check(shown == words, f"key: {lesson}: {shown}")
+
+
+def check_fit(driver, site, check):
+    """The screen and its controls fit a laptop's window together; with 200 % zoom the screen stays in sight beside each control."""
+    parts = """
+        const seen = (part) => { const { left, right, top, bottom } = part.getBoundingClientRect(); return left >= -1 && right <= innerWidth + 1 && top >= under - 1 && bottom <= innerHeight + 1; };
+        const under = document.querySelector(".contents").getBoundingClientRect().bottom;
+        const screens = [...live.figure.querySelectorAll(".pane svg")];
+        const controls = [...live.figure.querySelectorAll(".player :is(button, input), .controls :is(select, input, button)")].filter((part) => part.getClientRects().length);
+        const name = (part) => part.labels?.[0]?.textContent || part.textContent || part.ariaLabel;"""
+    size = driver.get_window_size()
+    for width, height in ((1280, 757), (640, 378)):
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        for lesson, names in {**MOTIONS, "autosize": ["turn"], "rearrange": ["turn"]}.items():
+            for name in names:
+                for both in (False, True):
+                    scene = open_scene(driver, site, lesson, name)
+                    what = f"fit: {width} × {height}: {lesson}: {name}{', side by side' if both else ''}"
+                    if both:
+                        scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
+                        WebDriverWait(driver, 5).until(lambda _: len(scene.figure.find_elements(By.CSS_SELECTOR, ".pane")) == 2)
+                    driver.execute_script("arguments[0].scrollIntoView({ behavior: 'instant' })", scene.figure)
+                    large = scene.run(f"{parts} return Math.min(...screens.map((screen) => screen.getBoundingClientRect().width))")
+                    check(large >= 70, f"{what}: the screen is {large} wide")
+                    if width == 1280 and not both:
+                        hidden = scene.run(f"{parts} return [...screens, ...controls].filter((part) => !seen(part)).map(name)")
+                        check(not hidden, f"{what}: out of sight: {hidden}")
+                        continue
+                    hidden = scene.run(f"""{parts} return controls.filter((part) => {{
+                        (part.closest("label") ?? part).scrollIntoView({{ block: "nearest", behavior: "instant" }});
+                        return ![part, ...screens].every(seen);
+                    }}).map(name)""")
+                    check(not hidden, f"{what}: not in sight together with the screen: {hidden}")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    driver.set_window_size(size["width"], size["height"])
+
+
+def check_swipe(driver, site, check):
+    """On a phone a swipe scrolls the page where it takes nothing, also beside a screen that takes all drags."""
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True})
+    driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    client = "const m = live.drawing.space.getScreenCTM(); const p = new DOMPoint(...a).matrixTransform(m); return [p.x, p.y]"
+    margin = "const box = live.figure.querySelector('.layers').getBoundingClientRect(); return [(box.right + innerWidth) / 2, box.top + box.height / 2]"
+    for lesson, name, place, scrolls in (
+            ("gravity", "fall", [60, 400], True), ("gravity", "fall", [160, 240], False), ("push", "push", [60, 450], False), ("push", "push", None, True),
+            ("attachment", "tie", None, True)):
+        scene = open_scene(driver, site, lesson, name)
+        time.sleep(0.3)
+        x, y = scene.run(client, place) if place else scene.run(margin)
+        before = driver.execute_script("return scrollY")
+        swipe(driver, x, y, 0, -12)
+        time.sleep(0.3)
+        way = driver.execute_script("return scrollY") - before
+        check((way > 60) == scrolls, f"swipe: {lesson} from {place or 'the margin'}: the page scrolls by {way}")
+        if not place:
+            room = scene.run("return innerWidth - live.figure.querySelector('.layers').getBoundingClientRect().right")
+            check(room >= 44, f"swipe: {lesson}: the margin is {room} wide")
+    driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def check_code(driver, site, check):
+    """The example's lines show the values of controls, and are copied with them."""
+    line = "return [...document.querySelectorAll('#code .line')].filter((line) => line.textContent.includes(a)).map((line) => [line.textContent.trim(), line.querySelector('.now')?.textContent ?? null])"
+    scene = open_scene(driver, site, "attachment", "tie")
+    before = driver.execute_script("return [...document.querySelectorAll('#code pre')].map((code) => code.textContent)")
+    scene.slide("Frequency")
+    lines = scene.run(line, "spring.frequency")
+    check(len(lines) == 2 and all(each == ["spring.frequency = 2.1", "2.1"] for each in lines), f"code: the frequency's lines are {lines}")
+    shown = scene.figure.find_element(By.CSS_SELECTOR, ".in-code")
+    check(shown.text == "In the code: spring.frequency = 2.1", f"code: beside the slider stands '{shown.text}'")
+    driver.execute_script("Object.defineProperty(navigator, 'clipboard', { value: { async writeText(text) { window.copied = text; } } })")
+    driver.execute_script("document.querySelector('#code button.copy').click()")
+    check("spring.frequency = 2.1\n" in driver.execute_script("return window.copied"), "code: a copy has the lesson's frequency")
+    scene.choose("✗ no damping")
+    check(scene.run(line, "spring.frequency")[0][1] == "2.1", "code: another way takes the value away")
+    scene.press("Back to the start, with the lesson's values")
+    WebDriverWait(driver, 5).until(lambda _: not shown.is_displayed())
+    after = driver.execute_script("return [...document.querySelectorAll('#code pre')].map((code) => code.textContent)")
+    check(after == before, "code: back at the start the code is not the lesson's")
+    scene = open_scene(driver, site, "collision", "bounds")
+    scene.control("Boundaries").click()
+    check(any(each[1] == "false" for each in scene.run(line, "translatesReferenceBoundsIntoBoundary")), "code: a switch does not show in the code")
+    scene = open_scene(driver, site, "elasticity", "motion")
+    scene.slide("Elasticity, square 3", Keys.ARROW_LEFT)
+    lines = scene.run(line, "(column, elasticity)")
+    check(bool(lines) and all(each == ["for (column, elasticity) in [(0, 0), (2, 0.75), (3, 1)] {", "0.75"] for each in lines), f"code: the elasticity's lines are {lines}")
+
+
 def check_missing(driver, site, check):
     """A browser without WebAssembly keeps the films, and the page says so."""
     source = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
@@ -554,7 +812,8 @@ def check_live(driver, site, check):
     driver.set_script_timeout(60)
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
                  check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
-                 check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_missing):
+                 check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,
+                 check_swipe, check_code, check_missing):
         part(driver, site, check)
         complaints = [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
         check(not complaints, f"{part.__name__}: the console complains of {complaints[:2]}")

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { engine, svg, zigzag, button, choice, comparison } = gallery.live;
+  const { engine, svg, zigzag, button, choice, comparison, key, named } = gallery.live;
 
   /** Views in an engine of their own. */
   class Views {
@@ -33,7 +33,47 @@
     agree(frames) { return this.frames.every((frame, index) => frame.every((number, part) => number === frames[index][part])); }
   }
 
-  /** Views that are resized by their masks. */
+  const same = (one, other) => one[0] === other[0] && one[1] === other[1];
+
+  /** The views of a way: of the only one, or of one of the two that stand side by side. */
+  class Pane {
+    constructor(way, views) {
+      this.way = way;
+      this.views = views;
+      this.record = way.scene.layout;
+      const { size, items, turnedSize } = this.record;
+      this.masks = items.map((item) => item.mask);
+      // What masks alone would give; where the lesson's turn gives something else, its code places the views.
+      views.place(this.record);
+      views.resize(turnedSize);
+      this.isPlaced = !views.agree(items.map((item) => item.turned));
+      this.size = [...size];
+      views.place(this.record);
+    }
+
+    resize(size) {
+      this.size = [...size];
+      this.views.resize(this.size);
+    }
+
+    setMask(item, mask) {
+      this.masks[item] = mask;
+      this.views.setMask(item, mask);
+    }
+
+    /** The frames as they are now: by the masks, or as the lesson's code places them upright and on the side. */
+    frames(placesThem) {
+      const { items, size, turnedSize } = this.record;
+      if (this.isPlaced && placesThem && same(this.size, size)) return items.map((item) => item.frame);
+      if (this.isPlaced && placesThem && same(this.size, turnedSize)) return items.map((item) => item.turned);
+      return this.views.frames;
+    }
+
+    /** The size that the interface has upright or on the side; in some ways it does not turn. */
+    sizeOf(isTurned) { return isTurned ? this.record.turnedSize : this.record.size; }
+  }
+
+  /** Views that are resized by their masks: those of the chosen way, and those of the right one beside them if wanted. */
   class Layout {
     static bits = [["Left margin", 1], ["Width", 2], ["Right margin", 4], ["Top margin", 8], ["Height", 16], ["Bottom margin", 32]];
     static margin = 22;
@@ -43,78 +83,84 @@
       this.figure = figure;
       this.ways = ways;
       this.way = 0;
+      this.isBoth = false;
       this.item = 0;
     }
 
     get record() { return this.ways[this.way].scene.layout; }
+    /** The way that is chosen; the right one stands before it. */
+    get pane() { return this.panes.at(-1); }
+    get size() { return this.pane.size; }
+    get masks() { return this.pane.masks; }
+    get frames() { return this.pane.frames(this.placesThem); }
+    get isPlaced() { return this.panes.some((pane) => pane.isPlaced); }
 
     async open() {
-      this.views = await Views.open();
+      this.views = [await Views.open(), await Views.open()];
       const caption = this.figure.querySelector("figcaption");
       this.screen = make("div", { class: "screen" });
       this.status = make("output", { class: "status", role: "status" });
-      this.choice = choice(this.ways, (way) => { this.way = way; this.reset(); });
+      this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
       this.rows = make("div");
       const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
       this.proof = comparison(() => this.prove());
+      const legend = key([["spring", "gives way"], ["strut", "stays"], ["corner", "pull here"]]);
       // A part of a drawing can't keep the page from scrolling by its style.
       this.screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
-      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen, bar, this.status), make("div", { class: "side" }, panel, this.proof.part));
+      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, this.status),
+        make("div", { class: "side" }, panel, legend, this.proof.part));
       this.reset();
     }
 
-    reset() {
-      const { size, items, turnedSize } = this.record;
-      this.masks = items.map((item) => item.mask);
-      // What masks alone would give; where the lesson's turn gives something else, its code places the views.
-      this.views.place(this.record);
-      this.views.resize(turnedSize);
-      this.isPlaced = !this.views.agree(items.map((item) => item.turned));
+    /** Shows the ways with the lesson's masks; where wanted, the phone stays as the reader holds it. */
+    reset(keepsSize = false) {
+      const before = keepsSize && this.isFree ? [...this.size] : null;
+      if (!keepsSize) this.isTurned = this.isFree = false;
+      this.panes = [...this.isBoth ? [this.ways[0]] : [], this.ways[this.way]].map((way, index) => new Pane(way, this.views[index]));
       this.placesThem = this.isPlaced;
-      this.size = [...size];
-      this.views.place(this.record);
-      this.item = Math.min(this.item, items.length - 1);
+      for (const pane of this.panes) pane.resize(before ?? pane.sizeOf(this.isTurned));
+      this.item = Math.min(this.item, this.record.items.length - 1);
       this.proof.answer.textContent = "";
-      this.proof.part.hidden = this.isPlaced;
+      this.proof.part.hidden = this.pane.isPlaced;
       this.fill();
       this.draw();
       this.say();
     }
 
-    /** The frames as they are now: by the masks, or as the lesson's code places them upright and on the side. */
-    get frames() {
-      const same = (one, other) => one[0] === other[0] && one[1] === other[1];
-      if (this.placesThem && same(this.size, this.record.size)) return this.record.items.map((item) => item.frame);
-      if (this.placesThem && same(this.size, this.record.turnedSize)) return this.record.items.map((item) => item.turned);
-      return this.views.frames;
-    }
-
-    resize(width, height) {
-      this.size = [width, height];
-      this.views.resize(this.size);
+    /** Gives all panes sizes, and shows the size of the chosen one. */
+    show(sizeOf) {
+      for (const pane of this.panes) pane.resize(sizeOf(pane));
+      const [width, height] = this.size;
       for (const [slider, value] of [[this.width, width], [this.height, height]]) { slider.value = value; slider.nextSibling.textContent = `${Math.round(value)} pt`; }
       this.draw();
       this.say();
     }
 
-    turn() {
-      const { size, turnedSize } = this.record;
-      const isTurned = this.size[0] === turnedSize[0] && this.size[1] === turnedSize[1];
-      this.resize(...(isTurned ? size : turnedSize));
-      if (size[0] === turnedSize[0] && size[1] === turnedSize[1]) this.status.textContent = `The phone was turned, and the interface stays upright: ${this.status.textContent}`;
+    resize(width, height) {
+      this.isFree = true;
+      this.show(() => [width, height]);
     }
 
+    turn() {
+      this.isTurned = this.isFree || !this.isTurned;
+      this.isFree = false;
+      this.show((pane) => pane.sizeOf(this.isTurned));
+      if (this.isTurned && same(this.record.size, this.record.turnedSize)) this.status.textContent = `The phone was turned, and the interface stays upright: ${this.status.textContent}`;
+    }
+
+    /** The greatest side that a reader can give. */
+    get greatest() { return Math.max(...this.panes.flatMap(({ record }) => [...record.size, ...record.turnedSize])); }
+
     fill() {
-      const { size, turnedSize, items } = this.record;
-      const greatest = Math.max(...size, ...turnedSize);
+      const { items } = this.record;
       const slider = (name, value, set) => {
-        const input = make("input", { type: "range", min: Layout.least, max: greatest, step: 1, value, oninput: () => set(Number(input.value)) });
+        const input = make("input", { type: "range", min: Layout.least, max: this.greatest, step: 1, value, oninput: () => set(Number(input.value)) });
         return [input, make("label", {}, make("span", {}, name), input, make("output", {}, `${Math.round(value)} pt`))];
       };
-      this.choice.show(this.way);
+      this.choice.show(this.way, this.isBoth);
       const rows = [];
       let row;
       [this.width, row] = slider("Width", this.size[0], (to) => this.resize(to, this.size[1]));
@@ -143,34 +189,45 @@
       Layout.bits.forEach(([, bit], index) => { this.boxes[index].checked = (this.masks[this.item] & bit) !== 0; });
     }
 
+    /** Lets a part of the chosen view give way or stay, in all panes as in the chosen way. */
     toggle(bit) {
-      this.masks[this.item] ^= bit;
+      const gives = (this.masks[this.item] & bit) === 0;
       // Whoever sets masks wants to see what they do, and the lesson's code would place everything anew.
       const wasPlaced = this.isPlaced && this.placesThem;
       if (wasPlaced) this.placing.checked = this.placesThem = false;
-      this.views.setMask(this.item, this.masks[this.item]);
+      for (const pane of this.panes) pane.setMask(this.item, gives ? pane.masks[this.item] | bit : pane.masks[this.item] & ~bit);
       this.showMask();
       this.draw();
       const [name] = Layout.bits.find((each) => each[1] === bit);
-      this.status.textContent = `${name} of ${this.record.items[this.item].name} ${this.masks[this.item] & bit ? "gives way" : "stays"}; resize or turn to see it.${wasPlaced ? " The lesson's code no longer places them." : ""}`;
+      this.status.textContent = `${name} of ${this.record.items[this.item].name} ${gives ? "gives way" : "stays"}; resize or turn to see it.${wasPlaced ? " The lesson's code no longer places them." : ""}`;
     }
 
     say() {
-      const [x, y, width, height] = this.frames[this.item].map((number) => Number(number.toFixed(1)));
-      this.status.textContent = `${Math.round(this.size[0])} × ${Math.round(this.size[1])} points: ${this.record.items[this.item].name} at ${x}, ${y}, ${width} × ${height}.`;
+      const place = (pane) => {
+        const [x, y, width, height] = pane.frames(this.placesThem)[this.item].map((number) => Number(number.toFixed(1)));
+        return `${this.isBoth ? `${pane.way.title}: ` : ""}${pane.record.items[this.item].name} at ${x}, ${y}, ${width} × ${height}`;
+      };
+      this.status.textContent = `${Math.round(this.size[0])} × ${Math.round(this.size[1])} points: ${this.panes.map(place).join("; ")}.`;
     }
 
     draw() {
+      this.screen.classList.toggle("both", this.isBoth);
+      this.screen.replaceChildren(...this.panes.map((pane) => make("div", { class: "pane" },
+        make("p", { class: `name ${pane.way.group}` }, named(pane.way)), this.image(pane))));
+    }
+
+    image(pane) {
       const { margin } = Layout;
-      const { size, turnedSize, items } = this.record;
-      const room = Math.max(...size, ...turnedSize) + 2 * margin;
+      const { items } = pane.record;
+      const room = this.greatest + 2 * margin;
       const image = svg("svg", { viewBox: `0 0 ${room} ${room}`, width: room, height: room, class: "layout" });
-      const [width, height] = this.size;
+      const [width, height] = pane.size;
       image.append(svg("rect", { class: "body", x: 2, y: 2, width: width + 2 * margin - 4, height: height + 2 * margin - 4, rx: 24 }));
       const view = svg("g", { transform: `translate(${margin} ${margin})` });
       const names = svg("g", { class: "names" });
       view.append(svg("rect", { class: "view", width, height }));
-      this.frames.forEach(([x, y, itemWidth, itemHeight], index) => {
+      const frames = pane.frames(this.placesThem);
+      frames.forEach(([x, y, itemWidth, itemHeight], index) => {
         const group = svg("g", { class: index === this.item ? "button chosen" : "button" });
         group.append(svg("rect", { x, y, width: Math.max(itemWidth, 0), height: Math.max(itemHeight, 0), rx: 9 }));
         const text = svg("text", { x: x + itemWidth / 2, y: y + itemHeight / 2, "text-anchor": "middle", "dominant-baseline": "central" });
@@ -180,26 +237,25 @@
         view.append(group);
       });
       // Springs may lie on other views, and their names stay to be read.
-      view.append(...this.springs(), names);
+      view.append(...this.springs(pane, frames[this.item]), names);
       const corner = svg("path", { class: "corner", d: `M${width - 4} ${height - 26}V${height - 4}H${width - 26}Z` });
       const grip = svg("rect", { class: "grip", x: width - 34, y: height - 34, width: 34 + margin, height: 34 + margin });
       grip.addEventListener("pointerdown", (event) => this.pull(event, view));
       view.append(corner, grip);
       image.append(view);
-      this.screen.replaceChildren(image);
+      return image;
     }
 
     /** Springs and struts of the chosen view: zigzags give way, lines stay; a click changes one. */
-    springs() {
-      const [x, y, width, height] = this.frames[this.item];
-      const [allWidth, allHeight] = this.size;
+    springs(pane, [x, y, width, height]) {
+      const [allWidth, allHeight] = pane.size;
       const [middle, centre] = [x + width / 2, y + height / 2];
       const parts = [
         [1, [0, centre], [x, centre]], [2, [x + 3, centre - 9], [x + width - 3, centre - 9]], [4, [x + width, centre], [allWidth, centre]],
         [8, [middle, 0], [middle, y]], [16, [middle - 12, y + 3], [middle - 12, y + height - 3]], [32, [middle, y + height], [middle, allHeight]],
       ];
       return parts.map(([bit, from, to]) => {
-        const isSpring = (this.masks[this.item] & bit) !== 0;
+        const isSpring = (pane.masks[this.item] & bit) !== 0;
         const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
         const d = zigzag(from, to, isSpring ? Math.max(2, Math.round(length / 7)) : 0, 4);
         const group = svg("g", { class: isSpring ? "spring" : "strut" });
@@ -213,9 +269,7 @@
     pull(event, view) {
       event.preventDefault();
       const inverse = view.getScreenCTM().inverse();
-      const { size, turnedSize } = this.record;
-      const greatest = Math.max(...size, ...turnedSize);
-      const limited = (number) => Math.round(Math.min(Math.max(number, Layout.least), greatest));
+      const limited = (number) => Math.round(Math.min(Math.max(number, Layout.least), this.greatest));
       const move = (next) => {
         const point = new DOMPoint(next.clientX, next.clientY).matrixTransform(inverse);
         this.resize(limited(point.x), limited(point.y));

@@ -1,59 +1,36 @@
-// Things that move, and fingers that move them.
+// Things that move, and a hand that moves them.
 "use strict";
 
 (() => {
   const { make } = gallery;
-  const { Drawing, bytes, compiled, engine, button, choice, comparison } = gallery.live;
+  const { Code, Pane, World, button, choice, comparison, compiled, key } = gallery.live;
   const frame = 1 / 60;
   const nothing = "Nothing moves here: no behaviour has anything to move.";
+  const isSwitch = (control) => control.step === 1 && control.least === 0 && control.greatest === 1;
 
-  /** A scene in an engine of its own. */
-  class World {
-    static async open(numbers) {
-      const world = new World();
-      world.engine = await engine();
-      const data = bytes(numbers);
-      const start = world.engine.sceneNumbers(data.length / 8);
-      new Uint8Array(world.engine.memory.buffer, start, data.length).set(data);
-      if (!world.engine.openScene()) throw new Error("The scene can't be read.");
-      return world;
-    }
-
-    /** Numbers that the engine left; its memory may have moved since the last time. */
-    numbers(start, count) { return new Float64Array(this.engine.memory.buffer, start, count); }
-
-    /** A list of groups of numbers, after how many there are; no more than so many. */
-    groups(start, size, most = Infinity) {
-      const count = Math.min(this.numbers(start, 1)[0], most);
-      const all = this.numbers(start + 8, count * size);
-      return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
-    }
-
-    get count() { return this.engine.itemCount(); }
-    /** x, y and angle of each thing. */
-    get places() { return this.numbers(this.engine.itemPlaces(), 3 * this.count); }
-    /** The anchor that a finger moves; null if there is none. */
-    get anchor() {
-      const [isThere, x, y] = this.numbers(this.engine.anchor(), 3);
-      return isThere ? [x, y] : null;
-    }
-
-    get hash() { return BigInt.asUintN(64, this.engine.hashOfCenters()).toString(); }
-  }
-
-  /** A scene on the page. */
+  /** A scene on the page: the way that is chosen, and the right one beside it if the reader wants to compare. */
   class Motion {
+    static helps = {
+      drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
+      push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
+    };
+    /** What is to be done where nothing happens by itself. */
+    static invitations = { push: " Now drag a finger over the screen.", anchor: " Now drag the knob." };
+
     constructor(figure, ways) {
       this.figure = figure;
       this.ways = ways;
       this.way = 0;
+      this.isBoth = false;
       this.speed = 1;
       this.debt = 0;
       this.item = 0;
       this.turn = 0;
       this.isSeen = true;
       this.isRunning = false;
+      // Values by the names of controls, and places at which the hand has left things, by their numbers.
       this.changed = new Map();
+      this.left = new Map();
       this.fingers = new Set();
     }
 
@@ -68,8 +45,21 @@
 
     get record() { return this.ways[this.way].scene.motion; }
 
+    /** The way that is chosen; the right one stands before it. */
+    get pane() { return this.panes.at(-1); }
+    get world() { return this.pane.world; }
+    get drawing() { return this.pane.drawing; }
+    get image() { return this.pane.image; }
+
     /** Whether there is nothing to move, as in ways that give a behaviour nothing, or an animator no behaviour. */
-    get isEmpty() { return !this.world.count; }
+    get isEmpty() { return this.panes.every((pane) => !pane.world.count); }
+
+    /** Whether all have left the screen that were on it; of two screens, one is enough if the other stands still. */
+    get isOver() {
+      const lively = this.panes.filter((pane) => pane.world.count);
+      const emptied = lively.filter((pane) => pane.hasEmptied).length;
+      return emptied > 0 && (emptied === lively.length || this.rests);
+    }
 
     /** Whether a finger takes one of the things, and not a knob or the screen. */
     get choosesItems() { return ["drag", "carry"].includes(this.record.hand); }
@@ -78,8 +68,10 @@
 
     build() {
       const caption = this.figure.querySelector("figcaption");
+      const { boundaries, controls, hand } = this.ways[0].scene.motion;
       this.status = make("output", { class: "status", role: "status" });
       this.screen = make("div", { class: "screen" });
+      this.again = make("button", { type: "button", class: "again", hidden: true, onclick: () => this.reset().then(() => { this.image.focus({ preventScroll: true }); this.run(); }) }, "Start again");
       this.runButton = button("▶", "Start", () => this.toggle());
       this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.draw() });
       const slow = make("input", { type: "checkbox", onchange: () => { this.speed = slow.checked ? 0.2 : 1; } });
@@ -88,47 +80,60 @@
         button("↺", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); }),
         make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
       // What is filled anew lies between parts that stay, so that what has the focus there keeps it.
-      this.choice = choice(this.ways, (way) => { this.way = way; this.changed.clear(); this.reset(); });
+      this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
+      this.code = new Code(controls);
       this.rows = make("div");
       this.addButton = make("button", { type: "button", onclick: () => this.add() }, "Add one more");
       this.link = make("a", { href: "#" }, "Link to these values");
-      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, make("p", { class: "more" }, this.addButton, this.link));
-      const helps = {
-        drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
-        push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
-      };
-      this.help = make("p", { class: "faint", id: `help-${this.name}` }, helps[this.record.hand],
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, this.addButton, this.link));
+      const hasTies = hand === "anchor";
+      const meets = boundaries.length > 0;
+      this.legend = key([
+        ["velocity", "velocity"], ...meets ? [["boundary", "boundary"], ["contact", "contact"]] : [],
+        ...hasTies ? [["rod", "rod"], ["spring", "spring"], ["knob", "knob"]] : [], ["finger", "finger"],
+      ]);
+      this.help = make("p", { class: "faint", id: `help-${this.name}` }, Motion.helps[hand],
         make("span", { class: "by-keys" }, " By keys: click the screen or tab to it, then arrows move a finger",
           this.record.items.length > 1 && this.choosesItems ? ", N takes the next thing" : "",
           ", Enter lifts it, space stops and starts, full stop is one frame, R starts again."));
       this.proof = comparison(() => this.prove());
       this.parts = [
-        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, panel, this.help, this.proof.part),
+        caption, make("div", { class: "stage" }, this.screen, this.again), make("div", { class: "time" }, this.bar, this.status),
+        make("div", { class: "side" }, panel, this.legend, this.help, this.proof.part),
       ];
     }
 
-    /** What a reader can change, as the way that is shown has it. */
+    /** What a reader can change, as the ways that are shown have it. */
     fill() {
-      this.choice.show(this.way);
-      this.rows.replaceChildren(...this.record.controls.map((control, number) => this.control(control, number)));
+      this.choice.show(this.way, this.isBoth);
+      const controls = new Map(this.panes.flatMap((pane) => pane.record.controls).map((control) => [control.name, control]));
+      this.rows.replaceChildren(...[...controls.values()].map((control) => this.control(control)));
       // What is added looks like the first thing; where there is none, nothing can be added.
       this.addButton.hidden = !this.record.addsItems || this.isEmpty;
-      this.address();
+      this.tellValues();
     }
 
-    control(control, number) {
-      const key = [control.property, control.index];
-      const value = this.world.engine.value(...key);
-      if (Number.isNaN(value)) return "";
+    value(name) { return [this.pane, ...this.panes].map((pane) => pane.value(name)).find((value) => !Number.isNaN(value)); }
+
+    set(name, to) {
+      for (const pane of this.panes) pane.set(name, to);
+      this.changed.set(name, this.value(name) ?? to);
+    }
+
+    control(control) {
+      const { name } = control;
+      const value = this.value(name);
+      if (value === undefined) return "";
       const set = (to) => {
-        this.world.engine.setValue(...key, to);
-        this.changed.set(number, this.world.engine.value(...key));
-        this.address();
+        // What was changed last is shown in the code.
+        this.changed.delete(name);
+        this.set(name, to);
+        this.tellValues();
         this.run();
       };
-      if (control.step === 1 && control.least === 0 && control.greatest === 1) {
+      if (isSwitch(control)) {
         const box = make("input", { type: "checkbox", checked: value !== 0, onchange: () => set(box.checked ? 1 : 0) });
-        return make("label", { class: "switch" }, box, make("span", {}, control.name));
+        return make("label", { class: "switch" }, box, make("span", {}, name));
       }
       const words = (of) => `${Number((of * control.factor).toFixed(2))}${control.unit}`;
       const shown = make("output", {}, words(value));
@@ -143,16 +148,19 @@
         },
       });
       // A slider shows steps only; the lesson's own value counts until it is moved.
-      return make("label", {}, make("span", {}, control.name), slider, shown);
+      return make("label", {}, make("span", {}, name), slider, shown);
     }
 
-    // MARK: The address
+    // MARK: The address and the code
 
     get name() { return `live-${this.figure.dataset.name}`; }
 
-    /** What a link needs to bring the values back. */
-    address() {
-      const values = [...this.changed].map(([number, value]) => `${number}=${value}`);
+    /** Brings the values into the lesson's code, and into a link that brings them back. */
+    tellValues() {
+      this.code.show(this.changed);
+      const { controls } = this.ways[0].scene.motion;
+      const values = controls.flatMap(({ name }, number) => this.changed.has(name) ? [`${number}=${this.changed.get(name)}`] : []);
+      if (this.isBoth) values.unshift("both=1");
       if (this.way) values.unshift(`way=${this.way}`);
       this.link.href = `#${[this.name, ...values].join("&")}`;
     }
@@ -162,11 +170,14 @@
       const [name, ...values] = gallery.place().split("&");
       if (name !== this.name) return false;
       this.changed.clear();
-      this.way = 0;
+      [this.way, this.isBoth] = [0, false];
       for (const [key, value] of values.map((each) => each.split("="))) {
+        const control = this.ways[0].scene.motion.controls[key];
         if (key === "way") this.way = Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), this.ways.length - 1);
-        else if (value && Number.isFinite(Number(value))) this.changed.set(Number(key), Number(value));
+        else if (key === "both") this.isBoth = value === "1";
+        else if (control && value && Number.isFinite(Number(value))) this.changed.set(control.name, Number(value));
       }
+      this.isBoth &&= this.way > 0;
       return true;
     }
 
@@ -175,51 +186,70 @@
 
     // MARK: Time
 
-    async reset() {
+    /** Begins anew, with the values that a reader has set; where wanted also with things where the hand has left them. */
+    async reset(keepsPlaces = false) {
       this.pause();
       this.turn += 1;
       const { turn } = this;
-      const { record } = this;
-      const world = await World.open(record.numbers);
-      const drawing = new Drawing(record, world, this.ways[this.way].scene.caption);
-      await drawing.open();
+      const shown = [...this.isBoth ? [this.ways[0]] : [], this.ways[this.way]];
+      const panes = await Promise.all(shown.map((way) => Pane.open(way, shown.length > 1)));
       // Keys choose ways faster than worlds open; the last one counts.
-      if (turn !== this.turn) { drawing.close(); return; }
+      if (turn !== this.turn) { for (const pane of panes) pane.drawing.close(); return; }
       // A finger belongs to the world that it pressed; it may have moved while the new one opened.
       this.forget();
       this.pause();
-      this.world = world;
-      for (const [number, value] of this.changed) {
-        const control = this.record.controls[number];
-        if (!control) { this.changed.delete(number); continue; }
-        this.changed.set(number, Math.min(Math.max(value, control.least), control.greatest));
-        this.world.engine.setValue(control.property, control.index, this.changed.get(number));
-      }
-      this.frames = 0;
+      for (const pane of this.panes ?? []) pane.drawing.close();
+      this.panes = panes;
+      for (const [name, value] of this.changed) this.set(name, value);
+      if (!keepsPlaces) this.left.clear();
+      for (const pane of panes) this.putBack(pane);
       this.item = 0;
-      this.isOver = false;
-      // Where each thing was last, and when it last moved and was last seen.
-      this.last = { places: world.places.slice(), move: [], sight: [] };
-      this.drawing?.close();
-      this.drawing = drawing;
-      this.image = drawing.image;
-      this.image.setAttribute("aria-describedby", this.help.id);
-      this.listen();
-      this.screen.replaceChildren(drawing.part);
+      this.answered = "";
+      for (const pane of panes) {
+        pane.image.setAttribute("aria-describedby", this.help.id);
+        this.listen(pane);
+      }
+      this.screen.classList.toggle("both", panes.length > 1);
+      this.screen.replaceChildren(...panes.map((pane) => pane.part));
       // All at once, so that the page does not jump while the screen is still empty.
       if (!this.screen.isConnected) this.figure.replaceChildren(...this.parts);
       this.fill();
       this.draw();
-      if (this.isEmpty) this.say(nothing); else this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
+      this.again.hidden = true;
+      if (this.isEmpty) { this.say(nothing); return; }
+      const invitation = Motion.invitations[this.record.hand] ?? "";
+      this.say(`${this.way ? `${this.ways[this.way].title}.` : "At the start."}${invitation}`);
+    }
+
+    /** Puts things where the hand has left them, if they are the things that it had. */
+    putBack(pane) {
+      if (this.bodies !== Motion.bodies(pane.record)) return;
+      const { engine } = pane.world;
+      for (const [item, [x, y, angle]] of this.left) {
+        if (item === "anchor") { engine.press(x, y, 0); engine.cancel(); } else engine.putItem(item, x, y, angle);
+      }
+      pane.last.places = pane.world.places.slice();
+    }
+
+    static bodies(record) { return JSON.stringify(record.items.map(({ name, width, height }) => [name, width, height])); }
+
+    /** Remembers where the hand leaves what it has. */
+    leave() {
+      this.bodies = Motion.bodies(this.record);
+      const { anchor } = this.world;
+      if (anchor) { this.left.set("anchor", [...anchor, 0]); return; }
+      const pane = [this.pane, ...this.panes].find(({ held, world }) => held >= 0 && held < world.count);
+      if (!pane || pane.held >= this.record.items.length || !pane.isOn(pane.held)) return;
+      this.left.set(pane.held, [...pane.world.places.slice(3 * pane.held, 3 * pane.held + 3)]);
     }
 
     run() {
       if (this.isEmpty) { this.say(nothing); return; }
+      for (const pane of this.panes) pane.stir();
       if (this.isRunning) return;
       this.isRunning = true;
-      this.isOver = false;
       this.before = null;
-      if (!this.answered) this.say(this.way ? `Running: ${this.ways[this.way].title}.` : "Running.");
+      if (!this.answered) this.say(this.running);
       this.label();
       this.wake();
     }
@@ -248,6 +278,11 @@
       this.tell();
     }
 
+    step() { for (const pane of this.panes) pane.step(); }
+
+    /** How many frames have passed since the start. */
+    get frames() { return this.pane.frames; }
+
     /** Goes on where the page is scrolled to the scene, and stops where it is scrolled away. */
     see(isSeen) {
       this.isSeen = isSeen;
@@ -270,95 +305,77 @@
         const passed = this.before === null ? frame : Math.min((now - this.before) / 1000, 3 * frame);
         this.before = now;
         this.debt += passed * this.speed;
-        while (this.debt >= frame - 1e-6) { this.debt -= frame; this.step(); }
+        while (this.debt >= frame - 1e-6) {
+          this.debt -= frame;
+          this.step();
+        }
         this.draw();
-        if (this.rests) { this.pause(); this.tell(); } else this.wake();
+        if (this.rests) { this.pause(); this.tell(); return; }
+        this.follow();
+        this.wake();
       });
     }
 
-    step() {
-      this.world.engine.step();
-      this.frames += 1;
-      const { places, move, sight } = this.last;
-      const now = this.world.places.slice();
-      for (let part = 0; part < now.length; part += 1) {
-        // What was added had no place before.
-        if (!(Math.abs(now[part] - places[part]) < 0.005)) move[Math.trunc(part / 3)] = this.frames;
-      }
-      for (let item = 0; item < now.length / 3; item += 1) if (this.isNear(item, 400, now)) sight[item] = this.frames;
-      this.last.places = now;
-    }
+    get rests() { return !this.fingers.size && this.panes.every((pane) => pane.rests); }
 
-    /** Whether a place is on the screen, or no further from it than so many points. */
-    isWithin(left, top, points = 0) {
-      const [x, y, width, height] = this.drawing.bounds;
-      return left >= x - points && left <= x + width + points && top >= y - points && top <= y + height + points;
-    }
+    draw() { for (const pane of this.panes) pane.drawing.draw(this.finger, this.signs.checked); }
 
-    /** The same of a thing. */
-    isNear(item, points, places = this.world.places) { return this.isWithin(places[3 * item], places[3 * item + 1], points); }
+    // MARK: The hand
 
-    /** Whether a thing is far off, for so long that it does not come back. */
-    isGone(item) { return this.frames - (this.last.sight[item] ?? 0) > 120; }
-
-    /** Whether nothing moves any more, or nothing that can be seen. */
-    get rests() {
-      if (this.fingers.size) return false;
-      if (this.world.engine.isAtRest()) return true;
-      const items = Array.from({ length: this.world.count }, (_, item) => item);
-      return items.every((item) => this.isGone(item) || this.frames - (this.last.move[item] ?? 0) > 60);
-    }
-
-    draw() { this.drawing.draw(this.finger, this.signs.checked); }
-
-    // MARK: Fingers
-
-    /** A place of the scene under a pointer. */
-    at(event) {
-      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.drawing.space.getScreenCTM().inverse());
-      return [point.x, point.y];
-    }
-
-    listen() {
-      const image = this.image;
-      const takes = (point) => this.isWithin(...point) && (!this.choosesItems || this.world.engine.itemNear(...point) >= 0);
+    listen(pane) {
+      const { image } = pane;
+      const takes = (point) => pane.isWithin(...point) && (!this.choosesItems || this.panes.some((each) => each.itemNear(point) >= 0));
       // Where nothing is held, the page scrolls.
       image.addEventListener("touchstart", (event) => {
-        if (event.touches.length === 1 && takes(this.at(event.touches[0]))) event.preventDefault();
+        if (event.touches.length === 1 && takes(pane.at(event.touches[0]))) event.preventDefault();
       }, { passive: false });
       image.addEventListener("pointerdown", (event) => {
-        const point = this.at(event);
+        const point = pane.at(event);
         if (event.button !== 0 || !takes(point)) return;
         this.lift(event);
         if (this.fingers.size) return;
-        if (!this.world.engine.press(...point, event.timeStamp / 1000)) return;
+        if (!this.press(point, event)) return;
         image.setPointerCapture(event.pointerId);
         image.focus({ preventScroll: true });
         event.preventDefault();
         this.fingers.add(event.pointerId);
-        this.start = { point, time: event.timeStamp, item: this.world.engine.itemNear(...point), moved: false };
-        this.finger = point;
+        this.start = { point, time: event.timeStamp, moved: false };
         this.answered = "";
+        this.say(this.running);
         this.run();
       });
       image.addEventListener("pointermove", (event) => {
         if (!this.fingers.has(event.pointerId)) return;
-        const point = this.at(event);
-        this.finger = point;
+        const point = pane.at(event);
         if (Math.hypot(point[0] - this.start.point[0], point[1] - this.start.point[1]) > 6) this.start.moved = true;
-        this.world.engine.drag(...point, event.timeStamp / 1000);
-        this.run();
+        this.drag(point, event);
       });
       const end = (event) => {
         if (!this.fingers.delete(event.pointerId)) return;
         this.finger = null;
-        if (event.type === "pointerup") this.world.engine.lift(event.timeStamp / 1000); else this.world.engine.cancel();
-        if (event.type === "pointerup" && !this.start.moved && event.timeStamp - this.start.time < 400) this.tap();
+        const isUp = event.type === "pointerup";
+        this.leave();
+        for (const { world } of this.panes) if (isUp) world.engine.lift(event.timeStamp / 1000); else world.engine.cancel();
+        if (isUp && !this.start.moved && event.timeStamp - this.start.time < 400) this.tap();
         this.run();
       };
       for (const name of ["pointerup", "pointercancel"]) image.addEventListener(name, end);
       image.addEventListener("keydown", (event) => this.key(event));
       image.addEventListener("blur", (event) => this.lift(event));
+    }
+
+    /** Puts the finger down in all worlds; whether it takes anything. */
+    press(point, event) {
+      const taken = this.panes.map((pane) => pane.press(point, event.timeStamp / 1000));
+      if (!taken.includes(true)) return false;
+      this.finger = point;
+      return true;
+    }
+
+    drag(point, event) {
+      this.finger = point;
+      for (const { world } of this.panes) world.engine.drag(...point, event.timeStamp / 1000);
+      this.run();
     }
 
     /** Takes all fingers away, without a word to the world. */
@@ -370,8 +387,8 @@
 
     /** A thing that is tapped snaps to where such things are caught. */
     tap() {
-      if (this.record.hand !== "carry" || this.start.item < 0) return;
-      this.world.engine.snapToCatch(this.start.item);
+      if (this.record.hand !== "carry") return;
+      for (const { held, world } of this.panes) if (held >= 0) world.engine.snapToCatch(held);
     }
 
     // MARK: Keys
@@ -387,31 +404,33 @@
       else if (event.key.toLowerCase() === "n" && this.choosesItems) {
         if (this.isEmpty) { this.say(nothing); event.preventDefault(); return; }
         this.lift(event);
-        this.item = (this.item + 1) % this.world.count;
-        this.answer(`${this.itemName(this.item)} is next.`);
+        this.item = (this.item + 1) % this.first.world.count;
+        this.answer(`${this.pane.name(this.item)} is next.`);
       } else return;
       event.preventDefault();
     }
 
+    /** The pane in which keys find things. */
+    get first() { return [this.pane, ...this.panes].find(({ world }) => world.count) ?? this.pane; }
+
     /** Moves a finger that keys make: it goes down where the chosen thing is. */
     nudge(x, y, event) {
       if (this.isEmpty) { this.say(nothing); return; }
-      const now = event.timeStamp / 1000;
       if (!this.keyFinger) {
-        const places = this.world.places;
-        if (this.choosesItems && !this.isNear(this.item, 0)) { this.answer(`${this.itemName(this.item)} is off the screen; R starts again.`); return; }
+        const { first } = this;
+        const name = first.name(this.item);
+        if (this.choosesItems && !first.isNear(this.item, 0)) { this.answer(`${name} is off the screen; R starts again.`); return; }
+        const [left, top, width, height] = this.drawing.bounds;
         const start = this.world.anchor ?? (this.record.hand === "push"
-          ? [this.drawing.bounds[0] + this.drawing.bounds[2] / 2, this.drawing.bounds[1] + this.drawing.bounds[3] / 2]
-          : [places[3 * this.item], places[3 * this.item + 1]]);
-        if (!this.world.engine.press(...start, now)) { this.answer(`${this.itemName(this.item)} can't be moved; N takes the next thing.`); return; }
+          ? [left + width / 2, top + height / 2]
+          : [...first.world.places.slice(3 * this.item, 3 * this.item + 2)]);
+        if (!this.press(start, event)) { this.answer(`${name} can't be moved; N takes the next thing.`); return; }
         this.keyFinger = start;
         this.fingers.add("keys");
-        this.answer({ anchor: "Holding the knob.", push: "Finger down." }[this.record.hand] ?? `Holding ${this.itemName(this.item)}.`);
+        this.answer({ anchor: "Holding the knob.", push: "Finger down." }[this.record.hand] ?? `Holding ${name}.`);
       }
       this.keyFinger = [this.keyFinger[0] + 15 * x, this.keyFinger[1] + 15 * y];
-      this.finger = this.keyFinger;
-      this.world.engine.drag(...this.keyFinger, now);
-      this.run();
+      this.drag(this.keyFinger, event);
     }
 
     /** Lifts the finger that keys made, if there is one. */
@@ -420,17 +439,16 @@
       this.keyFinger = null;
       this.finger = null;
       this.fingers.delete("keys");
-      this.world.engine.lift(event.timeStamp / 1000);
+      this.leave();
+      for (const { world } of this.panes) world.engine.lift(event.timeStamp / 1000);
       this.answer("Let go.");
       this.run();
     }
 
     // MARK: Words
 
-    itemName(number) { return this.record.items[number]?.name ?? `item ${number + 1}`; }
-
     say(words) {
-      this.status.textContent = words;
+      if (this.status.textContent !== words) this.status.textContent = words;
       this.answered = "";
     }
 
@@ -440,26 +458,49 @@
       this.answered = `${words} `;
     }
 
+    /** What is going on while time passes. */
+    get running() {
+      if (this.fingers.size) {
+        const held = this.panes.find((pane) => pane.held >= 0);
+        return { anchor: "Holding the knob.", push: "Finger down: now drag." }[this.record.hand] ?? `Holding ${held?.name(held.held) ?? "nothing"}.`;
+      }
+      if (this.isOver) return this.seen;
+      if (this.isBoth) return "Running both.";
+      return this.way ? `Running: ${this.ways[this.way].title}.` : "Running.";
+    }
+
+    /** Says it when it has changed; an empty screen is always told, and offers to start again. */
+    follow() {
+      const { isOver } = this;
+      if (!this.answered || isOver) this.say(this.running);
+      this.again.hidden = !isOver;
+    }
+
+    /** Where things are, as a sentence for each screen. */
+    get seen() {
+      if (this.isBoth) return this.panes.map((pane) => `${pane.way.title}: ${pane.words}.`).join(" ");
+      return this.pane.hasEmptied ? "Nothing is left on the screen." : `${this.pane.words}.`;
+    }
+
     /** Says where things are, when they rest or stand still because the reader wants it. */
     tell() {
+      const { isOver } = this;
+      this.again.hidden = !isOver;
+      if (isOver) { this.say(`${this.answered}${this.seen} R or “Start again” starts again.`); return; }
       const { rests } = this;
-      const { places } = this.world;
-      const seen = Array.from({ length: this.world.count }, (_, item) => this.isNear(item, 0, places));
-      const told = seen.slice(0, 4).map((isSeen, item) =>
-        `${this.itemName(item)} ${isSeen ? `at ${places[3 * item].toFixed(0)}, ${places[3 * item + 1].toFixed(0)}` : "off the screen"}`);
-      const rest = seen.length > 4 ? `; ${seen.length} in all` : "";
-      this.isOver = rests && !seen.includes(true);
-      const state = this.isOver ? "out of sight" : rests ? "at rest" : "stopped";
-      this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${state}: ${told.join(", ")}${rest}.`);
+      const invitation = rests ? Motion.invitations[this.record.hand] ?? "" : "";
+      this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${rests ? "at rest" : "stopped"}: ${this.seen}${invitation}`);
     }
 
     add() {
-      const [x, y, width] = this.drawing.bounds;
-      // One beside the other, so that they are seen apart.
-      const place = (this.world.count * 0.381966) % 1;
-      const item = this.record.items[0];
-      const left = x + item.width / 2 + place * Math.max(width - item.width, 0);
-      if (this.world.engine.addItem(0, left, y + item.height / 2 + 24) < 0) { this.say("No more than 200 things fit here."); return; }
+      for (const { drawing, record, world } of this.panes.filter((pane) => pane.world.count)) {
+        const [x, y, width] = drawing.bounds;
+        // One beside the other, so that they are seen apart.
+        const place = (world.count * 0.381966) % 1;
+        const item = record.items[0];
+        const left = x + item.width / 2 + place * Math.max(width - item.width, 0);
+        if (world.engine.addItem(0, left, y + item.height / 2 + 24) < 0) { this.say("No more than 200 things fit here."); return; }
+      }
       this.answer(`${this.world.count} things.`);
       this.draw();
       this.run();

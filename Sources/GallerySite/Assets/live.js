@@ -46,13 +46,105 @@ gallery.live = (() => {
 
   const button = (words, label, act) => make("button", { type: "button", "aria-label": label, onclick: act }, words);
 
-  /** The choice among a lesson's ways; no parts where there is one only. It is made once, so that the list keeps the focus. */
+  const groups = { mistake: "Mistakes", choice: "Other choices" };
+  /** A way's title behind the sign of its group. */
+  const named = (way) => `${{ right: "✓", mistake: "✗", choice: "•" }[way.group]} ${way.title}`;
+
+  /**
+   * The choice among a lesson's ways, and whether the right way stands beside; no parts where there is one way only.
+   * It is made once, so that the list keeps the focus.
+   */
   function choice(ways, choose) {
-    const list = make("select", { onchange: () => choose(Number(list.value)) },
-      ...ways.map((way, index) => make("option", { value: index }, `${index ? "✗" : "✓"} ${way.title}`)));
+    const options = (group) => ways.flatMap((way, index) => way.group === group ? [make("option", { value: index }, named(way))] : []);
+    const list = make("select", { onchange: () => act(list) }, ...options("right"),
+      ...Object.entries(groups).filter(([group]) => options(group).length).map(([group, label]) => make("optgroup", { label }, ...options(group))));
+    const both = make("input", { type: "checkbox", onchange: () => act(both) });
+    // The right way alone has nothing to stand beside.
+    const act = (changed) => {
+      if (changed === list && list.value === "0") both.checked = false;
+      if (changed === both && both.checked && list.value === "0") list.value = "1";
+      choose(Number(list.value), both.checked);
+    };
     const summary = make("p", { class: "summary" });
-    const parts = ways.length < 2 ? [] : [make("label", {}, make("span", {}, "Way"), list), summary];
-    return { parts, show(way) { list.value = way; summary.hidden = !way; summary.textContent = way ? ways[way].summary.replaceAll("`", "") : ""; } };
+    const parts = ways.length < 2 ? [] : [
+      make("label", {}, make("span", {}, "Way"), list),
+      make("label", { class: "switch" }, both, make("span", {}, "Right and wrong side by side")), summary,
+    ];
+    return { parts, show(way, isBoth) {
+      list.value = way;
+      both.checked = isBoth;
+      summary.hidden = !way;
+      summary.className = `summary ${ways[way].group}`;
+      summary.textContent = ways[way].summary.replaceAll("`", "");
+    } };
+  }
+
+  /** What signs over a screen mean: pairs of a sample's path or circle, and words. */
+  function key(signs) {
+    return make("ul", { class: "key", "aria-label": "Key" }, ...signs.map(([kind, words]) => {
+      const sample = svg("svg", { class: kind, viewBox: "0 0 28 14", width: 28, height: 14, "aria-hidden": "true" });
+      sample.append(svg("path", { d: samples[kind] }));
+      return make("li", {}, sample, words);
+    }));
+  }
+  const circled = (radius) => `M${14 - radius} 7a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  const samples = {
+    velocity: "M2 7H25M19 3L25 7L19 11", boundary: "M2 7H26", strut: "M2 7H26", rod: "M2 7H26", spring: zigzag([1, 7], [27, 7], 7, 4),
+    contact: circled(3.5), knob: circled(6), finger: circled(6), corner: "M20 13V2L9 13Z",
+  };
+
+  // MARK: Code
+
+  const literal = /^(?:true|false|[\d.]+)/;
+
+  /** The places of the lesson's code at which a value stands: `code` has # for it. Each is marked once, before it changes. */
+  function literals(code) {
+    const [before, after] = code.split("#");
+    return [...document.querySelectorAll("#code .line, body.embed .code .line")].flatMap((line) => {
+      const found = line.textContent.indexOf(before);
+      const start = found + before.length;
+      const [own] = literal.exec(line.textContent.slice(start)) ?? [];
+      if (found < 0 || !own || !line.textContent.startsWith(after, start + own.length)) return [];
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      let text = texts.nextNode();
+      let rest = start;
+      while (text && rest >= text.length) { rest -= text.length; text = texts.nextNode(); }
+      if (!text || rest + own.length > text.length) return [];
+      const range = document.createRange();
+      range.setStart(text, rest);
+      range.setEnd(text, rest + own.length);
+      const mark = make("span", { class: "value" });
+      range.surroundContents(mark);
+      return [{ line, mark, own }];
+    });
+  }
+
+  /** Controls that stand in the lesson's code: its lines show what a reader has set, and take that along when they are copied. */
+  class Code {
+    constructor(controls) {
+      this.places = new Map(controls.filter(({ code }) => code).map(({ name, code }) => [name, literals(code)]));
+      this.part = make("p", { class: "in-code", hidden: true });
+    }
+
+    /** Shows values by the names of controls; what is not among them has the lesson's own. */
+    show(values) {
+      for (const [name, places] of this.places) {
+        for (const { mark, own } of places) {
+          const value = values.get(name);
+          const words = value === undefined ? own : /\d/.test(own) ? String(Number(value.toFixed(4))) : String(value !== 0);
+          if (mark.textContent !== words) mark.textContent = words;
+          mark.classList.toggle("now", words !== own);
+          if (words === own) mark.removeAttribute("title"); else mark.title = `${name}; the lesson has ${own}`;
+        }
+      }
+      const last = [...values.keys()].filter((name) => this.places.get(name)?.length).at(-1);
+      this.part.hidden = !last;
+      if (!last) return;
+      const [{ line }] = this.places.get(last);
+      const code = make("code", {}, line.textContent.trim());
+      const place = document.getElementById(`code-${line.dataset.line}`);
+      this.part.replaceChildren("In the code: ", place ? make("a", { href: `#${place.id}` }, code) : code);
+    }
   }
 
   /** A button that compares the engine with UIKit, and where the answer stands. */
@@ -69,7 +161,7 @@ gallery.live = (() => {
 
   /** The kinds of scenes, which their scripts add. */
   const kinds = {};
-  const scripts = { motion: ["drawing", "motion"], layout: ["layout"], count: ["count"] };
+  const scripts = { motion: ["drawing", "pane", "motion"], layout: ["layout"], count: ["count"] };
 
   async function mount(figure) {
     const address = new URL(figure.dataset.scene, location.href).href;
@@ -113,5 +205,5 @@ gallery.live = (() => {
   });
   document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, compiled, engine, svg, zigzag, button, choice, comparison };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, named, choice, comparison, key, Code };
 })();

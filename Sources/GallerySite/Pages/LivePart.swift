@@ -5,6 +5,14 @@ import RecipeRunner
 struct LivePart {
   /// A scene as one of the lesson's ways has it.
   private struct Way: Encodable {
+    /// The group of ways in which a reader finds it.
+    enum Group: String, Encodable {
+      case right
+      case mistake
+      case choice
+    }
+
+    let group: Group
     let title: String
     let summary: String
     let scene: LiveRecord
@@ -20,7 +28,7 @@ struct LivePart {
     var paths: Set<String> = []
     scenes = (report.runs.first?.scenes ?? []).compactMap { scene in
       let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
-      return scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
+      return scene.choice == nil && scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
     }
   }
 
@@ -40,16 +48,22 @@ struct LivePart {
     }
   }
 
-  /// The right way, and each wrong way in which other things move, or otherwise.
+  /// The right way, then the mistakes and the other choices with which something else happens.
   private static func ways(of scene: LiveRecord, _ report: RecipeReport) -> [Way] {
-    var ways = [Way(title: "Right way", summary: "", scene: scene)]
+    var ways = [Way(group: .right, title: "Right way", summary: "", scene: scene)]
+    func add(_ group: Way.Group, _ title: String, _ summary: String, _ other: LiveRecord) {
+      guard other.name == scene.name, other.faults.isEmpty,
+        !ways.contains(where: { $0.scene.doesTheSame(as: other) })
+      else { return }
+      ways.append(Way(group: group, title: title, summary: summary, scene: other))
+    }
     for (variant, run) in zip(report.declaration.variants, report.runs).dropFirst() {
-      guard let other = run.scenes.first(where: { $0.name == scene.name }), other.faults.isEmpty else {
-        continue
+      for other in run.scenes where other.choice == nil {
+        add(.mistake, variant.name, variant.summary, other)
       }
-      if !ways.contains(where: { $0.scene.doesTheSame(as: other) }) {
-        ways.append(Way(title: variant.name, summary: variant.summary, scene: other))
-      }
+    }
+    for other in report.runs.first?.scenes ?? [] {
+      if let choice = other.choice { add(.choice, choice, other.caption + ".", other) }
     }
     return ways
   }

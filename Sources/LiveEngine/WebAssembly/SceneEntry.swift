@@ -152,6 +152,12 @@ public func cancel() {
 @_cdecl("itemNear")
 public func itemNear(_ x: Double, _ y: Double) -> Int32 { Int32(scene?.item(near: SIMD2(x, y)) ?? -1) }
 
+/// Puts an item at a place, at rest.
+@_cdecl("putItem")
+public func putItem(_ item: Int32, _ x: Double, _ y: Double, _ angle: Double) {
+  scene?.put(Int(item), at: ItemPlace(center: SIMD2(x, y), angle: angle))
+}
+
 /// Snaps an item to its snap area, or releases it if it is snapped.
 @_cdecl("snapToCatch")
 public func snapToCatch(_ item: Int32) {

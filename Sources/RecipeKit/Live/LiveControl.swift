@@ -18,6 +18,8 @@ public struct LiveControl {
   let unit: String
   /// The displayed value divided by the property's value.
   let factor: Double
+  /// The code of the example that sets the property, with `#` for the value.
+  private(set) var code: String?
 
   private init(
     _ name: String,
@@ -35,6 +37,15 @@ public struct LiveControl {
     self.step = step
     self.unit = unit
     self.factor = factor
+  }
+
+  /// The same control, whose value the page also shows in the example's code.
+  ///
+  /// - Parameter code: what the example has in one line, once, with `#` for the value: `spring.damping = #`.
+  public func writing(_ code: String) -> LiveControl {
+    var control = self
+    control.code = code
+    return control
   }
 }
 

@@ -1,7 +1,9 @@
 /// A live scene of a page; exactly one of its kinds is set.
 package struct LiveRecord: Codable, Equatable, Sendable {
-  /// The name, unique within a run.
+  /// The name, unique within a run but for other choices.
   package var name: String
+  /// What is different from the scene of the same name, if it is another choice of the right way.
+  package var choice: String?
   /// What readers can do, in a few words.
   package var caption: String
   /// Moving items.
@@ -13,12 +15,14 @@ package struct LiveRecord: Codable, Equatable, Sendable {
 
   package init(
     name: String,
+    choice: String? = nil,
     caption: String,
     motion: MotionRecord? = nil,
     layout: LayoutRecord? = nil,
     count: CountRecord? = nil
   ) {
     self.name = name
+    self.choice = choice
     self.caption = caption
     self.motion = motion
     self.layout = layout

@@ -138,7 +138,8 @@ extension MotionRecord.Control {
       greatest: control.range.upperBound,
       step: control.step,
       unit: control.unit,
-      factor: control.factor
+      factor: control.factor,
+      code: control.code
     )
   }
 }

@@ -53,5 +53,7 @@ package struct MotionRecord: Codable, Equatable, Sendable {
     /// The unit that follows the value; `factor` is the displayed value divided by the property's value.
     package var unit: String
     package var factor: Double
+    /// The code of the example that sets the property, with `#` for the value; nil if there is none.
+    package var code: String?
   }
 }

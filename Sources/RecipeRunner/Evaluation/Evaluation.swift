@@ -204,7 +204,10 @@ struct Evaluation {
       + nameIssues(declaration, report, one: "picture or film", some: "pictures or films") {
         $0.snapshots.map(\.name)
       }
-      + nameIssues(declaration, report, one: "scene", some: "scenes") { $0.scenes.map(\.name) }
+      + nameIssues(declaration, report, one: "scene", some: "scenes") {
+        // Another choice bears the name of the scene in which readers find it.
+        $0.scenes.filter { $0.choice == nil }.map(\.name)
+      }
       + sceneIssues(declaration, report)
   }
 

@@ -43,6 +43,20 @@ struct LivePartTests {
     #expect(try #require(other).contains("\"title\":\"\(wrong)\""))
   }
 
+  @Test func waysAreGroupedAndCounterProofsAreNotOffered() throws {
+    let right = Self.scene([0, 0.5, 1])
+    var choice = Self.scene([0, 1, 1], caption: "It is full after one")
+    choice.choice = "half is enough"
+    var report = Self.report([right, Self.scene([0, 0, 1])])
+    report.runs[0].entries.append(.live(choice))
+    report.oppositeRuns = [VariantRun(entries: [.live(Self.scene([1, 1, 1]))])]
+    let file = try #require(Self.page(report).files["scenes/sample/tasks.js"])
+    let groups = file.matches(of: #/"group":"(\w+)"/#).map { String($0.1) }
+    #expect(groups == ["right", "mistake", "choice"])
+    #expect(file.contains("\"title\":\"half is enough\"") && file.contains("It is full after one."))
+    #expect(!file.contains("[1,1,1]"))
+  }
+
   @Test func onlyPagesWithASceneMayRunWebAssembly() {
     let word = "'wasm-unsafe-eval'"
     #expect(Self.page(Self.report([Self.scene([0, 1])])).text.contains(word))
