@@ -9,6 +9,27 @@ struct CodeDifference {
   /// The texts of the right way's lines that the wrong way doesn't have.
   var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
 
+  /// The lines of a listing that the wrong way doesn't have; or else those that have most letters of names in common with
+  /// what it adds.
+  ///
+  /// - Parameter listing: lines of the right way.
+  func changed(in listing: [String]) -> [String] {
+    let missing = removed.filter(listing.contains)
+    guard missing.isEmpty else { return missing }
+    func names(_ text: String) -> Set<Substring> {
+      Set(text.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 && $0 != "super" })
+    }
+    let added = lines.filter { $0.change == .added }.map { names($0.text) }
+    let likeness = listing.map { line in
+      added.map { $0.intersection(names(line)).map(\.count).reduce(0, +) }.max() ?? 0
+    }
+    return listing.indices.filter { likeness[$0] >= Self.leastLikeness }
+      .sorted { (-likeness[$0], $0) < (-likeness[$1], $1) }.map { listing[$0] }
+  }
+
+  /// How many letters of names two lines have in common that are about the same.
+  private static let leastLikeness = 8
+
   /// The members of the right way's types, each found once for all wrong ways.
   struct Members {
     fileprivate let lines: [String: [String]]

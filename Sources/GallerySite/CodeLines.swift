@@ -49,7 +49,8 @@ struct CodeLines {
   /// - Parameters:
   ///   - name: what the listing is called.
   ///   - anchor: what the anchors of the lines begin with; nil for lines without any.
-  ///   - isExcerpt: whether the anchors are those of another listing on the page.
+  ///   - isExcerpt: whether the listing leaves lines out; then the anchors are those of the whole one on the page, which
+  ///     the button copies.
   func html(name: String, anchor: String? = nil, isExcerpt: Bool = false) -> HTML {
     let rows = lines.map { row($0, anchor: anchor, isExcerpt: isExcerpt) }
     let isDifference = lines.contains { $0.change != nil }
@@ -64,11 +65,26 @@ struct CodeLines {
             HTML("span", ["class": "file"], name)
           ]
             // The lines of a difference are no code that anybody could use.
-            + (isDifference ? [] : [HTML("button", ["type": "button", "class": "copy with-script"], "Copy")])
+            + (isDifference ? [] : [Self.copyButton(isExcerpt ? "Copy the whole file" : "Copy")])
         ),
         HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)]),
       ]
     )
+  }
+
+  private static func copyButton(_ words: String) -> HTML {
+    HTML("button", ["type": "button", "class": "copy with-script"], words)
+  }
+
+  /// The code of a lesson: what is worth seeing, and all of it folded; or all of it.
+  static func html(of code: LessonContent.Code, name: String) -> [HTML] {
+    let whole = CodeLines(listing: code.whole).html(name: name, anchor: CodeReferences.anchor)
+    guard let snippet = code.snippet else { return [whole] }
+    let lines = CodeLines(excerpt: snippet, of: code.whole)
+    return [
+      lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true),
+      HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole]),
+    ]
   }
 
   private func row(_ line: Line, anchor: String?, isExcerpt: Bool) -> HTML {
@@ -99,7 +115,7 @@ struct CodeLines {
       "span",
       [
         "class": ["line", line.change?.rawValue].compactMap(\.self).joined(separator: " "),
-        "data-line": line.number.map(String.init),
+        "data-line": anchor == nil ? nil : line.number.map(String.init),
       ],
       parts
     )

@@ -10,6 +10,8 @@ struct LessonEntry {
   let claims: [ClaimRecord]
   /// When the checks of claims fail, by the claims' ids.
   let opposites: [String: [OppositeRecord]]
+  /// What its wrong ways are, and what comes of them.
+  let mistakes: [String]
   /// The sentences of its checks, by the checks' ids.
   let sentences: [String: String]
   /// The ids of the checks that the right way fails.
@@ -24,6 +26,7 @@ struct LessonEntry {
     verdict = report.verdict
     claims = report.declaration.claims
     opposites = Dictionary(grouping: report.declaration.opposites ?? [], by: \.claim)
+    mistakes = report.declaration.variants.dropFirst().map { "\($0.name): \($0.summary)" }
     let checks = report.runs.first?.checksByID ?? [:]
     sentences = checks.mapValues(\.sentence)
     failed = Set(checks.filter { !$0.value.passed }.keys)
@@ -101,8 +104,11 @@ struct SearchIndex {
     let t: String
     let i: String
     let c: String
-    /// The problem and the solution, keywords, names of the frameworks, claims, and lines of code.
+    /// The problem and the solution, the discussion, mistakes, keywords, names of the frameworks, claims, and lines of
+    /// code.
     let d: [String]
+    let o: [String]
+    let m: [String]
     let k: [String]
     let a: [String]
     let s: [String]
@@ -119,6 +125,8 @@ struct SearchIndex {
         i: lesson.card.id,
         c: lesson.card.chapter,
         d: [lesson.card.problem, lesson.card.solution],
+        o: lesson.card.discussion.map(\.text),
+        m: lesson.mistakes,
         k: lesson.card.keywords,
         a: lesson.facts.names,
         s: lesson.claims.map(\.statement),

@@ -183,8 +183,12 @@ struct SiteMap: Sendable {
     var page: String { "lessons/\(name).html" }
     /// Where its printable sheet lies.
     var sheet: String { "sheets/\(name).html" }
-    /// Where its page without a frame lies, for the pages of others.
-    var embed: String { "embeds/\(name).html" }
+    /// Where its page without a frame, or that of one part, lies, for the pages of others.
+    func embed(_ part: EmbedPart? = nil) -> String {
+      "embeds/" + [name, part?.rawValue, "html"].compactMap(\.self).joined(separator: ".")
+    }
+    /// Where the package of its example lies.
+    var package: String { "packages/\(name).zip" }
   }
 
   /// The site's title.
@@ -193,6 +197,8 @@ struct SiteMap: Sendable {
   let lessons: [Lesson]
   /// How commands that find a recipe are written.
   let hints: CommandHints
+  /// Where readers get this tool; nil if nobody said.
+  let source: String?
 
   /// The lessons in the order in which to learn: what a lesson needs comes before it.
   let path: [Lesson]
@@ -200,8 +206,9 @@ struct SiteMap: Sendable {
   private let places: [String: Int]
   private let numbers: [String: Int]
 
-  init(title: String, _ recipes: [RecipeDeclaration], _ plugins: PluginPlan?) {
+  init(title: String, _ recipes: [RecipeDeclaration], _ plugins: PluginPlan?, source: String? = nil) {
     self.title = title
+    self.source = source
     let lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
     self.lessons = lessons
     hints = CommandHints(plugins)

@@ -21,6 +21,13 @@ struct SiteCommand: Command {
     "What the site is called.",
     reading: { $1 }
   )
+  static let source = Option<String?>(
+    "--source",
+    value: "URL",
+    initial: nil,
+    "Where readers get this package; what they take home says it.",
+    reading: { $1 }
+  )
   static let folder = Options.path("--output", value: "DIR", "The folder to write to.")
   static let keep = Option(
     "--keep-others",
@@ -42,12 +49,15 @@ struct SiteCommand: Command {
       "An existing site is replaced once the new one is complete. Files that a gallery didn't write are never "
         + "touched. A recipe that fails has its page, too; then the exit status is 1.",
     ],
-    options: [folder, title, only] + RecipeFilter.options + RunSettings.options + [keep, Options.plugin]
+    options: [folder, title, source, only] + RecipeFilter.options + RunSettings.options + [
+      keep, Options.plugin,
+    ]
   )
 
   let filter: RecipeFilter
   let settings: RunSettings
   let siteTitle: String
+  let source: String?
   let path: String
   let keepsOthers: Bool
 
@@ -58,6 +68,7 @@ struct SiteCommand: Command {
     settings.startsWithLongest = true
     self.settings = settings
     siteTitle = try arguments[Self.title]
+    source = try arguments[Self.source]
     keepsOthers = try arguments[Self.keep]
     guard let path = try arguments[Self.folder], !path.isEmpty else {
       throw ToolError("'site' needs a folder to write to: \(Executable.name) site --output DIR.")
@@ -71,7 +82,7 @@ struct SiteCommand: Command {
     let selected = try filter.select(from: gallery.declarations)
     let ids = selected.map(\.card.id)
     let plan = RunPlan(recipes: ids, plugins: gallery.plugins(among: ids))
-    let map = SiteMap(title: siteTitle, selected, plan.plugins)
+    let map = SiteMap(title: siteTitle, selected, plan.plugins, source: source)
     var site = SiteWriter(map, plan, in: try SiteFolder(path, keepsOthers: keepsOthers))
     do {
       let interruption = try tool.run(selected, of: gallery, settings) { report in

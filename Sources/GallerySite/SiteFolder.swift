@@ -52,18 +52,18 @@ struct SiteFolder {
   }
 
   /// Writes a file aside.
-  mutating func write(_ text: String, to path: String) throws(ToolError) {
+  mutating func write(_ bytes: some Collection<UInt8>, to path: String) throws(ToolError) {
     let collides = foreign.contains { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
     guard !collides else {
       throw ToolError(
         "'\(path)' is there already, and a gallery didn't write it. Give another folder for the site."
       )
     }
-    try Self.attempt { () throws(SystemError) in try writeAside(text, to: path) }
+    try Self.attempt { () throws(SystemError) in try writeAside(bytes, to: path) }
     files.append(path)
   }
 
-  private func writeAside(_ text: String, to path: String) throws(SystemError) {
+  private func writeAside(_ bytes: some Collection<UInt8>, to path: String) throws(SystemError) {
     let file = asideFolder.appending(path: path)
     try Self.makeFolder(file.deletingLastPathComponent())
     // What an error names is where the file would be in the end.
@@ -72,7 +72,7 @@ struct SiteFolder {
     guard number >= 0 else { throw SystemError(place) }
     let descriptor = FileDescriptor(number: number)
     defer { descriptor.close() }
-    do { try descriptor.write(text.utf8) } catch { throw SystemError(place, number: error.number) }
+    do { try descriptor.write(bytes) } catch { throw SystemError(place, number: error.number) }
   }
 
   /// Puts the files in their places, and takes those of the earlier gallery away that this one doesn't have.
@@ -94,7 +94,7 @@ struct SiteFolder {
 
   private func writeList(_ paths: Set<String>) throws(ToolError) {
     let text = ([Self.heading] + paths.sorted()).map { $0 + "\n" }.joined()
-    try Self.attempt { () throws(SystemError) in try writeAside(text, to: Self.list) }
+    try Self.attempt { () throws(SystemError) in try writeAside(text.utf8, to: Self.list) }
   }
 
   private func putInPlace(_ path: String) throws(SystemError) {

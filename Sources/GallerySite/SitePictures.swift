@@ -69,6 +69,14 @@ struct SitePictures {
     return filmFigure(svg, script: Self.script(of: path), still: still, film.seconds, beside.words)
   }
 
+  /// A wrong way's moment beside the right way's without words; nil if they look alike, or it wasn't drawn.
+  mutating func still(of snapshot: Snapshot, in variant: String) -> HTML? {
+    guard let beside = snapshot.comparison, beside.differs else { return nil }
+    let (svg, kind) = beside.strip.map { ($0, "strip") } ?? (beside.svg ?? "", "beside")
+    let path = svg.isEmpty ? nil : add(svg, "\(variant).\(snapshot.name).\(kind)")
+    return path.map { image($0, svg, "\(snapshot.caption): right beside wrong") }
+  }
+
   /// The still by which a card shows a lesson, and the film that it stands for.
   mutating func cover(of way: LessonContent.Way) -> (still: HTML, film: String?)? {
     for case .film(let film) in way.snapshots {

@@ -39,13 +39,18 @@ struct SiteWriter {
     summary.count(report)
     let lesson = LessonContent(report)
     let code = WrongWayCode(report.declaration.card)
-    var page = LessonPage(map, place, lesson, code)
+    let embeds = EmbedPage.all(map, place, lesson, code)
+    let package = TakeHome(map, place, lesson)
+    var page = LessonPage(map, place, lesson, code, embeds: embeds.compactMap(\.part), package: package)
     let cover = page.cover(on: IndexPage.frame(map))
     let (text, files) = page.page()
     try writePage(text, to: place.page)
-    try writePage(SheetPage(map, place, lesson, code).text, to: place.sheet)
-    try writePage(EmbedPage(map, place, lesson).text, to: place.embed)
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
+    let sheet = SheetPage(map, place, lesson, code).page()
+    try writePage(sheet.text, to: place.sheet)
+    for embed in embeds { try writePage(embed.text, to: place.embed(embed.part)) }
+    if let package { try write(package.zip.bytes, to: package.path) }
+    let pictures = files.merging(sheet.files) { first, _ in first }
+    for (path, text) in pictures.sorted(by: { $0.key < $1.key }) { try write(text.utf8, to: path) }
     written[report.id] = LessonEntry(place, report, cover: cover)
   }
 
@@ -58,8 +63,8 @@ struct SiteWriter {
     try writePage(NamesPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)
     try writePage(TruthPage(map, summary).text, to: PageFrame.Place.truth.page)
-    try write(SearchIndex(entries).script, to: SearchIndex.path)
-    for asset in SiteAsset.allCases { try write(asset.text, to: asset.path) }
+    try write(SearchIndex(entries).script.utf8, to: SearchIndex.path)
+    for asset in SiteAsset.allCases { try write(asset.text.utf8, to: asset.path) }
     try folder.finish()
     return summary
   }
@@ -71,12 +76,12 @@ struct SiteWriter {
 
   private mutating func writePage(_ text: String, to path: String) throws(ToolError) {
     pages += 1
-    try write(text, to: path)
+    try write(text.utf8, to: path)
   }
 
-  private mutating func write(_ text: String, to path: String) throws(ToolError) {
-    bytes += text.utf8.count
-    try folder.write(text, to: path)
+  private mutating func write(_ content: some Collection<UInt8>, to path: String) throws(ToolError) {
+    bytes += content.count
+    try folder.write(content, to: path)
   }
 }
 

@@ -1,10 +1,12 @@
 """Tests the site of all recipes in Chromium like a reader, from files and without a server."""
 
 import argparse
+import base64
 import concurrent.futures
 import gzip
 import json
 import pathlib
+import re
 import shutil
 import sys
 import tempfile
@@ -25,6 +27,12 @@ import live_test
 
 # The largest compressed size of a page with style sheet and scripts in bytes; pictures and films are loaded when visible.
 MOST_BYTES = 150_000
+# The most stops of the Tab key on a lesson's page.
+MOST_STOPS = 60
+# The smallest side of what a finger can hit in CSS pixels.
+LEAST_TARGET = 24
+# The greatest layout shift of a page on a phone; 0.1 counts as good.
+MOST_SHIFT = 0.005
 # The longest duration of a search in milliseconds: four times the limit on an idle machine.
 MOST_SEARCH = 200
 
@@ -113,7 +121,8 @@ def check_files(site):
             check(not parts.scheme or parts.scheme == "data", f"{name}: leads elsewhere: {address}")
             target = (path.parent / parts.path).resolve() if parts.path else path
             check(target.is_file(), f"{name}: leads to nothing: {address}")
-            if parts.fragment and target in pages:
+            # What has an equals sign chooses lessons.
+            if parts.fragment and target in pages and "=" not in parts.fragment:
                 check(parts.fragment in pages[target].ids, f"{name}: leads to no place: {address}")
         text = path.read_bytes()
         size = len(gzip.compress(text)) + sum(len(gzip.compress((site / file).read_bytes())) for file in (
@@ -140,6 +149,9 @@ def check_pages(driver, site, pages):
         check(not elsewhere, f"{name}: asks for {elsewhere[:2]}")
         wide = driver.execute_script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
         check(wide <= 0, f"{name}: {wide} points wider than the window")
+        if "lessons" in path.parts:
+            stops = driver.execute_script(STOPS)
+            check(stops <= MOST_STOPS, f"{name}: {stops} stops of the Tab key, more than {MOST_STOPS}")
         driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe})
         rules = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
         result = driver.execute_async_script(
@@ -149,6 +161,46 @@ def check_pages(driver, site, pages):
             places = [node["html"][:120] for node in violation["nodes"][:2]]
             check(False, f"{name}: axe: {violation['id']}: {places}")
         check(True, name)
+
+
+# How many stops of the Tab key a page has, and what on it is too small for a finger. A field counts with its label.
+STOPS = (
+    "return [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]"
+    ".filter((e) => e.tabIndex >= 0 && e.checkVisibility()).length")
+SMALL = (
+    "const [least] = arguments; return [...document.querySelectorAll('a[href], button, input, select, summary')]"
+    ".filter((e) => e.checkVisibility() && !e.classList.contains('skip')).filter((e) => {"
+    "const box = e.getBoundingClientRect(), label = e.closest('label')?.getBoundingClientRect() ?? box;"
+    "return Math.max(box.width, label.width) < least || Math.max(box.height, label.height) < least; })"
+    ".map((e) => `${e.outerHTML.slice(0, 80)} is ${e.getBoundingClientRect().width} × ${e.getBoundingClientRect().height}`)")
+SHIFT = (
+    "window.shift = 0; window.shifted = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) {"
+    "if (!entry.hadRecentInput) { window.shift += entry.value; window.shifted.push(...entry.sources.map((e) => e.node?.outerHTML?.slice(0, 60))); } }"
+    "}).observe({type: 'layout-shift', buffered: true});")
+
+
+def check_phone(site, pages):
+    """On a phone nothing moves while a page loads, and everything that can be hit is as large as a fingertip."""
+    driver = browser(width=390, height=844)
+    try:
+        driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": SHIFT})
+        for path in pages:
+            driver.get(path.as_uri())
+            time.sleep(0.2)
+            name = path.relative_to(site)
+            small = driver.execute_script(SMALL, LEAST_TARGET)
+            check(not small, f"{name}: {len(small)} targets are smaller than {LEAST_TARGET}: {small[:2]}")
+            shift, shifted = driver.execute_script("return [window.shift, window.shifted]")
+            check(shift <= MOST_SHIFT, f"{name}: the layout shifts by {shift:.3f}: {shifted[:3]}")
+        # Counter-proof: a small target and a shift are detected.
+        driver.execute_script(
+            "const small = document.createElement('button'), block = document.createElement('div'); small.style.minHeight = 0; small.style.height = '9px';"
+            "block.style.height = '300px'; block.append(small); document.querySelector('main').prepend(block)")
+        check(driver.execute_script(SMALL, LEAST_TARGET), "a small target is noticed")
+        WebDriverWait(driver, 5).until(lambda d: d.execute_script("return window.shift") > MOST_SHIFT)
+        check(True, "a shift is noticed")
+    finally:
+        driver.quit()
 
 
 def check_narrow(site, pages):
@@ -169,6 +221,8 @@ def check_narrow(site, pages):
 def check_all(site, pages):
     """All pages once, and one of each kind in the other colour schemes; two browsers in parallel, because nothing is timed."""
     some = [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
+    # Embedded parts are made of what the lessons' pages have; those of one lesson of each kind stand for all.
+    pages = [page for page in pages if "embeds" not in page.parts or page.name.split(".")[0] in ("gravity", "popover", "keep-sorted")]
     looks = [(dict(dark=True), some), (dict(width=390, height=844), some), (dict(), pages[::2]), (dict(), pages[1::2])]
 
     def check_look(settings, chosen):
@@ -179,7 +233,7 @@ def check_all(site, pages):
             driver.quit()
 
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        works = [pool.submit(check_look, *look) for look in looks] + [pool.submit(check_narrow, site, pages)]
+        works = [pool.submit(check_look, *look) for look in looks] + [pool.submit(each, site, pages) for each in (check_narrow, check_phone)]
         for work in works:
             work.result()
 
@@ -292,6 +346,30 @@ def check_search(driver, site):
         if lesson:
             check(hits and hits[0] == lesson, f"'{words}' finds {hits[:3]}, not {lesson} first")
     check(driver.execute_script("return gallery.find('qqqq zzzz').length") == 0, "nothing is found of what is nowhere")
+    # Titles come first; discussions, mistakes and synonyms are searched.
+    titles = driver.execute_script("return gallery.find('popover').map((hit) => hit.entry.t.toLowerCase().includes('popover'))")
+    check(titles[0] and titles == sorted(titles, reverse=True), f"titles with the word come first: {titles}")
+    crash, exception = (driver.execute_script("return gallery.find(arguments[0]).map((hit) => hit.entry.i)", word) for word in ("crash", "exception"))
+    check(len(crash) > 2 and set(crash) == set(exception), f"'crash' finds {crash}, 'exception' {exception}")
+    discussed = driver.execute_script(
+        "const entry = gallery.index.find((each) => each.i === 'gravity'); const words = entry.o[0].split(' ').slice(0, 8).join(' ');"
+        "return gallery.find(words)[0]?.entry.i")
+    check(discussed == "gravity", f"words of a discussion find its lesson, not {discussed}")
+    # The words are in the address, which leads to the same hits; the back button comes back to them.
+    press(driver, "crash")
+    WebDriverWait(driver, 5).until(lambda d: d.current_url.endswith("#find=crash") and d.find_elements(By.CSS_SELECTOR, ".hits a"))
+    hits = [link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")]
+    press(driver, Keys.ENTER)
+    WebDriverWait(driver, 10).until(lambda d: "/lessons/" in d.current_url)
+    driver.back()
+    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
+    check([link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")] == hits, "back leads to the hits")
+    driver.get("about:blank")
+    driver.get((site / "index.html").as_uri() + "#find=crash")
+    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
+    check([link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")] == hits, "a link leads to the hits")
+    press(driver, Keys.ESCAPE)
+    check("find=" not in driver.current_url, "a search that is closed leaves the address")
     # A gallery of a thousand lessons, made from these.
     spent = driver.execute_script(
         "const own = gallery.index; const many = Array.from({length: 1000}, (_, i) => own[i % own.length]);"
@@ -315,6 +393,170 @@ def check_filters(driver, site):
     WebDriverWait(driver, 5).until(
         lambda d: len([c for c in d.find_elements(By.CSS_SELECTOR, ".card") if c.is_displayed()]) == all_cards)
     check(True, "All shows all again")
+
+    def cards():
+        return [card.find_element(By.CSS_SELECTOR, ".title").text for card in driver.find_elements(By.CSS_SELECTOR, ".card") if card.is_displayed()]
+
+    # The filters are in the address: the back button undoes them, and a link chooses the same.
+    before = driver.current_url
+    works, current = (driver.find_element(By.CSS_SELECTOR, f".filters [name={name}]") for name in ("versions", "current"))
+    works.send_keys("8.0")
+    WebDriverWait(driver, 5).until(lambda d: "versions=8.0" in d.current_url)
+    working = cards()
+    check(any("Offer a choice in a UIPopoverController" in title for title in working), "UIPopoverController works on iOS 8")
+    current.send_keys("8.0")
+    WebDriverWait(driver, 5).until(lambda d: "current=8.0" in d.current_url)
+    now = cards()
+    check(set(now) < set(working) and not any("UIPopoverController" in title for title in now), "on iOS 8 it is no longer current")
+    check(any("Keep a popover small" in title for title in now), "but what replaces it is")
+    address = driver.current_url
+    driver.back()
+    WebDriverWait(driver, 5).until(lambda d: cards() == working)
+    driver.back()
+    WebDriverWait(driver, 5).until(lambda d: d.current_url == before and len(cards()) == all_cards)
+    check(True, "back undoes one filter after the other")
+    driver.get("about:blank")
+    driver.get(address)
+    check(cards() == now and driver.find_element(By.CSS_SELECTOR, ".filters [name=current]").get_attribute("value") == "8.0", "a link has the same filters")
+    driver.get("about:blank")
+    driver.get((site / "names.html").as_uri() + "#name-UIProgressView")
+    link = driver.find_element(By.CSS_SELECTOR, "#name-UIProgressView a")
+    check(link.is_displayed(), "a link to a name opens its fold")
+    link.click()
+    WebDriverWait(driver, 5).until(lambda d: "index.html#names=UIProgressView" in d.current_url)
+    check(len(cards()) == 1, "a name leads to the lessons that use it")
+
+
+def check_links(driver, site):
+    """Addresses lead to headings, checks and lines, which they mark; the whole file is copied."""
+    page = (site / "lessons/popover.html").as_uri()
+    driver.get(page)
+    press(driver, Keys.TAB)
+    anchors = driver.find_elements(By.CSS_SELECTOR, "#main .heading .anchor")
+    check(sum(anchor.get_attribute("tabindex") == "0" for anchor in anchors) == 1, "links to headings are one stop of the Tab key")
+    driver.execute_script("arguments[0].focus()", anchors[0])
+    press(driver, Keys.ARROW_DOWN)
+    check(focus(driver) == anchors[1], "the arrow goes from heading to heading")
+    press(driver, Keys.ENTER)
+    check(driver.current_url == anchors[1].get_attribute("href"), "Enter puts the heading into the address")
+    # Lines: one stop, a range by Shift and Enter, marked on arrival in the excerpt or in the whole listing.
+    numbers = driver.find_elements(By.CSS_SELECTOR, "#code > figure .number")
+    check(sum(number.get_attribute("tabindex") == "0" for number in numbers) == 1, "the numbers of lines are one stop of the Tab key")
+    lines = [int(number.get_attribute("data-number")) for number in numbers]
+    start = next(index for index, line in enumerate(lines[:-2]) if lines[index + 2] == line + 2)
+    driver.execute_script("arguments[0].focus()", numbers[start])
+    press(driver, Keys.ENTER)
+    press(driver, Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.ENTER).key_up(Keys.SHIFT).perform()
+    first, last = (str(lines[index]) for index in (start, start + 2))
+    check(driver.current_url == f"{page}#code-{first}-{last}", f"a range of lines has an address, not {driver.current_url}")
+    marked = "return [...document.querySelectorAll('.line.chosen')].filter((e) => e.checkVisibility()).map((e) => e.dataset.line)"
+    wanted = [str(line) for line in range(int(first), int(last) + 1)]
+    for fragment in (f"#code-{first}-{last}", f"#code-{last}-{first}"):
+        driver.get("about:blank")
+        driver.get(page + fragment)
+        check(driver.execute_script(marked) == wanted, f"{fragment} marks {driver.execute_script(marked)}")
+        box = driver.find_element(By.CSS_SELECTOR, ".line.chosen").rect
+        top = driver.execute_script("return scrollY")
+        check(top < box["y"] < top + 900, f"{fragment} brings the lines into view")
+    driver.get("about:blank")
+    driver.get(page + "#code-1-2")
+    check(driver.find_element(By.CSS_SELECTOR, "details.whole").get_attribute("open") is not None, "lines that the excerpt lacks open the whole file")
+    driver.get("about:blank")
+    row = driver.execute_script
+    driver.get(page)
+    anchor = row("return document.querySelector('#checks tr[id]').id")
+    driver.get("about:blank")
+    driver.get(f"{page}#{anchor}")
+    check(driver.find_element(By.ID, anchor).is_displayed(), "a link to a check opens its fold")
+    driver.get("about:blank")
+    claim = Page(site / "proof.html").ids[-1]
+    driver.get((site / "proof.html").as_uri() + f"#{claim}")
+    check(driver.find_element(By.ID, claim).is_displayed(), "a link to a claim opens its lesson")
+    # What is copied compiles: it has no ellipsis.
+    driver.get(page)
+    driver.execute_script("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    button = driver.find_element(By.CSS_SELECTOR, "#code > figure .copy")
+    check(button.text == "Copy the whole file" and "…" in driver.find_element(By.CSS_SELECTOR, "#code > figure code").text, "an excerpt offers the whole file")
+    driver.execute_script("arguments[0].click()", button)
+    WebDriverWait(driver, 5).until(lambda d: d.execute_script("return window.copied"))
+    copied = driver.execute_script("return window.copied")
+    check("import UIKit" in copied and not any(line.strip() == "…" for line in copied.splitlines()), "and copies it")
+    check(not errors(driver), "links make no complaint")
+
+
+def check_embeds(driver, site):
+    """The HTML on a lesson's page embeds a part, and the frame becomes as high as what it shows."""
+    driver.get((site / "lessons/gravity.html").as_uri())
+    driver.execute_script("document.querySelector('#teaching details').open = true")
+    choice = driver.find_element(By.CSS_SELECTOR, "select.part")
+    parts = [option.get_attribute("value").split("/")[-1] for option in choice.find_elements(By.TAG_NAME, "option")]
+    check(parts == [f"gravity.{part}html" for part in ("", "play.", "code.", "film.", "predict.")], f"gravity can be embedded as {parts}")
+    for part in ("code", "predict"):
+        driver.execute_script(
+            "const [choice, part] = arguments; choice.value = [...choice.options].find((each) => each.value.includes(part)).value;"
+            "choice.dispatchEvent(new Event('change'))", choice, f".{part}.")
+        snippet = driver.execute_script("return document.querySelector('select.part').closest('p').nextElementSibling.querySelector('code').textContent")
+        check(f'src="{(site / f"embeds/gravity.{part}.html").as_uri()}"' in snippet, f"the HTML has the address of {part}: {snippet[:90]}")
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder) / "page.html"
+            page.write_text(f"<!DOCTYPE html><title>A page</title>{snippet}")
+            driver.get(page.as_uri())
+            WebDriverWait(driver, 10).until(lambda d: d.find_element(By.TAG_NAME, "iframe").get_attribute("height") != "600")
+            time.sleep(0.3)
+            height = float(driver.find_element(By.TAG_NAME, "iframe").get_attribute("height"))
+            driver.switch_to.frame(0)
+            body = driver.execute_script("return document.body.getBoundingClientRect().height")
+            check(abs(height - body) <= 1, f"the frame of {part} is {height} high, and its content {body}")
+            if part == "predict":
+                driver.execute_script("arguments[0].click()", driver.find_element(By.CSS_SELECTOR, ".show"))
+                grown = driver.execute_script("return document.body.getBoundingClientRect().height")
+                driver.switch_to.default_content()
+                WebDriverWait(driver, 5).until(lambda d: abs(float(d.find_element(By.TAG_NAME, "iframe").get_attribute("height")) - grown) <= 60)
+                check(grown > height, "the frame grows with its content")
+            driver.switch_to.default_content()
+            driver.get((site / "lessons/gravity.html").as_uri())
+            choice = driver.find_element(By.CSS_SELECTOR, "select.part")
+    check(not errors(driver), "embedding makes no complaint")
+
+
+def printed(driver, path):
+    """The pages of a PDF of a page, as A4, once all pictures are there; and the PDF."""
+    driver.get(path.as_uri())
+    driver.execute_script("for (const image of document.images) image.loading = 'eager'")
+    driver.execute_async_script("Promise.all([...document.images].map((each) => each.decode().catch(() => 0))).then(arguments[0])")
+    paper = {"paperWidth": 8.27, "paperHeight": 11.69, "marginTop": 0.55, "marginBottom": 0.55, "marginLeft": 0.6, "marginRight": 0.6}
+    data = base64.b64decode(driver.execute_cdp_cmd("Page.printToPDF", paper)["data"])
+    return len(re.findall(rb"/Type\s*/Page\b", data))
+
+
+def check_print(driver, site):
+    """A sheet is one leaf, with the solution on another; a lesson is printed without what needs a hand, and with checks on demand."""
+    for path in sorted((site / "sheets").glob("*.html")):
+        pages = printed(driver, path)
+        check(pages == 3, f"{path.stem}: a sheet has a page, its back and the solution, not {pages} pages")
+        check(driver.find_elements(By.CSS_SELECTOR, ".questions .code"), f"{path.stem}: a mistake's code stands beside the question")
+    page = site / "lessons/gravity.html"
+    printed(driver, page)
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    hand = "#live, #try, button, select, input, .anchor, .player, .prediction, #checks, .outcome table"
+    seen = [element.tag_name for element in driver.find_elements(By.CSS_SELECTOR, hand) if element.is_displayed()]
+    check(not seen, f"nothing interactive and no checks are printed, but {seen}")
+    check(all(each.is_displayed() for each in driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")), "what mistakes do is printed")
+    driver.execute_script("document.querySelector('.print-checks').click(); dispatchEvent(new Event('beforeprint'))")
+    check(driver.find_element(By.CSS_SELECTOR, "#checks tr[id]").is_displayed(), "checks are printed for those who want them")
+    driver.execute_script("dispatchEvent(new Event('afterprint'))")
+    check(not driver.find_element(By.CSS_SELECTOR, "#checks tr[id]").is_displayed(), "and lie folded up afterwards")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def check_badges(driver, site):
+    """What is no longer current says so wherever a lesson is shown."""
+    for place, selector in (("index.html", ".card:has([href='lessons/popover.html']) .systems"), ("lessons/popover.html", ".opening .systems"),
+                            ("sheets/popover.html", ".systems"), ("embeds/popover.html", ".systems"), ("embeds/popover.code.html", ".systems")):
+        driver.get((site / place).as_uri())
+        words = driver.find_element(By.CSS_SELECTOR, selector).text
+        check("iOS 3.2 to 8" in words and "→ today:" in words, f"{place} says '{words}'")
 
 
 def check_film(driver, site):
@@ -536,6 +778,11 @@ def check_without_script(site):
         check(not driver.find_elements(By.CSS_SELECTOR, ".player"), "no player without a script")
         tools = driver.find_elements(By.CSS_SELECTOR, ".tools, .copy")
         check(tools and not any(tool.is_displayed() for tool in tools), "nothing that needs a script is shown")
+        driver.get((site / "embeds/gravity.predict.html").as_uri())
+        check(all(each.is_displayed() for each in driver.find_elements(By.CSS_SELECTOR, ".outcome")), "embedded questions show their outcomes")
+        driver.get((site / "index.html").as_uri())
+        header = driver.find_element(By.CSS_SELECTOR, "header.site .tools")
+        check(not header.is_displayed(), "no room is kept for tools that never come")
         driver.get((site / "lessons/gravity.html").as_uri())
         outcomes = driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")
         check(outcomes and all(outcome.is_displayed() for outcome in outcomes), "without a script all outcomes are shown")
@@ -585,6 +832,10 @@ def check_use(site, hostile):
         check_predictions(driver, site)
         check_search(driver, site)
         check_filters(driver, site)
+        check_links(driver, site)
+        check_embeds(driver, site)
+        check_badges(driver, site)
+        check_print(driver, site)
         check_film(driver, site)
         live_test.check_live(driver, site, check)
         check_playgrounds(driver, site)
@@ -610,7 +861,6 @@ def screenshots(site, folder):
                 time.sleep(0.4)
                 size = driver.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
                 clip = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 4000), "scale": 1}
-                import base64
                 data = driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True, "clip": clip})["data"]
                 name = page.removesuffix(".html").replace("/", "-")
                 (folder / f"{name}.{look}.png").write_bytes(base64.b64decode(data))

@@ -39,25 +39,77 @@ const gallery = (() => {
     try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
   }
 
-  return { body, root, make, load, memory, place, films: new Map() };
+  const arrows = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
+  const isSeen = (element) => element.checkVisibility?.() !== false;
+
+  /**
+   * Makes controls one stop of the Tab key, from which arrows go on to those that can be seen.
+   *
+   * What stands where left and right arrows have another meaning takes only the others.
+   */
+  function rove(controls, steps = arrows) {
+    const all = [...controls];
+    if (!all.length) return;
+    const take = (chosen) => { for (const each of all) each.tabIndex = each === chosen ? 0 : -1; };
+    for (const control of all) {
+      control.addEventListener("focus", () => take(control));
+      control.addEventListener("keydown", (event) => {
+        const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? 0 : steps[event.key];
+        if (!step || event.target !== control) return;
+        event.preventDefault();
+        const seen = all.filter((each) => each === control || isSeen(each));
+        seen.at((seen.indexOf(control) + step) % seen.length).focus();
+      });
+    }
+    take(all[0]);
+    // The stop never lies folded up.
+    document.addEventListener("toggle", () => {
+      if (!isSeen(all.find((each) => each.tabIndex === 0) ?? all[0])) take(all.find(isSeen));
+    }, true);
+  }
+
+  return { body, root, make, load, memory, place, rove, films: new Map() };
 })();
+
+// MARK: Stops of the Tab key
+
+gallery.upAndDown = { ArrowDown: 1, ArrowUp: -1 };
+for (const [groups, controls] of [
+  [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ".enlarge, .tree > summary"],
+  ["table.checks", "tr[tabindex], a"], ["table.claims, .name-list", "a"], [".code pre", ".number"],
+]) {
+  for (const group of document.querySelectorAll(groups)) gallery.rove(group.querySelectorAll(controls));
+}
+
+/** What can be scrolled is a stop of the Tab key as long as it can, unless something in it is one. */
+const scrolled = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+    if (scrolls && !target.querySelector(".number")) target.tabIndex = 0; else target.removeAttribute("tabindex");
+  }
+});
+for (const pre of document.querySelectorAll("pre[tabindex]")) scrolled.observe(pre);
 
 // MARK: Listings
 
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
-    const code = button.closest("figure").querySelector("pre").textContent;
+    // An excerpt alone doesn't compile; the whole file follows it.
+    const whole = button.closest("figure").nextElementSibling;
+    const code = (whole?.matches("details.whole") ? whole : button.closest("figure")).querySelector("code");
+    const words = button.textContent;
     try {
-      await navigator.clipboard.writeText(code.replace(/\n$/, ""));
+      await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ""));
       button.textContent = "Copied";
     } catch {
+      if (whole?.matches("details.whole")) whole.open = true;
       const range = document.createRange();
-      range.selectNodeContents(button.closest("figure").querySelector("code"));
+      range.selectNodeContents(code);
       getSelection().removeAllRanges();
       getSelection().addRange(range);
       button.textContent = "Selected";
     }
-    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    setTimeout(() => { button.textContent = words; }, 2000);
   });
 }
 
@@ -73,9 +125,38 @@ for (const speaker of document.querySelectorAll("[data-lines]")) {
   for (const event of ["pointerleave", "focusout"]) speaker.addEventListener(event, () => light(false));
 }
 
+/** The first and the last line that an address such as `#code-3-7` names. */
+function range(address) {
+  const [, first, last = first] = /^code-(\d+)(?:-(\d+))?$/.exec(address) ?? [];
+  return first && [Number(first), Number(last)].sort((one, other) => one - other);
+}
+
+/** Marks the lines that the address names, where they can be seen at once or else in the whole listing. */
+function markLines() {
+  for (const line of document.querySelectorAll(".line.chosen")) line.classList.remove("chosen");
+  const [first, last] = range(gallery.place()) ?? [];
+  if (!first) return null;
+  const lines = [...document.querySelectorAll(".line[data-line]")]
+    .filter(({ dataset }) => dataset.line >= first && dataset.line <= last);
+  for (const line of lines) line.classList.add("chosen");
+  const seen = lines.filter((line) => !line.closest("details:not([open])"));
+  return seen.length > last - first ? seen[0] : lines.at(-1) && document.getElementById(`code-${first}`);
+}
+
+for (const number of document.querySelectorAll(".number")) {
+  number.addEventListener("click", (event) => {
+    event.preventDefault();
+    const [from] = event.shiftKey && range(gallery.place()) || [];
+    const own = Number(number.dataset.number);
+    const lines = [Math.min(from ?? own, own), Math.max(from ?? own, own)];
+    history.pushState(null, "", `#code-${[...new Set(lines)].join("-")}`);
+    markLines();
+  });
+}
+
 /** What a link leads to is shown, also where it lies folded up. */
 function unfold() {
-  const target = document.getElementById(gallery.place());
+  const target = markLines() ?? document.getElementById(gallery.place());
   if (!target) return;
   let folded = false;
   for (let element = target.parentElement; element; element = element.parentElement) {
@@ -84,12 +165,47 @@ function unfold() {
   }
   const fold = target.querySelector(":scope > details.fold:not([open])");
   if (fold) fold.open = true;
-  if (folded) target.scrollIntoView();
+  if (folded || target.matches(".line")) target.scrollIntoView({ block: target.matches(".line") ? "center" : "start" });
 }
-addEventListener("hashchange", unfold);
+for (const event of ["hashchange", "load"]) addEventListener(event, unfold);
 unfold();
 
+// MARK: Print
+
 document.querySelector("button.print")?.addEventListener("click", () => print());
+const printsChecks = document.querySelector(".print-checks");
+if (printsChecks) {
+  const choose = () => document.documentElement.classList.toggle("without-checks", !printsChecks.checked);
+  addEventListener("pageshow", choose);
+  printsChecks.addEventListener("change", choose);
+  choose();
+}
+// Nothing that is printed lies folded up.
+let unfolded = [];
+addEventListener("beforeprint", () => {
+  unfolded = [...document.querySelectorAll("details.fold:not([open])")];
+  for (const fold of unfolded) fold.open = true;
+});
+addEventListener("afterprint", () => { for (const fold of unfolded) fold.open = false; });
+
+// MARK: Embedding
+
+/** The HTML by which a page of others shows the lesson, with the address and the part that the reader chooses. */
+const part = document.querySelector("select.part");
+if (part) {
+  const code = part.closest("p").nextElementSibling.querySelector("code");
+  const text = code.textContent;
+  const fill = () => { code.textContent = text.replace(/src="[^"]*"/, `src="${new URL(part.value, location.href).href}"`); };
+  part.addEventListener("change", fill);
+  addEventListener("pageshow", fill);
+}
+
+// Who shows a page within another is told how high it is.
+if (gallery.body.classList.contains("embed") && parent !== window) {
+  new ResizeObserver(() => {
+    parent.postMessage({ galleryHeight: Math.ceil(gallery.body.getBoundingClientRect().height) }, "*");
+  }).observe(gallery.body);
+}
 
 // MARK: Predictions
 
@@ -109,7 +225,7 @@ const answers = (() => {
 
 /** A reader guesses which sentence stops being true, and then sees what happens. */
 for (const section of document.querySelectorAll(".predict")) {
-  const lesson = location.pathname.split("/").at(-1).replace(/\.html$/, "");
+  const lesson = location.pathname.split("/").at(-1).replace(/\..*$/, "");
   const [status, show] = [section.querySelector(".answer"), section.querySelector(".show")];
   const outcome = section.querySelector(".outcome");
   const buttons = [...section.querySelectorAll(".prediction ol button")];
@@ -127,19 +243,8 @@ for (const section of document.querySelectorAll(".predict")) {
       : chosen === right ? "Right. See below what happens, and why."
         : `No, that still holds. This stops being true: ${right.textContent}`;
   };
-  // The answers are one stop of the Tab key; arrows go from one to the next.
-  const rove = (index) => {
-    buttons.forEach((button, place) => { button.tabIndex = place === index ? 0 : -1; });
-    return buttons[index];
-  };
-  rove(0);
-  for (const [place, button] of buttons.entries()) {
-    button.addEventListener("keydown", (event) => {
-      const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-      if (!step) return;
-      event.preventDefault();
-      rove((place + step + buttons.length) % buttons.length).focus();
-    });
+  gallery.rove(buttons);
+  for (const button of buttons) {
     button.addEventListener("click", () => {
       if (button.hasAttribute("aria-disabled")) return;
       reveal(button);
@@ -231,16 +336,18 @@ class Player {
     });
     this.clock = make("output", {});
     const step = (by) => { this.pause(); this.show(this.time + by * Player.frame); };
+    // The slider's arrow keys step, too, so these are no stops of the Tab key.
+    const stepper = (words, sign, by) => make("button", { type: "button", "aria-label": words, tabindex: -1, onclick: () => step(by) }, sign);
     this.controls = make("div", { class: "player", role: "group", "aria-label": `Film: ${caption}` },
       this.playButton,
-      make("button", { type: "button", "aria-label": "One frame back", onclick: () => step(-1) }, "‹"),
-      make("button", { type: "button", "aria-label": "One frame on", onclick: () => step(1) }, "›"),
+      stepper("One frame back", "‹", -1), stepper("One frame on", "›", 1),
       this.slider, this.clock);
     if ("annotated" in figure.dataset) {
       this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.mark() });
       this.controls.append(make("label", {}, this.signs, "Arrows and outlines"));
     }
     this.screen.after(this.controls);
+    if (this.signs) gallery.rove([this.playButton, this.signs]);
     this.label();
   }
 
@@ -341,7 +448,21 @@ for (const card of document.querySelectorAll(".card[data-film]")) {
   card.addEventListener("focusout", rest);
 }
 
+// MARK: Choices in the address
+
 const filters = document.querySelector("form.filters");
+
+/** What the address says of filters and of words to search for. */
+gallery.choice = () => new URLSearchParams(location.hash.slice(1));
+
+/** Puts the filters, and words to search for, into the address; where it is new, the back button undoes that. */
+gallery.remember = (words, isNew) => {
+  const choice = new URLSearchParams(filters ? [...new FormData(filters)].filter(([, value]) => value.trim()) : []);
+  if (words.trim()) choice.set("find", words.trim());
+  const address = `${location.href.split("#")[0]}${choice.size ? "#" : ""}${choice}`;
+  if (address !== location.href) history[isNew ? "pushState" : "replaceState"](null, "", address);
+};
+
 if (filters) {
   const choose = () => {
     const wanted = new FormData(filters);
@@ -350,7 +471,7 @@ if (filters) {
     for (const card of document.querySelectorAll(".card")) {
       const has = (key) => !wanted.get(key) || card.dataset[key].split("|").includes(wanted.get(key));
       const uses = !name || card.dataset.names.split(" ").some((each) => each.toLowerCase().includes(name.toLowerCase()));
-      card.hidden = !(has("chapter") && has("devices") && has("versions") && uses);
+      card.hidden = !(["chapter", "devices", "versions", "current"].every(has) && uses);
       if (!card.hidden) shown += 1;
     }
     for (const chapter of document.querySelectorAll(".chapter")) {
@@ -358,23 +479,49 @@ if (filters) {
     }
     document.querySelector(".nothing").hidden = shown > 0;
   };
-  for (const event of ["input", "change"]) filters.addEventListener(event, choose);
-  // A browser that comes back to the page restores the choice after this script has run.
-  addEventListener("pageshow", choose);
-  filters.addEventListener("reset", () => setTimeout(choose));
+  const follow = () => {
+    // An address that leads to a place chooses nothing.
+    if (location.hash && !location.hash.includes("=")) return;
+    const choice = gallery.choice();
+    for (const field of filters.elements) if (field.name) field.value = choice.get(field.name) ?? "";
+    choose();
+  };
+  filters.addEventListener("input", ({ target }) => {
+    const isTyping = target.matches("input") && gallery.choice().has(target.name);
+    choose();
+    gallery.remember(gallery.choice().get("find") ?? "", !isTyping);
+  });
+  filters.addEventListener("reset", () => setTimeout(() => { choose(); gallery.remember("", true); }));
   filters.addEventListener("submit", (event) => event.preventDefault());
-  choose();
+  // A browser that comes back to the page restores the form after this script has run; the address counts.
+  for (const event of ["pageshow", "hashchange"]) addEventListener(event, follow);
+  follow();
 }
 
 // MARK: Search
 
 /** Where words may be found in a lesson, the most telling place first. */
-const places = [["t", "", 8], ["i", "", 8], ["k", "", 5], ["a", "uses ", 4], ["c", "", 3], ["d", "", 3], ["s", "", 2], ["l", "", 1]];
+const places = [
+  ["t", "", 8], ["i", "", 8], ["k", "", 5], ["a", "uses ", 4], ["c", "", 3], ["d", "", 3], ["m", "mistake ", 2.5], ["s", "", 2], ["o", "", 2],
+  ["l", "", 1],
+];
+
+/** Words that are looked for together: what readers say, and what the lessons do. */
+const synonyms = [
+  "crash exception raise fatal trap", "rotate rotation turn orientation", "touch tap finger", "leak retain cycle",
+  "alert dialog modal present", "tablet ipad", "phone iphone", "physics dynamics", "autolayout autoresizing layout", "slide swipe leaf",
+  "save store persist userdefaults", "callback delegate closure", "popup popover", "obsolete deprecated removed",
+].map((words) => words.split(" "));
+
+/** A word and what else may be meant by it; the beginnings of words count as they are typed. */
+gallery.meanings = (word) => [word, ...synonyms.filter((words) => word.length > 3 && words.some((each) => each === word || `${each}s` === word
+  || `${each}es` === word || `${each}ed` === word)).flat().filter((each) => each !== word)];
 
 gallery.searchIndex = (entries) => {
   for (const entry of entries) {
     entry.texts = places.flatMap(([key, lead, weight]) => [entry[key]].flat()
       .map((text) => ({ text, lower: text.toLowerCase(), lead, weight, isCode: key === "l" || key === "a" })));
+    entry.all = entry.texts.map(({ lower }) => lower).join("\n");
   }
   gallery.index = entries;
 };
@@ -392,28 +539,36 @@ gallery.words = (query) => {
 /** The lessons in which most of the words occur, best first, each with the text that says most. */
 gallery.find = (query) => {
   const words = gallery.words(query);
+  const meanings = new Map(words.map((word) => [word, gallery.meanings(word)]));
   let most = 1;
   const hits = [];
   for (const entry of gallery.index) {
-    let [score, found, best] = [0, 0, null];
+    let [score, found, best, titled] = [0, 0, null, 0];
     for (const word of words) {
       let top = null;
       let value = 0;
-      for (const text of entry.texts) {
-        const at = text.lower.indexOf(word);
-        if (at < 0) continue;
-        const own = text.weight + (at === 0 ? 0.5 : 0) + (text.lower === word ? 0.5 : 0);
-        if (own > value) [top, value] = [text, own];
+      for (const [place, meant] of meanings.get(word).entries()) {
+        if (!entry.all.includes(meant)) continue;
+        for (const text of entry.texts) {
+          // The places are in the order of their weights, so nothing better follows.
+          if ((text.weight + 1) / (place ? 2 : 1) <= value) break;
+          const at = text.lower.indexOf(meant);
+          if (at < 0) continue;
+          // What is only meant counts half, and a word of its own more than a part of another.
+          const own = (text.weight + (at === 0 ? 0.5 : 0) + (text.lower === meant ? 0.5 : 0)) / (place ? 2 : 1);
+          if (own > value) [top, value] = [text, own];
+        }
       }
       if (!top) continue;
+      if (entry.texts[0].lower.includes(word)) titled += 1;
       found += 1;
       score += value;
       if (!best || top.weight < best.weight) best = top;
     }
     most = Math.max(most, found);
-    if (found) hits.push({ entry, score, best, found });
+    if (found) hits.push({ entry, score, best, found, titled });
   }
-  return hits.filter((hit) => hit.found === most).sort((one, other) => other.score - one.score);
+  return hits.filter((hit) => hit.found === most).sort((one, other) => other.titled - one.titled || other.score - one.score);
 };
 
 /** A text in which the words are marked. */
@@ -434,6 +589,13 @@ function marked(text, words) {
   return [...pieces, text.slice(start)];
 }
 
+/** What stands around the first of the words in a long text. */
+function excerpt(text, words) {
+  const first = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0));
+  const start = first > 100 ? text.indexOf(" ", first - 70) + 1 : 0;
+  return (start ? "… " : "") + text.slice(start, start + 200) + (text.length > start + 200 ? " …" : "");
+}
+
 function makeSearch() {
   const { make } = gallery;
   const status = make("p", { role: "status" });
@@ -452,19 +614,29 @@ function makeSearch() {
       }
     }
     const words = gallery.words(input.value);
+    const meant = words.flatMap(gallery.meanings);
     const hits = words.length ? gallery.find(input.value) : [];
     const missing = hits.length ? words.length - hits[0].found : 0;
-    status.textContent = !words.length ? "Titles, keywords, names, claims and code."
+    status.textContent = !words.length ? "Titles, keywords, names, discussions, mistakes, claims and code."
       : `${hits.length} ${hits.length === 1 ? "lesson" : "lessons"}`
         + (missing ? `, with ${hits[0].found} of the ${words.length} words` : "");
     list.replaceChildren(...hits.slice(0, 40).map(({ entry, best }) => {
-      const text = best.text === entry.t ? entry.c : best.text;
-      const match = make(best.isCode ? "code" : "span", {}, ...marked(text, words));
+      const text = best.text === entry.t ? entry.c : excerpt(best.text, meant);
+      const match = make(best.isCode ? "code" : "span", {}, ...marked(text, meant));
       return make("li", {}, make("a", { href: new URL(entry.p, gallery.root).href },
-        make("strong", {}, ...marked(entry.t, words)), make("span", {}, best.lead, match)));
+        make("strong", {}, ...marked(entry.t, meant)), make("span", {}, best.lead, match)));
     }));
   };
-  input.addEventListener("input", search);
+  let before = "";
+  input.addEventListener("input", () => {
+    const isNew = !gallery.choice().has("find");
+    if (isNew) before = location.hash;
+    gallery.remember(input.value, isNew);
+    search();
+  });
+  dialog.addEventListener("close", () => {
+    if (gallery.choice().has("find")) history.replaceState(null, "", location.href.split("#")[0] + before);
+  });
   dialog.querySelector("form").addEventListener("submit", (event) => {
     const first = list.querySelector("a");
     if (event.submitter?.value === "close" || !first) return;
@@ -484,7 +656,12 @@ function makeSearch() {
     const next = links.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
     (links[next] ?? (next < 0 ? input : links.at(-1))).focus();
   });
-  dialog.opened = () => { input.focus(); input.select(); search(); };
+  dialog.opened = () => {
+    input.value = gallery.choice().get("find") ?? input.value;
+    input.focus();
+    input.select();
+    search();
+  };
   return dialog;
 }
 
@@ -501,7 +678,9 @@ function makeHelp() {
     make("h2", {}, "Keys"),
     make("dl", { class: "keys" },
       ...row(["/"], "search"), ...row(["←", "→"], "lesson before, lesson after"), ...row(["?"], "this help"),
-      ...row(["Tab"], "from one thing to the next; Enter or space uses it")),
+      ...row(["Tab"], "from one thing to the next; Enter or space uses it"),
+      ...row(["↑", "↓"], "within links of one kind: headings, lines, sections, checks, pictures"),
+      ...row(["Shift Enter"], "on the number of a line: choose the lines up to it; the address leads to them")),
     make("p", {}, make("label", {}, keys, " Use these shortcuts. Whatever has the focus and takes keys itself gets them first.")),
     make("form", { method: "dialog" }, make("button", { autofocus: true }, "Close")));
 }
@@ -516,6 +695,14 @@ function open(name) {
 }
 for (const button of document.querySelectorAll("[data-opens]")) {
   button.addEventListener("click", () => open(button.dataset.opens));
+}
+
+/** An address with words to search for opens the search. */
+function followSearch() {
+  if (gallery.choice().has("find")) open("search"); else dialogs.search.close();
+}
+if (!gallery.body.classList.contains("embed")) {
+  for (const event of ["pageshow", "hashchange"]) addEventListener(event, followSearch);
 }
 
 // In a page of others there is no lesson to go to, and no room to search.

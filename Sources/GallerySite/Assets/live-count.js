@@ -17,6 +17,7 @@
       const total = values.length - 1;
       this.boxes = Array.from({ length: total }, (_, index) => make("input", { type: "checkbox", "aria-label": `${unit} ${index + 1}`, onchange: () => this.draw() }));
       this.status = make("output", { class: "status", role: "status" });
+      gallery.rove(this.boxes);
       const set = (count) => { this.boxes.forEach((box, index) => { box.checked = index < count; }); this.draw(); };
       this.bars = this.ways.map((way, index) => {
         const fill = make("span", { class: "fill" });

@@ -173,6 +173,7 @@ gallery.live = (() => {
     await live.open();
     figure.live = live;
     figure.classList.add("ready");
+    gallery.rove(figure.querySelectorAll(".player :is(button, [type='checkbox'])"));
     if (figure.dataset.name === called()) figure.scrollIntoView();
   }
 

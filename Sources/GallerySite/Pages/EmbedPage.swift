@@ -1,42 +1,106 @@
 import RecipeKit
 import RecipeRunner
 
-/// A lesson without a frame, for a page of others: what it shows, what can be played with, and the code that is worth
-/// seeing.
-struct EmbedPage {
-  private let frame: PageFrame
-  private let lesson: LessonContent
-  private let place: SiteMap.Lesson
+/// A part of a lesson that a page of others can show by itself.
+enum EmbedPart: String, CaseIterable {
+  case play
+  case code
+  case film
+  case predict
 
-  init(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent) {
-    frame = PageFrame(map: map, path: place.embed)
-    self.place = place
-    self.lesson = lesson
+  /// What a choice of parts calls it.
+  var title: String {
+    switch self {
+    case .play: "What can be played with"
+    case .code: "The code"
+    case .film: "Pictures and films"
+    case .predict: "Questions on mistakes"
+    }
+  }
+}
+
+/// A lesson without a frame, or one part of it, for a page of others.
+struct EmbedPage {
+  /// Nil for what is worth seeing of all the lesson.
+  let part: EmbedPart?
+  let text: String
+
+  /// The lesson's page, and the pages of the parts that it has.
+  static func all(
+    _ map: SiteMap,
+    _ place: SiteMap.Lesson,
+    _ lesson: LessonContent,
+    _ wrongWayCode: WrongWayCode
+  ) -> [EmbedPage] {
+    let content = EmbedContent(
+      frame: PageFrame(map: map, path: place.embed()),
+      place: place,
+      lesson: lesson,
+      wrongWayCode: wrongWayCode
+    )
+    let parts = EmbedPart.allCases.map { ($0, content.html(of: $0)) }.filter { !$0.1.isEmpty }
+    let whole = parts.filter { $0.0 != .predict }.flatMap(\.1)
+    return [EmbedPage(part: nil, text: content.page(isWhole: true, whole))]
+      + parts.map { EmbedPage(part: $0, text: content.page(isWhole: false, $1)) }
+  }
+}
+
+/// What the pages of a lesson without a frame hold.
+private struct EmbedContent {
+  let frame: PageFrame
+  let place: SiteMap.Lesson
+  let lesson: LessonContent
+  let wrongWayCode: WrongWayCode
+
+  func page(isWhole: Bool, _ content: [HTML]) -> String {
+    let title = HTML("a", ["href": frame.address(place.page), "target": "_top"], lesson.card.title)
+    let about =
+      isWhole
+      ? [
+        HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)]),
+        HTML("p", [:], [HTML(prose: lesson.card.solution)]),
+      ] : []
+    return frame.bare(
+      title: lesson.card.title,
+      summary: lesson.card.problem,
+      kind: "embed",
+      isLive: content.contains { $0.text.contains("data-scene=") },
+      [HTML("h1", [:], [title]), SystemsLine.html(for: lesson.card)] + about + content
+    )
   }
 
-  var text: String {
-    let card = lesson.card
+  /// A part; nothing if the lesson has none.
+  func html(of part: EmbedPart) -> [HTML] {
+    switch part {
+    case .play:
+      LivePart(lesson.report, of: place).figures(on: frame).prefix(1)
+        + (lesson.report.playground.flatMap { PlaygroundPart($0, of: place) }?.html(on: frame) ?? [])
+    case .code: lesson.code.map { CodeLines.html(of: $0, name: frame.map.listingName(of: place.id)) } ?? []
+    case .film: films
+    case .predict: questions
+    }
+  }
+
+  private var films: [HTML] {
     var pictures = SitePictures(frame, of: place)
     var figures: [HTML] = []
     for snapshot in lesson.rightWay?.snapshots ?? [] where figures.count < 2 {
       if let figure = pictures.figure(snapshot, in: "right", withTree: false) { figures.append(figure) }
     }
-    let live = LivePart(lesson.report, of: place).figures(on: frame)
-    let playground = lesson.report.playground.flatMap { PlaygroundPart($0, of: place) }
-    let code = lesson.code.map {
-      [CodeLines(listing: $0.shown).html(name: frame.map.listingName(of: card.id))]
+    return figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]
+  }
+
+  private var questions: [HTML] {
+    lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way in
+      guard let prediction = Prediction(of: way, in: lesson) else { return nil }
+      var part = WrongWayPart(
+        way,
+        wrongWayCode,
+        CodeReferences(to: ""),
+        SitePictures(frame, of: place),
+        checks: frame.address(place.page)
+      )
+      return part.html(anchor: Anchors.name("wrong-\(way.slug)"), prediction)
     }
-    return frame.bare(
-      title: card.title,
-      summary: card.problem,
-      kind: "embed",
-      isLive: !live.isEmpty,
-      [
-        HTML("h1", [:], [HTML("a", ["href": frame.address(place.page), "target": "_top"], card.title)]),
-        HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)]),
-        HTML("p", [:], [HTML(prose: card.solution)]),
-      ] + (figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]) + live.prefix(1)
-        + (playground?.html(on: frame) ?? []) + (code ?? [])
-    )
   }
 }

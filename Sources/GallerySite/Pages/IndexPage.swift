@@ -49,7 +49,14 @@ struct IndexPage {
   /// All lessons in the order in which to learn.
   private var path: HTML {
     let items = frame.map.path.map { lesson in
-      HTML("li", ["data-lesson": lesson.name], [.link(frame.address(lesson.page), lesson.title)])
+      let works = entries.first { $0.lesson == lesson }?.card.works
+      let ended = works.flatMap { SystemRange($0)?.hasEnded == true ? $0 : nil }
+      return HTML(
+        "li",
+        ["data-lesson": lesson.name],
+        [.link(frame.address(lesson.page), lesson.title)]
+          + (ended.map { [HTML(" "), HTML("span", ["class": "badge caution"], $0)] } ?? [])
+      )
     }
     let forget = HTML("button", ["type": "button", "class": "forget with-script"], "Forget my answers")
     return HTML(
@@ -82,6 +89,7 @@ struct IndexPage {
         "data-chapter": entry.lesson.chapter,
         "data-devices": entry.facts.devices.joined(separator: "|"),
         "data-versions": versions(of: entry).joined(separator: "|"),
+        "data-current": current(of: entry).joined(separator: "|"),
         "data-names": entry.facts.names.joined(separator: " "),
       ],
       [
@@ -126,6 +134,13 @@ struct IndexPage {
     return allVersions.filter(range.contains)
   }
 
+  /// Those on which no lesson of today's way works yet: from then on newer API has taken its place.
+  private func current(of entry: LessonEntry) -> [String] {
+    let today = entries.filter { entry.card.today?.contains($0.lesson.id) == true }
+    let replaced = Set(today.flatMap(versions))
+    return versions(of: entry).filter { !replaced.contains($0) }
+  }
+
   private var filters: HTML {
     let names = entries.flatMap(\.facts.names).withoutRepetitions.sorted()
     return HTML(
@@ -134,11 +149,8 @@ struct IndexPage {
       [
         choice("Chapter", "chapter", frame.map.chapters),
         choice("Device", "devices", entries.flatMap(\.facts.devices).withoutRepetitions.sorted()),
-        choice(
-          "Works on iOS",
-          "versions",
-          allVersions
-        ),
+        choice("Works on iOS", "versions", allVersions),
+        choice("Current on iOS", "current", allVersions),
         HTML(
           "label",
           [:],

@@ -10,6 +10,8 @@ struct LessonPage {
   private let references: CodeReferences
   private var pictures: SitePictures
   private let live: LivePart
+  private let embeds: [EmbedPart]
+  private let package: TakeHome?
   private var anchors = Anchors()
 
   private var card: RecipeCard { lesson.card }
@@ -19,7 +21,16 @@ struct LessonPage {
   ///   - place: where the lesson's pages lie in it.
   ///   - lesson: what the page shows.
   ///   - wrongWayCode: the code of its wrong ways.
-  init(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent, _ wrongWayCode: WrongWayCode) {
+  ///   - embeds: the parts that can be embedded.
+  ///   - package: the package of its example; nil for none.
+  init(
+    _ map: SiteMap,
+    _ place: SiteMap.Lesson,
+    _ lesson: LessonContent,
+    _ wrongWayCode: WrongWayCode,
+    embeds: [EmbedPart] = [],
+    package: TakeHome? = nil
+  ) {
     frame = PageFrame(map: map, path: place.page)
     self.place = place
     self.lesson = lesson
@@ -27,6 +38,8 @@ struct LessonPage {
     references = CodeReferences(to: lesson.code?.whole ?? "")
     pictures = SitePictures(frame, of: place)
     live = LivePart(lesson.report, of: place)
+    self.embeds = embeds
+    self.package = package
   }
 
   /// The page, and the files of its pictures by their paths.
@@ -78,7 +91,11 @@ struct LessonPage {
       self.id = id
       self.title = title
       let heading = HTML("h2", ["id": "\(id)-title"], title)
-      let head = aside.map { HTML("div", ["class": "heading"], [heading, $0]) } ?? heading
+      let head = HTML(
+        "div",
+        ["class": "heading"],
+        [heading, HeadingLink.html(to: id, title)] + [aside].compactMap(\.self)
+      )
       let body =
         fold.map { [HTML("details", ["class": "fold"], [HTML("summary", [:], $0)] + content)] } ?? content
       html = HTML("section", ["id": id, "aria-labelledby": "\(id)-title"], [head] + body)
@@ -141,15 +158,7 @@ struct LessonPage {
   private var code: Section? {
     guard let code = lesson.code else { return nil }
     let name = frame.map.listingName(of: card.id)
-    let whole = CodeLines(listing: code.whole).html(name: name, anchor: CodeReferences.anchor)
-    guard let snippet = code.snippet else { return Section("code", "The code that ran", [whole]) }
-    let lines = CodeLines(excerpt: snippet, of: code.whole)
-    let all = HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
-    return Section(
-      "code",
-      "The code that ran",
-      [lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true), all]
-    )
+    return Section("code", "The code that ran", CodeLines.html(of: code, name: name))
   }
 
   private var today: Section? {
@@ -238,7 +247,7 @@ struct LessonPage {
   }
 
   /// How many wrong ways a lesson leads with.
-  private static let mostMistakes = 5
+  static let mostMistakes = 5
 
   /// The mistakes with which the lesson leads: the reader guesses what comes of each.
   private mutating func wrongWays() -> Section? {
@@ -295,41 +304,63 @@ struct LessonPage {
   }
 
   private var teaching: Section? {
-    let snippet =
-      "<iframe src=\"\(place.embed)\" title=\"\(XMLText.escaped(card.title))\" width=\"100%\" height=\"600\" "
-      + "loading=\"lazy\"></iframe>"
-    return Section(
-      "teaching",
-      "Teach with it",
+    let listing = frame.map.hints.line(RunCommand.description, card.id)
+    let content =
       [
         HTML(
-          "ul",
+          "p",
           [:],
           [
-            HTML(
-              "li",
-              [:],
-              [
-                .link(frame.address(place.sheet), "A sheet to print"),
-                HTML(", with gaps to fill and the solution overleaf."),
-              ]
-            ),
-            HTML(
-              "li",
-              [:],
-              [
-                .link(frame.address(place.embed), "The lesson without a frame"),
-                HTML(", for a page of yours; put the address of this gallery before it:"),
-              ]
-            ),
+            .link(frame.address(place.sheet), "A sheet to print"),
+            HTML(", with gaps to fill, questions, and the solution on a leaf of its own."),
           ]
         ),
-        CodeLines(listing: snippet).html(name: "HTML"),
-        HTML("p", [:], source),
-        HTML("p", [:], "Run it yourself:"),
-        CodeLines(listing: frame.map.hints.line(RunCommand.description, card.id)).html(name: "Command"),
+        PrintOptions.html(isChecked: false),
+      ] + takeHome + embedding + [
+        HTML("p", [:], source), HTML("p", [:], "Run it yourself:"),
+        CodeLines(listing: listing).html(name: "Command"),
       ]
-    )
+    return Section("teaching", "Teach with it", fold: "Print, embed, take home, run", content)
+  }
+
+  /// The package of the example, and what it needs.
+  private var takeHome: [HTML] {
+    guard let package else { return [] }
+    return [
+      HTML(
+        "p",
+        [:],
+        [
+          HTML("a", ["href": frame.address(package.path), "download": ""], "Take it home"),
+          HTML(": the example as a Swift package. On Linux it needs the package RecipeGallery beside it. "),
+          HTML(TakeHome.source(frame.map.source)),
+        ]
+      )
+    ]
+  }
+
+  /// The choice of a part to embed, and the HTML for it.
+  private var embedding: [HTML] {
+    let options = ([nil] + embeds.map(Optional.some)).map { part in
+      HTML("option", ["value": frame.address(place.embed(part))], part?.title ?? "The lesson in short")
+    }
+    return [
+      HTML(
+        "p",
+        [:],
+        [
+          .link(frame.address(place.embed()), "The lesson without a frame"), HTML(" for a page of yours"),
+          HTML("span", ["class": "without-script"], "; put the address of this gallery before it"),
+          HTML(". "),
+          HTML(
+            "label",
+            ["class": "with-script"],
+            [HTML("Show "), HTML("select", ["class": "part"], options)]
+          ),
+        ]
+      ),
+      CodeLines(listing: EmbedSnippet.text(place.embed(), card.title)).html(name: "HTML"),
+    ]
   }
 
   /// The section of the source that the lesson follows.
@@ -353,5 +384,21 @@ struct LessonPage {
       ["class": "neighbours", "aria-label": "Next to this lesson"],
       [link(previous, "prev", "← Previous"), link(next, "next", "Next →")]
     )
+  }
+}
+
+/// The HTML by which a page of others shows a lesson.
+private enum EmbedSnippet {
+  /// The frame, and a script by which it becomes as high as what it shows.
+  static func text(_ address: String, _ title: String) -> String {
+    """
+    <iframe src="\(address)" title="\(XMLText.attribute(title))" width="100%" height="600" loading="lazy"></iframe>
+    <script>
+      addEventListener("message", ({ source, data }) => {
+        for (const frame of document.querySelectorAll("iframe"))
+          if (frame.contentWindow === source && data?.galleryHeight > 0) frame.height = data.galleryHeight;
+      });
+    </script>
+    """
   }
 }

@@ -1,78 +1,73 @@
 import RecipeRunner
 
-/// Every name of the frameworks that the lessons' code uses, each with the lessons that use it.
+/// The names of the frameworks that the lessons' code uses, lesson by lesson; each leads to all lessons that use it.
 struct NamesPage {
   private let frame: PageFrame
-  private let lessons: [String: [SiteMap.Lesson]]
+  private let entries: [LessonEntry]
 
   init(_ map: SiteMap, _ entries: [LessonEntry]) {
     frame = PageFrame(map: map, path: PageFrame.Place.names.page)
-    lessons = entries.reduce(into: [:]) { lessons, entry in
-      for name in entry.facts.names { lessons[name, default: []].append(entry.lesson) }
-    }
+    self.entries = entries.filter { !$0.facts.names.isEmpty }
   }
 
   var text: String {
-    let names = lessons.keys.sorted()
-    let types = names.filter { $0.first?.isUppercase == true }
-    let members = names.filter { $0.first?.isUppercase != true }
+    let count = Set(entries.flatMap(\.facts.names)).count
     let opening = HTML(
       "header",
       ["class": "opening"],
       [
         HTML("h1", [:], "Names"),
-        HTML("p", ["class": "problem"], "What the lessons' code uses of the frameworks, and where."),
+        HTML(
+          "p",
+          ["class": "problem"],
+          "What the lessons' code uses of the frameworks. Each name leads to the lessons that use it."
+        ),
       ]
     )
+    var anchors = Anchors()
+    let lessons = entries.map { lesson($0, &anchors) }
     return frame.page(
       title: "Names",
-      summary: "\(Count.text(names.count, "name")) of UIKit and the lessons that use them.",
+      summary: "\(Count.text(count, "name")) of UIKit and the lessons that use them.",
       kind: "names",
-      [opening, contents(types, members)] + part("Types", types) + part("Members", members)
+      [opening, PageFrame.contents(entries.map { (Self.anchor(of: $0.lesson), $0.card.title) })] + lessons
     )
   }
 
-  /// The way to types, and to the first member with each letter.
-  private func contents(_ types: [String], _ members: [String]) -> HTML {
-    let letters = Dictionary(grouping: members) { $0.prefix(1) }
-    return PageFrame.contents(
-      (types.isEmpty ? [] : [("types", "Types")]) + (members.isEmpty ? [] : [("members", "Members")])
-        + letters.keys.sorted().compactMap { letter in
-          letters[letter]?.first.map { (Self.anchor(of: $0), String(letter)) }
-        }
-    )
-  }
+  private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("names-of-\(lesson.id)") }
 
-  private static func anchor(of name: String) -> String { "name-\(Anchors.name(name))" }
-
-  private func part(_ title: String, _ names: [String]) -> [HTML] {
-    guard !names.isEmpty else { return [] }
-    let items = names.map { name in
+  /// A lesson's names: types, then members; the first place of a name has its anchor.
+  private func lesson(_ entry: LessonEntry, _ anchors: inout Anchors) -> HTML {
+    let names = entry.facts.names
+    let types = names.filter { $0.first?.isUppercase == true }
+    let items = (types + names.filter { $0.first?.isUppercase != true }).map { name in
       HTML(
-        "div",
-        ["id": Self.anchor(of: name)],
+        "li",
+        ["id": anchors.name("name-\(name)")],
         [
-          HTML("dt", [:], [HTML("code", [:], name)]),
           HTML(
-            "dd",
-            [:],
-            [
-              HTML(
-                "ul",
-                [:],
-                (lessons[name] ?? []).map { HTML("li", [:], [.link(frame.address($0.page), $0.title)]) }
-              )
-            ]
-          ),
+            "a",
+            ["href": "\(frame.address(PageFrame.Place.index.page))#names=\(name)"],
+            [HTML("code", [:], name)]
+          )
         ]
       )
     }
-    return [
-      HTML(
-        "section",
-        ["id": title.lowercased()],
-        [HTML("h2", [:], title), HTML("dl", ["class": "name-list"], items)]
-      )
-    ]
+    let heading = HTML(
+      "summary",
+      ["class": "heading"],
+      [
+        HTML("h2", ["id": Self.anchor(of: entry.lesson)], entry.card.title),
+        HTML("span", ["class": "badge"], Count.text(names.count, "name")),
+      ]
+    )
+    return HTML(
+      "details",
+      ["class": "fold"],
+      [
+        heading, HTML("p", [:], [.link(frame.address(entry.lesson.page), "To the lesson")]),
+        HTML("ul", ["class": "name-list"], items),
+      ]
+    )
   }
 }

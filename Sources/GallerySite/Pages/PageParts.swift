@@ -31,6 +31,11 @@ struct CheckRow {
     )
   }
 
+  /// A link that leads out of a page that is shown within another.
+  private static func link(_ link: (address: String, words: String)) -> HTML {
+    HTML("a", ["href": link.address, "target": link.address.hasPrefix("#") ? nil : "_top"], link.words)
+  }
+
   var html: HTML {
     let mark = HTML(
       "span",
@@ -54,7 +59,44 @@ struct CheckRow {
         HTML(
           "td",
           ["data-title": "Where"],
-          [place] + (link.map { [HTML(" "), .link($0.address, $0.words)] } ?? [])
+          [place] + (link.map { [HTML(" "), Self.link($0)] } ?? [])
+            + (anchor.map { [HTML(" "), HeadingLink.html(to: $0, check.sentence)] } ?? [])
+        ),
+      ]
+    )
+  }
+}
+
+/// A link to the place in which it stands, so that readers can copy its address.
+///
+/// A page's script makes these links one stop of the Tab key, from which arrows go on.
+enum HeadingLink {
+  static func html(to anchor: String, _ title: String) -> HTML {
+    HTML(
+      "a",
+      ["class": "anchor", "href": "#\(anchor)", "aria-label": "Link to: \(title)", "tabindex": "-1"],
+      "#"
+    )
+  }
+}
+
+/// The button that prints a page, and the choice whether its checks are printed, too.
+enum PrintOptions {
+  static func html(isChecked: Bool) -> HTML {
+    HTML(
+      "p",
+      ["class": "printing with-script"],
+      [
+        HTML("button", ["type": "button", "class": "print"], "Print"), HTML(" "),
+        HTML(
+          "label",
+          [:],
+          [
+            HTML(
+              "input",
+              ["type": "checkbox", "class": "print-checks", "checked": isChecked ? "" : nil]
+            ), HTML(" with checks"),
+          ]
         ),
       ]
     )

@@ -82,14 +82,10 @@ struct ProofPage {
     }
     let titles = ["Claim", "Verdict", "Checks"].map { HTML("th", ["scope": "col"], $0) }
     let heading = HTML(
-      "div",
+      "summary",
       ["class": "heading"],
       [
-        HTML(
-          "h2",
-          ["id": Self.anchor(of: entry.lesson)],
-          [.link(frame.address(entry.lesson.page), entry.card.title)]
-        ),
+        HTML("h2", ["id": Self.anchor(of: entry.lesson)], entry.card.title),
         HTML(
           "span",
           ["class": entry.verdict.passed ? "badge good" : "badge bad"],
@@ -97,20 +93,18 @@ struct ProofPage {
         ),
       ]
     )
-    return HTML(
-      "section",
-      [:],
+    let table = HTML(
+      "table",
+      ["class": "claims"],
       [
-        heading,
-        HTML(
-          "table",
-          ["class": "claims"],
-          [
-            HTML("caption", [:], "The claims of \(entry.card.title)"),
-            HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], rows),
-          ]
-        ),
+        HTML("caption", [:], "The claims of \(entry.card.title)"),
+        HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], rows),
       ]
+    )
+    return HTML(
+      "details",
+      ["class": "fold"],
+      [heading, HTML("p", [:], [.link(frame.address(entry.lesson.page), "To the lesson")]), table]
     )
   }
 

@@ -17,108 +17,165 @@ struct SheetPage {
     self.wrongWayCode = wrongWayCode
   }
 
-  var text: String {
-    let sheet = gaps(in: lesson.code?.shown ?? "")
+  /// The page, and the files of its pictures by their paths.
+  func page() -> (text: String, files: [String: String]) {
+    var pictures = SitePictures(frame, of: place)
+    let questions = questions(&pictures)
+    let sheet = CodeGaps(in: lesson.code?.shown ?? "", telling: telling)
     let name = frame.map.listingName(of: card.id)
+    let tasks = lesson.coreChecks.map {
+      HTML("li", [:], [HTML(prose: $0.sentence), HTML(" "), HTML("code", [:], $0.expected)])
+    }
     let front = HTML(
       "section",
       ["class": "front"],
       [
-        HTML(
-          "p",
-          ["class": "with-script"],
-          [
-            HTML("button", ["type": "button", "class": "print"], "Print"), HTML(" "),
-            .link(frame.address(place.page), "To the lesson"),
-          ]
-        ),
+        PrintOptions.html(isChecked: true),
+        HTML("p", ["class": "with-script"], [.link(frame.address(place.page), "To the lesson")]),
         HTML("p", ["class": "place"], "\(frame.map.title) · \(card.chapter)"), HTML("h1", [:], card.title),
         SystemsLine.html(for: card),
         HTML("p", ["class": "name"], "Name"),
         HTML("h2", [:], "Problem"), HTML("p", [:], [HTML(prose: card.problem)]),
-        HTML("h2", [:], sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
-        CodeLines(sheet.lines).html(name: name),
-        HTML("h2", [:], "It works when"),
         HTML(
-          "ol",
-          ["class": "tasks"],
-          lesson.coreChecks.map {
-            HTML("li", [:], [HTML(prose: $0.sentence), HTML(": "), HTML("code", [:], $0.expected)])
-          }
+          "div",
+          ["class": sheet.lines.count > Self.longCode ? "beside long" : "beside"],
+          [
+            HTML(
+              "div",
+              [:],
+              [
+                HTML("h2", [:], sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
+                CodeLines(sheet.lines).html(name: name),
+              ]
+            ),
+            HTML(
+              "div",
+              ["class": "checks"],
+              [HTML("h2", [:], "It works when"), HTML("ul", ["class": "tasks"], tasks)]
+            ),
+          ]
         ),
       ]
-        + Self.part(
-          "What goes wrong here?",
-          HTML(
-            "ol",
-            ["class": "questions"],
-            mistakes.map { HTML("li", [:], [HTML("strong", [:], $0.name)]) }
-          ),
-          isShown: !mistakes.isEmpty
-        )
     )
     let answers = sheet.answers.map { HTML("li", [:], [HTML("code", [:], $0)]) }
+    let values = lesson.coreChecks.map {
+      HTML(
+        "div",
+        [:],
+        [HTML("dt", [:], [HTML(prose: $0.sentence)]), HTML("dd", [:], [HTML("code", [:], $0.actual)])]
+      )
+    }
     let back = HTML(
       "section",
-      ["class": "overleaf"],
+      ["class": "leaf"],
       [HTML("h1", [:], "Solution: \(card.title)"), HTML("p", [:], [HTML(prose: card.solution)])]
         + (answers.isEmpty ? [] : [HTML("h2", [:], "The gaps"), HTML("ol", ["class": "answers"], answers)])
+        + (mistakes.isEmpty ? [] : [HTML("h2", [:], "What goes wrong")])
         + [
-          HTML("h2", [:], "What the checks found"),
-          HTML(
-            "dl",
-            ["class": "values"],
-            lesson.coreChecks.map {
-              HTML(
-                "div",
-                [:],
-                [
-                  HTML("dt", [:], [HTML(prose: $0.sentence)]),
-                  HTML("dd", [:], [HTML("code", [:], $0.actual)]),
-                ]
-              )
-            }
-          ),
-        ]
-        + Self.part(
-          "What goes wrong",
           HTML(
             "ol",
             [:],
             mistakes.map {
-              HTML("li", [:], [HTML("strong", [:], $0.name), HTML(": "), HTML(prose: $0.summary)])
+              HTML(
+                "li",
+                [:],
+                [HTML("strong", [:], $0.variant.name), HTML(": "), HTML(prose: $0.variant.summary)]
+              )
             }
           ),
-          isShown: !mistakes.isEmpty
-        )
+          HTML(
+            "div",
+            ["class": "checks"],
+            [HTML("h2", [:], "What the checks found"), HTML("dl", ["class": "values"], values)]
+          ),
+        ]
     )
-    return frame.bare(title: "\(card.title), a sheet", summary: card.problem, kind: "sheet", [front, back])
+    let text = frame.bare(
+      title: "\(card.title), a sheet",
+      summary: card.problem,
+      kind: "sheet",
+      [front] + questions + [back]
+    )
+    return (text, pictures.files)
   }
 
-  private static func part(_ title: String, _ content: HTML, isShown: Bool) -> [HTML] {
-    isShown ? [HTML("h2", [:], title), content] : []
+  /// The most lines of code that fit a page in the usual size.
+  private static let longCode = 56
+
+  // MARK: Mistakes
+
+  /// The most lines of small print on a page, and what a mistake needs at least for its picture.
+  private static let (mostLines, fewestLines) = (68, 21)
+  /// The longest line of code beside a picture.
+  private static let lineLength = 62
+  /// The most mistakes that a sheet asks about.
+  private static let mostMistakes = 3
+
+  /// The first mistakes of the lesson that have code and fit a page, before all those that show something.
+  private var mistakes: [LessonContent.Way] {
+    func shows(_ way: LessonContent.Way) -> Bool { way.snapshots.contains { $0.comparison?.differs == true } }
+    var room = Self.mostLines
+    var chosen: [LessonContent.Way] = []
+    for way in lesson.wrongWays.filter(shows) + lesson.wrongWays.filter({ !shows($0) }) {
+      guard let code = code(of: way), chosen.count < Self.mostMistakes else { continue }
+      let lines = code.lines.map { 1 + $0.text.count / Self.lineLength }.reduce(0, +)
+      let need = max(Self.fewestLines, lines + 12)
+      guard need <= room else { continue }
+      room -= need
+      chosen.append(way)
+    }
+    return chosen
   }
 
-  /// The mistakes that the source warns of, then those that break its rules.
-  private var mistakes: [VariantDeclaration] {
-    let variants = lesson.wrongWays.map(\.variant)
-    return Array(
-      (variants.filter { $0.origin == .warnedOf } + variants.filter { $0.origin == .againstTheRule }).prefix(
-        4
+  /// Each mistake's code beside what it shows, with room for the answer.
+  private func questions(_ pictures: inout SitePictures) -> [HTML] {
+    guard !mistakes.isEmpty else { return [] }
+    let writing = HTML("p", ["class": "writing"], "What goes wrong here?")
+    var items: [HTML] = []
+    for way in mistakes {
+      let shown = way.snapshots.first { $0.comparison?.differs == true }
+      let still = shown.flatMap { pictures.still(of: $0, in: "wrong-\(way.index)") }
+      let item = HTML(
+        "li",
+        [:],
+        [
+          HTML("strong", [:], way.variant.name),
+          HTML(
+            "div",
+            ["class": "beside"],
+            [
+              HTML("div", [:], [code(of: way)?.html(name: way.variant.name), writing].compactMap(\.self)),
+              still,
+            ].compactMap(\.self)
+          ),
+        ]
       )
-    )
+      items.append(item)
+    }
+    return [
+      HTML(
+        "section",
+        ["class": "page"],
+        [HTML("h2", [:], "What goes wrong here?"), HTML("ol", ["class": "questions"], items)]
+      )
+    ]
   }
 
-  /// The code with gaps where it tells, or where it can have any.
-  private func gaps(in code: String) -> CodeGaps {
-    let gaps = CodeGaps(in: code, telling: telling)
-    guard gaps.answers.isEmpty else { return gaps }
-    return CodeGaps(in: code, telling: Set(code.split(whereSeparator: \.isNewline).map(String.init)))
+  /// A mistake's code as it ran; the lines that the right way doesn't have stand out.
+  private func code(of way: LessonContent.Way) -> CodeLines? {
+    guard let part = wrongWayCode.part(of: way.variant) else { return nil }
+    let lines = part.difference?.lines.filter { $0.change != .removed } ?? CodeLines(listing: part.code).lines
+    return CodeLines(lines)
   }
 
-  /// The lines that some wrong way changes: on these the lesson turns.
-  private var telling: Set<String> {
-    Set(lesson.wrongWays.flatMap { wrongWayCode.part(of: $0.variant)?.difference?.removed ?? [] })
+  // MARK: Gaps
+
+  /// The lines of the right way that each wrong way changes.
+  private var telling: [[String]] {
+    let shown = lesson.code?.shown.split(whereSeparator: \.isNewline).map(String.init) ?? []
+    return lesson.wrongWays.map { way in
+      wrongWayCode.part(of: way.variant)?.difference?.changed(in: shown) ?? []
+    }
   }
 }
 
@@ -126,6 +183,8 @@ struct SheetPage {
 struct CodeGaps {
   /// The most gaps of a sheet.
   private static let mostGaps = 8
+  /// The most gaps for one mistake.
+  private static let mostOfOne = 3
   /// What a learner writes on, however long the answer is.
   private static let gap = String(repeating: "_", count: 24)
 
@@ -136,14 +195,18 @@ struct CodeGaps {
 
   /// - Parameters:
   ///   - code: the code.
-  ///   - telling: the lines on which it turns.
-  init(in code: String, telling: Set<String>) {
+  ///   - telling: the lines that each mistake changes: the gaps are about as many mistakes as possible.
+  init(in code: String, telling: [[String]]) {
     let texts = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    let cuts = texts.map { telling.contains($0) ? Self.cut($0) : nil }
+    let candidates = telling.map { lines in
+      lines.compactMap { line in texts.firstIndex { $0 == line && Self.cut($0) != nil } }
+    }
+    let turns = (0..<Self.mostOfOne).flatMap { turn in candidates.compactMap { $0.dropFirst(turn).first } }
+    let chosen = Set(turns.withoutRepetitions.prefix(Self.mostGaps))
     var lines: [CodeLines.Line] = []
     var answers: [String] = []
-    for (text, cut) in zip(texts, cuts) {
-      guard let cut, answers.count < Self.mostGaps else {
+    for (index, text) in texts.enumerated() {
+      guard chosen.contains(index), let cut = Self.cut(text) else {
         lines.append(CodeLines.Line(text: text))
         continue
       }
@@ -191,6 +254,11 @@ struct CodeGaps {
       let inner = line.index(after: open)
       return (String(line[..<inner]), String(line[inner..<close]), String(line[close...]))
     }
-    return nil
+    // What a member returns.
+    let value = bare.trimmingPrefix("return ")
+    guard let first = value.split(separator: " ").first, value.contains(" ? ") || value != bare,
+      !["if", "guard", "let", "var"].contains(first)
+    else { return nil }
+    return (String(line[..<value.startIndex]), String(value), "")
   }
 }

@@ -13,17 +13,21 @@ struct WrongWayPart {
   private let listings: WrongWayCode
   private let references: CodeReferences
   private(set) var pictures: SitePictures
+  /// The page that has the checks; empty for this one.
+  private let checks: String
 
   init(
     _ way: LessonContent.Way,
     _ listings: WrongWayCode,
     _ references: CodeReferences,
-    _ pictures: SitePictures
+    _ pictures: SitePictures,
+    checks: String = ""
   ) {
     self.way = way
     self.listings = listings
     self.references = references
     self.pictures = pictures
+    self.checks = checks
   }
 
   private var variant: VariantDeclaration { way.variant }
@@ -35,7 +39,8 @@ struct WrongWayPart {
     let heading = HTML(
       "div",
       ["class": "heading"],
-      [HTML("h3", [:], variant.name), HTML("span", ["class": "badge"], variant.origin.words)]
+      [HTML("h3", [:], variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? [])
+        + [HTML("span", ["class": "badge"], variant.origin.words)]
     )
     let outcome = outcome()
     guard let prediction, let code, anchor != nil else {
@@ -69,7 +74,7 @@ struct WrongWayPart {
     if !way.broken.isEmpty {
       let rows = way.broken.map { check in
         var row = CheckRow(check: check)
-        row.link = ("#\(CheckRow.anchor(of: check.id))", "the check")
+        row.link = ("\(checks)#\(CheckRow.anchor(of: check.id))", "the check")
         return row.html
       }
       let words = "It breaks \(Count.text(way.broken.count, "check"))"

@@ -23,6 +23,26 @@ struct CodeDifferenceTests {
     difference.lines.filter { $0.change != change }.map(\.text)
   }
 
+  @Test func aMistakeThatOnlyAddsChangesTheLinesThatAreMostLikeWhatItAdds() throws {
+    let wrong = """
+      class Wrong: Bar {
+        override func show(done: Int, of total: Int) {
+          super.show(done: done, of: total)
+          bar.progress += tint
+        }
+      }
+      """
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
+    let listing = right.split(separator: "\n").map(String.init)
+    #expect(difference.removed.isEmpty)
+    #expect(
+      difference.changed(in: listing) == [
+        "  func show(done: Int, of total: Int) {", "    bar.progress = Float(done) / Float(total)",
+      ]
+    )
+    #expect(difference.changed(in: ["elsewhere()"]).isEmpty)
+  }
+
   @Test func aMemberIsComparedWithTheOneOfItsName() throws {
     let wrong = """
       class Wrong: Bar {

@@ -67,7 +67,8 @@ struct LivePartTests {
     var report = Self.report([Self.scene([0, 1])])
     report.playground = Sample.playground
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let text = EmbedPage(map, map.lessons[0], LessonContent(report)).text
+    let code = WrongWayCode(report.declaration.card)
+    let text = EmbedPage.all(map, map.lessons[0], LessonContent(report), code)[0].text
     #expect(text.contains("data-scene=\"../scenes/sample/tasks.js\"") && text.contains("'wasm-unsafe-eval'"))
     #expect(text.contains("data-states=\"../pictures/sample/states.js\""))
   }

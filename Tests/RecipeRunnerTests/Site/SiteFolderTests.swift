@@ -16,7 +16,7 @@ struct SiteFolderTests {
 
   private func write(_ files: [String: String], keepsOthers: Bool = false) throws {
     var site = try SiteFolder(path, keepsOthers: keepsOthers)
-    for (file, text) in files { try site.write(text, to: file) }
+    for (file, text) in files { try site.write(text.utf8, to: file) }
     try site.finish()
   }
 
@@ -74,7 +74,7 @@ struct SiteFolderTests {
   @Test func aSiteThatIsNotFinishedLeavesTheEarlierOneAsItWas() throws {
     try write(["index.html": "one"])
     var site = try SiteFolder(path, keepsOthers: false)
-    try site.write("two", to: "index.html")
+    try site.write("two".utf8, to: "index.html")
     site.discard()
     #expect(try files() == ["index.html": "one"])
   }
@@ -83,7 +83,7 @@ struct SiteFolderTests {
   func aFolderThatWasMadeForNothingGoes(wasThere: Bool) throws {
     if wasThere { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
     var site = try SiteFolder(path, keepsOthers: false)
-    try site.write("one", to: "a/index.html")
+    try site.write("one".utf8, to: "a/index.html")
     site.discard()
     #expect(FileManager.default.fileExists(atPath: path) == wasThere)
   }

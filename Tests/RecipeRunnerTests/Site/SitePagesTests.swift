@@ -69,6 +69,70 @@ struct SitePagesTests {
     }
   }
 
+  @Test func proofAndNamesAreFoldedByLesson() {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(listing: "UIView().alpha = bar.progress\n")
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let names = NamesPage(map, [entry]).text
+    for text in [names, ProofPage(map, [entry], RunSummary(), command: "recipes check").text] {
+      #expect(text.contains("<details class=\"fold\"><summary class=\"heading\"><h2 id="))
+      #expect(text.contains("href=\"lessons/sample.html\""))
+    }
+    #expect(names.contains("href=\"index.html#names=UIView\"") && names.contains("id=\"name-UIView\""))
+  }
+
+  @Test func headingsChecksAndMistakesHaveLinksToThemselves() {
+    let text = page(Sample.passing).text
+    for anchor in ["code", "checks", "wrong-ways", "check-a"] {
+      #expect(
+        text.contains("id=\"\(anchor)\"") && text.contains("class=\"anchor\" href=\"#\(anchor)\""),
+        "\(anchor)"
+      )
+    }
+  }
+
+  /// An excerpt alone doesn't compile.
+  @Test func anExcerptIsCopiedAsTheWholeFile() {
+    let code = LessonContent.Code(whole: "class A {\n  let a = 1\n}", snippet: "  let a = 1")
+    let html = CodeLines.html(of: code, name: "Example.swift").map(\.text).joined()
+    #expect(html.contains(">Copy the whole file</button>") && html.contains("<details class=\"whole\">"))
+    let whole = CodeLines.html(of: LessonContent.Code(whole: "let a = 1", snippet: nil), name: "").map(\.text)
+      .joined()
+    #expect(whole.contains(">Copy</button>"))
+  }
+
+  /// A replaced API is current until what replaces it works.
+  @Test func aLessonIsCurrentUntilTodaysWayWorks() {
+    func entry(_ id: String, works: String, today: [String] = []) -> (RecipeDeclaration, RecipeReport) {
+      var report = Sample.passing
+      report.declaration.card = RecipeCard(
+        id: id,
+        title: id,
+        chapter: "C",
+        problem: "",
+        solution: "",
+        today: today,
+        works: works,
+        listing: ""
+      )
+      report.runs[0].entries += ["7.0", "8.1", "9.0"].map {
+        .picture(
+          PictureRecord(name: $0, caption: "", tree: "iPad with iOS \($0), held in portrait.\n<UIWindow>")
+        )
+      }
+      return (report.declaration, report)
+    }
+    let (old, new) = (
+      entry("old", works: "iOS 3.2 to 8", today: ["new"]), entry("new", works: "iOS 8 and later")
+    )
+    let map = SiteMap(title: "Samples", [old.0, new.0], nil)
+    let entries = zip(map.lessons, [old.1, new.1]).map { LessonEntry($0, $1, cover: nil) }
+    let text = IndexPage(map, entries, RunSummary()).text
+    #expect(text.contains("data-versions=\"7.0|8.1\" data-current=\"7.0\""))
+    #expect(text.contains("data-versions=\"8.1|9.0\" data-current=\"8.1|9.0\""))
+  }
+
   @Test func picturesAreFilesBesideThePageAndLeadToThemselves() {
     var report = Sample.passing
     let svg =
@@ -131,11 +195,14 @@ struct SitePagesTests {
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
     let pages = [
       page(report, title: attack).text,
-      SheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).text,
-      EmbedPage(map, map.lessons[0], LessonContent(report)).text, IndexPage(map, [entry], RunSummary()).text,
+      SheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).page()
+        .text,
+      IndexPage(map, [entry], RunSummary()).text,
       NamesPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
     ]
-    for page in pages {
+    let code = WrongWayCode(card)
+    let embeds = EmbedPage.all(map, map.lessons[0], LessonContent(report), code).map(\.text)
+    for page in pages + embeds {
       #expect(!page.contains("<script>") && !page.contains("\"'&\"") && page.contains("&lt;script&gt;"))
     }
   }
@@ -152,7 +219,11 @@ struct SitePagesTests {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     let script = SearchIndex([LessonEntry(map.lessons[0], report, cover: nil)]).script
     #expect(script.hasPrefix("gallery.searchIndex([{") && script.hasSuffix("}]);\n"))
-    for words in ["\"lessons/sample.html\"", "\"A sample\"", "\"let a = 1\"", "It has </script> in it."] {
+    for words in [
+      "\"lessons/sample.html\"", "\"A sample\"", "\"let a = 1\"", "It has </script> in it.",
+      "There is more to say.",
+      "w: It goes wrong.",
+    ] {
       #expect(script.contains(words), "\(words)")
     }
   }
