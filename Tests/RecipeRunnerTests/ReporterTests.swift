@@ -92,6 +92,19 @@ struct ReporterTests {
     #expect(!lesson(deviceListing: nil).contains(part))
   }
 
+  @Test(arguments: [
+    (LessonLength.full, "Use a switch.", true), (.full, "class Switch {}", true),
+    (.short, "run sample --all` shows it", true), (.short, "class Switch {}", false),
+  ])
+  func aLessonOnHistoryShowsTodaysWay(length: LessonLength, part: String, isThere: Bool) {
+    let report = RecipeReport(
+      Sample.declaration(todayText: ["Use a switch."], todayListing: "class Switch {}\n")
+    )
+    let text = console.text(LessonMessages.messages(for: LessonContent(report), length, CommandHints(nil)))
+      .replacing(#/\s+/#, with: " ")
+    #expect(text.contains(part) == isThere, "\(text)")
+  }
+
   @Test func aFailedLessonSaysWhatWentWrong() {
     let text = text(of: LessonReporter(length: .full), Sample.failing)
     for part in [

@@ -35,7 +35,9 @@ enum Sample {
     told: [String] = [],
     listing: String = "let a = 1\n",
     excerpt: [String] = [],
-    deviceListing: String? = nil
+    deviceListing: String? = nil,
+    todayText: [String] = [],
+    todayListing: String = ""
   ) -> RecipeDeclaration {
     RecipeDeclaration(
       card: RecipeCard(
@@ -50,7 +52,9 @@ enum Sample {
         keywords: keywords,
         listing: listing,
         excerpt: excerpt,
-        deviceListing: deviceListing
+        deviceListing: deviceListing,
+        todayText: todayText,
+        todayListing: todayListing
       ),
       claims: claims,
       variants: variants

@@ -113,6 +113,32 @@ struct LessonTextTests {
     #expect(fault?.message.contains(words) == true, "\(fault?.message ?? "")")
   }
 
+  private static let historic = sound.replacing(
+    "## Wrong ways",
+    with: "## Today\nUse a switch\nnow.\n\nIt is safer.\n\n## Wrong ways"
+  )
+
+  @Test func theTextAboutTodayHasParagraphs() throws {
+    #expect(try LessonText(Self.historic).today == ["Use a switch now.", "It is safer."])
+    #expect(try LessonText(Self.sound).today.isEmpty)
+  }
+
+  /// The lesson, the code of Today.swift, and the line of the fault; nil if both agree.
+  @Test(arguments: [
+    (historic, "class Switch {}", nil), (sound, "", nil), (historic, "", 22), (sound, "class Switch {}", 1),
+  ])
+  func todaysTextAndCodeBelongTogether(lesson: String, code: String, line: Int?) throws {
+    let marks = "// MARK: left on\n// MARK: in the sun\n"
+    let file = LessonFile(
+      try LessonText(lesson),
+      example: "",
+      wrongWays: marks,
+      recorded: "",
+      today: code
+    )
+    #expect(file.disagreements.map(\.fault.line) == [line].compactMap(\.self))
+  }
+
   @Test func codeAndSectionsMustAgree() throws {
     let code = "import UIKit\n\n// MARK: left on\n\nclass A {}\n\n// MARK: at noon\n\nclass B {}\n"
     let file = LessonFile(try LessonText(Self.sound), example: "", wrongWays: code, recorded: "")

@@ -41,6 +41,15 @@ struct SitePagesTests {
     #expect(text.contains("The process went away.") && text.contains("It printed this."))
   }
 
+  @Test func aLessonOnHistoryShowsTodaysWayInAFold() {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(todayText: ["Use a `switch`."], todayListing: "class Switch {}\n")
+    let text = page(report).text
+    #expect(text.contains("With today's API") && text.contains("Use a <code>switch</code>."))
+    #expect(text.contains("Today.swift") && text.contains("Switch"))
+    #expect(!page(Sample.passing).text.contains("With today's API"))
+  }
+
   @Test func checksAndClaimsLeadToEachOther() {
     let report = Sample.passing
     let map = SiteMap(title: "Samples", [report.declaration], nil)
