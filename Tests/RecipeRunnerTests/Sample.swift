@@ -35,7 +35,8 @@ enum Sample {
     told: [String] = [],
     listing: String = "let a = 1\n",
     excerpt: [String] = [],
-    deviceListing: String? = nil
+    deviceListing: String? = nil,
+    wrongWaysListing: String = ""
   ) -> RecipeDeclaration {
     RecipeDeclaration(
       card: RecipeCard(
@@ -50,7 +51,8 @@ enum Sample {
         keywords: keywords,
         listing: listing,
         excerpt: excerpt,
-        deviceListing: deviceListing
+        deviceListing: deviceListing,
+        wrongWaysListing: wrongWaysListing
       ),
       claims: claims,
       variants: variants

@@ -136,7 +136,7 @@ package enum Snapshot: Equatable, Sendable {
   case film(FilmRecord)
 
   /// The kinds of snapshots.
-  enum Kind: String, Encodable {
+  package enum Kind: String, Encodable {
     case picture
     case film
   }
@@ -150,7 +150,7 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .picture: .picture
     case .film: .film
