@@ -53,7 +53,7 @@ struct SitePictures {
   mutating func comparison(_ snapshot: Snapshot, in variant: String) -> HTML? {
     guard let beside = snapshot.comparison, beside.differs else { return nil }
     let (name, caption) = (snapshot.name, snapshot.caption)
-    let words = "\(caption): right beside wrong"
+    let words = "\(caption), right beside wrong. \(beside.words)"
     let file = "\(variant).\(name).beside"
     guard case .film(let film) = snapshot else {
       guard let svg = beside.svg else { return nil }
@@ -75,6 +75,27 @@ struct SitePictures {
     let (svg, kind) = beside.strip.map { ($0, "strip") } ?? (beside.svg ?? "", "beside")
     let path = svg.isEmpty ? nil : add(svg, "\(variant).\(snapshot.name).\(kind)")
     return path.map { image($0, svg, "\(snapshot.caption): right beside wrong") }
+  }
+
+  /// The right way's picture, or first frame, that a wrong way's begins with; nil if it wasn't drawn.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the right way's.
+  ///   - beginsAlike: whether the wrong way looks the same at that moment.
+  mutating func beginning(_ snapshot: Snapshot, beginsAlike: Bool) -> HTML? {
+    let lead = beginsAlike ? "How it begins" : "How it should look"
+    let caption = "\(lead): \(snapshot.caption)"
+    switch snapshot {
+    case .picture(let picture):
+      // Symbols of the right way would say what the wrong way lacks.
+      guard let svg = picture.first ?? picture.svg,
+        let path = add(svg, "right.\(picture.name)" + (picture.first == nil ? "" : ".first"))
+      else { return nil }
+      return figure(linked(path, svg, caption), caption, tree: nil)
+    case .film(let film):
+      guard let svg = film.first, let path = add(svg, "right.\(film.name).first") else { return nil }
+      return figure(linked(path, svg, caption), caption, tree: nil)
+    }
   }
 
   /// The still by which a card shows a lesson, and the film that it stands for.

@@ -26,6 +26,7 @@ struct SiteWriter {
     tile: true,
     strip: true,
     trail: true,
+    first: true,
     tree: true,
     beside: true,
     mostBeside: WrongWayPart.mostFigures,

@@ -11,10 +11,24 @@ package struct ComparisonRecord: Codable, Equatable, Sendable {
   /// Nil for pictures, and if the films look alike or it wasn't requested.
   package var strip: String?
 
-  package init(differs: Bool, words: String, svg: String? = nil, strip: String? = nil) {
+  /// How tellingly the screens differ, from 0 for screens that look alike; nil if it is unknown.
+  package var weight: Int?
+  /// Whether the screens look alike at first: in a film in its first frame.
+  package var beginsAlike: Bool?
+
+  package init(
+    differs: Bool,
+    words: String,
+    svg: String? = nil,
+    strip: String? = nil,
+    weight: Int? = nil,
+    beginsAlike: Bool? = nil
+  ) {
     self.differs = differs
     self.words = words
     self.svg = svg
     self.strip = strip
+    self.weight = weight
+    self.beginsAlike = beginsAlike
   }
 }

@@ -11,6 +11,8 @@ package struct FilmRecord: Codable, Equatable, Sendable {
   package var strip: String?
   /// The still with onion skins, as SVG.
   package var trail: String?
+  /// The first frame without annotations, as SVG.
+  package var first: String?
   /// The view trees at the start and at the end.
   package var tree: String?
   /// The comparison with the right way's film of the same name.
@@ -25,6 +27,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     svg: String? = nil,
     strip: String? = nil,
     trail: String? = nil,
+    first: String? = nil,
     tree: String? = nil,
     beside: ComparisonRecord? = nil
   ) {
@@ -34,6 +37,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     self.svg = svg
     self.strip = strip
     self.trail = trail
+    self.first = first
     self.tree = tree
     self.beside = beside
   }

@@ -24,13 +24,15 @@ package struct PictureOptions: Equatable, Sendable {
   package var strip = false
   /// Whether films are drawn as stills with onion skins.
   package var trail = false
+  /// Whether annotated pictures, and the first frames of films, are also drawn without annotations.
+  package var first = false
   /// Whether view trees of pictures and films are written.
   package var tree = false
   /// Whether wrong ways are compared with the right way.
   package var compares = false
   /// Whether wrong ways that look different are drawn beside the right way.
   package var beside = false
-  /// The maximum number of comparisons per wrong way; its other pictures are not drawn at all.
+  /// The number of drawn comparisons per wrong way: those that differ most; its other pictures are not drawn.
   ///
   /// Nil for no limit.
   package var mostBeside: Int?
@@ -47,6 +49,7 @@ package struct PictureOptions: Equatable, Sendable {
     tile: Bool = false,
     strip: Bool = false,
     trail: Bool = false,
+    first: Bool = false,
     tree: Bool = false,
     compares: Bool = false,
     beside: Bool = false,
@@ -60,6 +63,7 @@ package struct PictureOptions: Equatable, Sendable {
     self.tile = tile
     self.strip = strip
     self.trail = trail
+    self.first = first
     self.tree = tree
     self.compares = compares
     self.beside = beside
@@ -73,10 +77,10 @@ package struct PictureOptions: Equatable, Sendable {
   package var looksForDifferences: Bool { compares || beside }
 
   /// Whether pictures must be drawn; a tree needs no drawing.
-  package var drawsPictures: Bool { svg || tile || terminal != nil || looksForDifferences }
+  package var drawsPictures: Bool { svg || tile || first || terminal != nil || looksForDifferences }
 
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
-  package var drawsFilms: Bool { svg || strip || trail || looksForDifferences }
+  package var drawsFilms: Bool { svg || strip || trail || first || looksForDifferences }
 
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {
@@ -91,6 +95,7 @@ package struct PictureOptions: Equatable, Sendable {
       case ("tile", 1): tile = true
       case ("strip", 1): strip = true
       case ("trail", 1): trail = true
+      case ("first", 1): first = true
       case ("tree", 1): tree = true
       case ("states", 1): states = true
       case ("compared", 1): compares = true
@@ -116,6 +121,7 @@ package struct PictureOptions: Equatable, Sendable {
     if tile { words.append("tile") }
     if strip { words.append("strip") }
     if trail { words.append("trail") }
+    if first { words.append("first") }
     if tree { words.append("tree") }
     if compares { words.append("compared") }
     if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }

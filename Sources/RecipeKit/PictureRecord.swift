@@ -7,6 +7,8 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   package var svg: String?
   /// The picture as a cropped thumbnail, as SVG.
   package var tile: String?
+  /// The screen without annotations, as SVG; nil if it has none, or it wasn't requested.
+  package var first: String?
   /// The view tree.
   package var tree: String?
   /// The picture in characters for a terminal, with escape sequences for colours.
@@ -21,6 +23,7 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     caption: String,
     svg: String? = nil,
     tile: String? = nil,
+    first: String? = nil,
     tree: String? = nil,
     terminal: String? = nil,
     beside: ComparisonRecord? = nil
@@ -29,6 +32,7 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     self.caption = caption
     self.svg = svg
     self.tile = tile
+    self.first = first
     self.tree = tree
     self.terminal = terminal
     self.beside = beside

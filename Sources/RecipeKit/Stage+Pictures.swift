@@ -46,6 +46,7 @@ extension Stage {
       let picture = picture(title(caption))
       if pictures.svg { record.svg = picture.svg }
       if pictures.tile { record.tile = picture.tile() }
+      if pictures.first { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
@@ -92,6 +93,7 @@ extension Stage {
       if pictures.svg { record.svg = film.svg(start: pictures.start) }
       if pictures.strip { record.strip = film.strip() }
       if pictures.trail { record.trail = film.trail() }
+      if pictures.first { record.first = film.first() }
       if forms.compares { record.beside = beside(film, name, caption) }
     }
     record.tree = tree?.finish()
@@ -123,10 +125,27 @@ extension Stage {
     guard let most = pictures.mostBeside, wrongWay != nil else {
       return (pictures, pictures.looksForDifferences)
     }
-    guard drawnMoments < most else { return nil }
     if isKnown { return (PictureOptions(), true) }
-    drawnMoments += 1
+    guard drawnWeights.count < most else { return nil }
+    drawnWeights.append(Self.weightAlone)
     return (pictures, false)
+  }
+
+  /// The weight of a picture that can't be compared.
+  private static let weightAlone = 500
+
+  /// Whether a picture that differs is drawn: as long as there are fewer than the limit, or if it differs more than
+  /// one of them.
+  private func isDrawn(weighing weight: Int) -> Bool {
+    guard let most = pictures?.mostBeside else { return true }
+    if drawnWeights.count >= most {
+      guard let least = drawnWeights.indices.min(by: { drawnWeights[$0] < drawnWeights[$1] }),
+        drawnWeights[least] < weight
+      else { return false }
+      drawnWeights.remove(at: least)
+    }
+    drawnWeights.append(weight)
+    return true
   }
 
   // MARK: Beside the right way
@@ -140,9 +159,15 @@ extension Stage {
     }
     guard let right = rightMoments.pictures[name] else { return nil }
     let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
-    var record = ComparisonRecord(differs: comparison.differs, words: comparison.words)
-    if comparison.differs { drawnMoments += 1 }
-    if comparison.differs, pictures.beside { record.svg = comparison.svg }
+    var record = ComparisonRecord(
+      differs: comparison.differs,
+      words: comparison.words,
+      weight: comparison.weight,
+      beginsAlike: comparison.weight == 0
+    )
+    if comparison.differs, pictures.beside, isDrawn(weighing: comparison.weight) {
+      record.svg = comparison.svg
+    }
     return record
   }
 
@@ -155,9 +180,13 @@ extension Stage {
     }
     guard let right = rightMoments.films[name] else { return nil }
     let comparison = FilmComparison(right, film, caption: caption, wrongWay)
-    var record = ComparisonRecord(differs: comparison.differs, words: comparison.words)
-    if comparison.differs { drawnMoments += 1 }
-    if comparison.differs, pictures.beside {
+    var record = ComparisonRecord(
+      differs: comparison.differs,
+      words: comparison.words,
+      weight: comparison.weight,
+      beginsAlike: comparison.beginsAlike
+    )
+    if comparison.differs, pictures.beside, isDrawn(weighing: comparison.weight) {
       record.svg = comparison.svg(start: pictures.start)
       if pictures.strip { record.strip = comparison.strip() }
     }

@@ -33,8 +33,8 @@ public final class Stage {
   var momentTime: TimeInterval = 0
   /// The running wrong way; nil for the right way.
   let wrongWay: Mistake?
-  /// The number of drawn pictures and films of the wrong way, if that number is limited.
-  var drawnMoments = 0
+  /// The weights of the wrong way's drawn pictures and films that differ most, if their number is limited.
+  var drawnWeights: [Int] = []
   /// Objects that live as long as the stage, or as the running claim.
   private var kept: [Any] = []
   /// Whether booted devices are kept alive: while a claim or `show` runs.

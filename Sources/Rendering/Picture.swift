@@ -62,6 +62,16 @@ public struct Picture: Sendable {
   /// The picture as an SVG file.
   public var svg: String { SVGWriter.svg(scene) }
 
+  /// Returns the picture without annotations and their legend, as an SVG file; nil if it has none.
+  package func withoutAnnotations() -> String? {
+    guard scene.nodes.contains(where: \.key.isAnnotation) else { return nil }
+    var plain = scene
+    plain.nodes.removeAll(where: \.key.isAnnotation)
+    // The legend is below the device, whose screen is in its middle.
+    plain.size.height = scene.screen.minY + scene.screen.maxY
+    return SVGWriter.svg(plain)
+  }
+
   /// Returns a tile: a cropped thumbnail as an SVG file, three quarters as high as wide, with legible texts.
   ///
   /// It contains everything that is not plain background, if that needs at most two points per pixel, or else

@@ -221,7 +221,9 @@ import Testing
   @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {
     let order = PictureOptions(svg: true, strip: true, tree: true, beside: true, mostBeside: 1)
     let records = besides(order, wrongX: 100)
-    #expect(records.map { $0?.differs } == [true, nil, nil])
+    // Each is compared; the film differs no more than the picture before it.
+    #expect(records.map { $0?.differs } == [true, true, nil])
+    #expect(records[0]?.svg != nil && records[1]?.svg == nil && records[1]?.strip == nil)
     guard case .picture(let compared) = log.entries[0], case .film(let film) = log.entries[1],
       case .picture(let own) = log.entries[2]
     else {
@@ -229,7 +231,7 @@ import Testing
       return
     }
     #expect(compared.svg == nil && compared.tree == nil && compared.beside?.svg != nil)
-    #expect(film == FilmRecord(name: "moving", caption: "M", seconds: 0.1))
+    #expect(film.svg == nil && film.strip == nil && film.tree == nil)
     #expect(own == PictureRecord(name: "only here", caption: "O"))
   }
 
@@ -239,6 +241,64 @@ import Testing
     #expect(records.map { $0?.differs } == [false, false, nil])
     guard case .picture(let own) = log.entries[2] else { return }
     #expect(own.svg != nil)
+  }
+
+  /// The first picture of a wrong way may differ in less than a later one.
+  @Test func whatDiffersMoreIsDrawnBeyondTheLimit() throws {
+    let moments = RightMoments()
+    let order = PictureOptions(beside: true, mostBeside: 1)
+    for wrongWay in [nil, Mistake(name: "w", summary: "W.")] {
+      log.entries = []
+      let stage = stage(order, wrongWay: wrongWay, beside: moments)
+      let controller = UIViewController()
+      let device = stage.boot(.iPhone5)
+      device.launch(controller)
+      let view = UIView(frame: CGRect(x: 10, y: wrongWay == nil ? 10 : 12, width: 30, height: 30))
+      view.backgroundColor = .red
+      controller.view.addSubview(view)
+      stage.picture("start", caption: "S")
+      let label = UILabel(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+      label.text = "Next"
+      label.textColor = .white
+      if wrongWay == nil { controller.view.addSubview(label) }
+      stage.picture("later", caption: "L")
+      withExtendedLifetime(device) {}
+    }
+    let records = log.entries.compactMap { entry in
+      if case .picture(let picture) = entry { picture.beside } else { nil }
+    }
+    try #require(records.count == 2)
+    #expect(records.allSatisfy { $0.svg != nil })
+    #expect(try #require(records[1].weight) > (try #require(records[0].weight)))
+    #expect(records[1].words.hasPrefix("The label “Next” is missing"))
+  }
+
+  @Test func theFirstFrameOfAFilmIsAStill() throws {
+    let stage = stage(PictureOptions(first: true))
+    let controller = UIViewController()
+    let device = stage.boot(.iPhone5)
+    device.launch(controller)
+    let label = UILabel(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+    label.text = "Before"
+    controller.view.addSubview(label)
+    stage.film("turn", caption: "T", seconds: 0.1) { label.text = "After" }
+    guard case .film(let film) = try #require(log.entries.first) else {
+      Issue.record("There is no film.")
+      return
+    }
+    let first = try #require(film.first)
+    #expect(first.contains(">Before<") && !first.contains(">After<") && !first.contains("<animate"))
+    #expect(PictureOptions("first")?.text == "first")
+    stage.picture("plain", caption: "P")
+    stage.picture("annotated", caption: "A", showing: [.label("sign", on: label)])
+    let pictures = log.entries.compactMap { entry in
+      if case .picture(let picture) = entry { picture } else { nil }
+    }
+    try #require(pictures.count == 2)
+    #expect(pictures[0].first == nil)
+    let plain = try #require(pictures[1].first)
+    #expect(plain.contains(">After<") && !plain.contains(">sign<"))
+    withExtendedLifetime(device) {}
   }
 
   @Test(arguments: ["beside:0", "beside:-1", "beside:x", "beside:1:2"])

@@ -36,6 +36,7 @@ enum Sample {
     listing: String = "let a = 1\n",
     excerpt: [String] = [],
     deviceListing: String? = nil,
+    wrongWaysListing: String = "",
     todayText: [String] = [],
     todayListing: String = ""
   ) -> RecipeDeclaration {
@@ -53,6 +54,7 @@ enum Sample {
         listing: listing,
         excerpt: excerpt,
         deviceListing: deviceListing,
+        wrongWaysListing: wrongWaysListing,
         todayText: todayText,
         todayListing: todayListing
       ),

@@ -310,6 +310,16 @@ def check_predictions(driver, site):
         right = section.find_elements(By.CSS_SELECTOR, ".prediction ol [data-right]")
         answers = section.find_elements(By.CSS_SELECTOR, ".prediction ol button")
         check(len(answers) == 3 and len(right) == 1, f"predictions: {section.get_attribute('id')} has {len(answers)} answers")
+    for section in sections:
+        first = section.find_elements(By.CSS_SELECTOR, ".before > figure.picture img")
+        check(len(first) == 1 and "right." in first[0].get_attribute("src"),
+              f"predictions: {section.get_attribute('id')} shows how it begins")
+        check(first and first[0].get_attribute("alt").startswith("How it begins: "), "predictions: the picture says that it is the beginning")
+        captions = [e.get_attribute("textContent") for e in section.find_elements(By.CSS_SELECTOR, ".outcome figcaption")]
+        alts = [e.get_attribute("alt") for e in section.find_elements(By.CSS_SELECTOR, ".outcome figure img")]
+        check(not any("symbols" in caption for caption in captions), f"predictions: {section.get_attribute('id')} shows what differs: {captions}")
+        check(all(any(caption in alt for alt in alts) for caption in captions if "square" in caption),
+              "predictions: alternative texts say what differs")
     section = sections[0]
     outcome = section.find_element(By.CSS_SELECTOR, ".outcome")
     check(not outcome.is_displayed(), "predictions: the outcome is hidden before the answer")
@@ -601,6 +611,24 @@ def check_film(driver, site):
         layer = figure.find_element(By.CSS_SELECTOR, ".screen > svg .annotations")
         signs[0].click()
         check(driver.execute_script("return getComputedStyle(arguments[0]).display", layer) == "none", "signs can be switched off")
+    # The film has the box of its still, and as its square has left the screen it ends on the still.
+    boxes = driver.execute_async_script(
+        "const done = arguments[0]; const figure = [...document.querySelectorAll('figure.film')].find((each) => !each.player.image);"
+        "if (!figure) { done(null); return; } for (let e = figure; e; e = e.parentElement) {"
+        "if (e.matches('details')) e.open = true; if (e.matches('.predict')) e.classList.add('shown'); }"
+        "const box = () => { const r = figure.getBoundingClientRect(); return [r.width, r.height].map(Math.round); };"
+        "const before = box(); figure.player.show(0.1).then(() => done([before, box()]));")
+    check(boxes and boxes[0] == boxes[1], f"a film takes the box of its still: {boxes}")
+    ended = driver.execute_async_script(
+        "const [button, done] = arguments; const player = document.querySelector('figure.film').player;"
+        "player.show(player.length - 0.1).then(() => { button.click(); const look = () => {"
+        "if (player.isPlaying) { requestAnimationFrame(look); return; }"
+        "done(['.film-trail', '.film-motion'].map((layer) => getComputedStyle(player.image.querySelector(layer)).opacity)); };"
+        "requestAnimationFrame(look); });", buttons[0])
+    check(ended == ["1", "0"], f"a film whose square has left the screen ends on its still: {ended}")
+    driver.execute_async_script("document.querySelector('figure.film').player.show(0.1).then(arguments[0])")
+    back = driver.execute_script("return getComputedStyle(document.querySelector('.screen > svg .film-trail')).opacity")
+    check(back == "0", "and shows its frames again")
     twice = driver.execute_script(
         "const ids = [...document.querySelectorAll('[id]')].map((e) => e.id); return ids.length - new Set(ids).size")
     check(twice == 0, "a film brings no id that was there")

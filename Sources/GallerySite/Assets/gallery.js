@@ -377,10 +377,11 @@ class Player {
       const course = this.image.querySelector(".film-motion")?.dataset.course;
       if (course) this.course = course.split(";").map((point) => point.split(" ").map(Number));
       this.slider.max = this.length;
-      // The film takes the still's room, so that nothing on the page moves.
+      // The film takes the still's box, so that nothing on the page moves.
       if (width > 0 && height > 0) {
-        this.screen.style.minHeight = `${height}px`;
-        this.image.style.maxHeight = `${Math.max(height, 200)}px`;
+        this.screen.style.width = `${width}px`;
+        this.screen.style.aspectRatio = `${width} / ${height}`;
+        this.screen.classList.add("boxed");
       }
       this.screen.replaceChildren(this.image);
       this.mark();
@@ -401,7 +402,10 @@ class Player {
       const passed = before === null ? 0 : Math.min((now - before) / 1000, 0.1);
       before = now;
       this.show(this.time + passed);
-      if (this.time >= this.length) this.pause(); else requestAnimationFrame(turn);
+      if (this.time < this.length) { requestAnimationFrame(turn); return; }
+      // A film at whose end the screen is empty ends on its still.
+      this.image.classList.add("ended");
+      this.pause();
     };
     requestAnimationFrame(turn);
   }
@@ -416,6 +420,7 @@ class Player {
     this.time = Math.min(Math.max(time, 0), this.length);
     this.slider.value = this.time;
     this.label();
+    this.image.classList.remove("ended");
     this.image.setCurrentTime(this.course[0][1] + this.time);
   }
 

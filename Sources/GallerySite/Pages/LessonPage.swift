@@ -266,7 +266,7 @@ struct LessonPage {
     guard !ways.isEmpty else { return nil }
     var parts: [HTML] = []
     for way in ways {
-      var part = WrongWayPart(way, wrongWayCode, references, pictures)
+      var part = WrongWayPart(way, besideRight: lesson.rightWay, wrongWayCode, references, pictures)
       parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)"), Prediction(of: way, in: lesson)))
       pictures = part.pictures
     }

@@ -10,6 +10,7 @@ struct WrongWayPart {
   private static let mostChecks = 5
 
   private let way: LessonContent.Way
+  private let rightSnapshots: [Snapshot]
   private let listings: WrongWayCode
   private let references: CodeReferences
   private(set) var pictures: SitePictures
@@ -18,12 +19,14 @@ struct WrongWayPart {
 
   init(
     _ way: LessonContent.Way,
+    besideRight right: LessonContent.Way?,
     _ listings: WrongWayCode,
     _ references: CodeReferences,
     _ pictures: SitePictures,
     checks: String = ""
   ) {
     self.way = way
+    rightSnapshots = right?.snapshots ?? []
     self.listings = listings
     self.references = references
     self.pictures = pictures
@@ -50,8 +53,20 @@ struct WrongWayPart {
     return HTML(
       "section",
       ["class": "wrong-way predict \(variant.origin.rawValue)", "id": anchor],
-      [heading, code, prediction.html, HTML("div", ["class": "outcome"], outcome)]
+      [heading, before(code), prediction.html, HTML("div", ["class": "outcome"], outcome)]
     )
+  }
+
+  /// The code, and beside it how the wrong way's first picture or film begins.
+  private mutating func before(_ code: HTML) -> HTML {
+    for snapshot in way.snapshots {
+      guard let comparison = snapshot.comparison,
+        let own = rightSnapshots.first(where: { $0.name == snapshot.name && $0.kind == snapshot.kind }),
+        let first = pictures.beginning(own, beginsAlike: comparison.beginsAlike == true)
+      else { continue }
+      return HTML("div", ["class": "before"], [code, first])
+    }
+    return code
   }
 
   /// What comes of it, and why.
@@ -90,16 +105,19 @@ struct WrongWayPart {
     return parts
   }
 
+  /// The pictures and films that differ most, in the script's order; those in which nothing differs but the symbols that
+  /// explain a screen are shown only if there are no others.
   private mutating func figures() -> [HTML] {
     let name = "wrong-\(way.index)"
-    var figures: [HTML] = []
-    for snapshot in way.snapshots where figures.count < Self.mostFigures {
-      let figure =
-        snapshot.comparison == nil
+    let shown = way.snapshots.enumerated().filter { $0.element.comparison.map(\.isShown) ?? true }
+    func weight(_ snapshot: Snapshot) -> Int { snapshot.comparison.map { $0.weight ?? 1 } ?? .max }
+    let best = shown.sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
+    let telling = best.filter { weight($0.element) > 0 }
+    let chosen = (telling.isEmpty ? best : telling).prefix(Self.mostFigures).sorted { $0.offset < $1.offset }
+    return chosen.compactMap { _, snapshot in
+      snapshot.comparison == nil
         ? pictures.figure(snapshot, in: name) : pictures.comparison(snapshot, in: name)
-      if let figure { figures.append(figure) }
     }
-    return figures
   }
 
   private var code: HTML? {
@@ -109,4 +127,9 @@ struct WrongWayPart {
     }
     return CodeLines(listing: part.code).html(name: variant.name)
   }
+}
+
+extension ComparisonRecord {
+  /// Whether both sides differ and were drawn.
+  fileprivate var isShown: Bool { differs && (svg != nil || strip != nil) }
 }

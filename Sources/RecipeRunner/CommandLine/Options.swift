@@ -92,7 +92,7 @@ package enum Options {
     "--pictures",
     value: "FORMS",
     initial: nil,
-    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, "
+    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, first, tree, states, live, compared, beside, "
       + "beside:N, terminal:COLUMNS:COLORS.",
     reading: pictureOptions
   )
@@ -191,7 +191,7 @@ package enum Options {
   private static func pictureOptions(_ name: String, _ text: String) throws(ToolError) -> PictureOptions? {
     guard let options = PictureOptions(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N "
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, first, tree, states, live, compared, beside, beside:N "
           + "and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }

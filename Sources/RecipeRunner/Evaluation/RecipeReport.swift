@@ -132,7 +132,8 @@ package enum Snapshot: Equatable, Sendable {
   case picture(PictureRecord)
   case film(FilmRecord)
 
-  enum Kind: String, Encodable {
+  /// The kinds of snapshots.
+  package enum Kind: String, Encodable {
     case picture
     case film
   }
@@ -146,7 +147,7 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .picture: .picture
     case .film: .film

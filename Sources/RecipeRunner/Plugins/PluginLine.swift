@@ -40,9 +40,10 @@ enum PluginLine {
     let forms: [(String, String?)] =
       switch event.kind {
       case .entry(.picture(let picture)):
-        [("svg", picture.svg), ("tile", picture.tile)] + svg(in: picture.beside)
+        [("svg", picture.svg), ("tile", picture.tile), ("first", picture.first)] + svg(in: picture.beside)
       case .entry(.film(let film)):
-        [("svg", film.svg), ("strip", film.strip), ("trail", film.trail)] + svg(in: film.beside)
+        [("svg", film.svg), ("strip", film.strip), ("trail", film.trail), ("first", film.first)]
+          + svg(in: film.beside)
       case .entry(.live(let scene)):
         [("motion.backdrop", scene.motion?.backdrop)]
           + (scene.motion?.items.map { ("motion.items.svg", $0.svg) } ?? [])

@@ -13,7 +13,7 @@ extension Scene {
     let corner = CGPoint(x: 0, y: pose.canvas.height)
     let legend = annotations.legend(of: device, below: corner, width: pose.canvas.width)
     builder.append(legend.nodes)
-    return Scene(
+    var scene = Scene(
       size: CGSize(width: pose.canvas.width, height: pose.canvas.height + legend.height),
       title: title,
       summary: summary,
@@ -21,6 +21,8 @@ extension Scene {
       nodes: builder.nodes,
       typeface: device.behavior.typeface
     )
+    (scene.nouns, scene.toInterface) = (builder.nouns, pose.interface.inverted())
+    return scene
   }
 
   /// Creates the scene of a device without some views, and returns the transform of its windows.
@@ -90,7 +92,7 @@ extension Scene {
     if !device.isDisturbed, let runs = paintings.undisturbed {
       builder.resume(runs)
     } else {
-      let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
+      let turn = turn(of: device, pose)
       builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
       builder.addDevice(device, pose)
       paintings.undisturbed = builder.runs
@@ -101,6 +103,19 @@ extension Scene {
     builder.end(.device(SceneKey.end - 1))
     return builder.runs
   }
+
+  /// The rotation of a filmed device as a whole.
+  @MainActor
+  private static func turn(of device: SimulatedDevice, _ pose: DevicePose) -> CGAffineTransform {
+    DevicePose.turn(pose.canvas, by: -device.heldOrientation.angle, about: pose.middle)
+  }
+
+  /// The transform from interface coordinates to the canvas of a film.
+  @MainActor
+  static func interface(of device: SimulatedDevice, canvas: CGSize) -> CGAffineTransform {
+    let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
+    return pose.interface.concatenating(turn(of: device, pose)).snapped
+  }
 }
 
 extension SceneBuilder {
@@ -110,7 +125,7 @@ extension SceneBuilder {
     append(paintings?.nodes(of: frame) ?? frame.nodes())
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
-    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .device(50))
+    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .screen)
     append([
       SceneNode(
         key: .device(51),

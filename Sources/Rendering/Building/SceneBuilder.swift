@@ -63,6 +63,9 @@ struct SceneBuilder {
     openGroups = 1
   }
 
+  /// What readers call the views that were added.
+  var nouns: ViewNouns { numbers.nouns }
+
   /// All nodes, back to front.
   var nodes: [SceneNode] { runs.count == 1 ? runs[0] : Array(runs.joined()) }
 

@@ -30,19 +30,14 @@ struct DifferenceMarks {
   }
 
   init(_ difference: SceneDifference, _ right: ComparisonSheet.Side, _ wrong: ComparisonSheet.Side) {
-    // Wide symbols first, so that marks within them are in front.
-    for (own, others) in [
-      (difference.firstSigns.regions, difference.secondSigns.regions),
-      (difference.first.regions, difference.second.regions),
-    ] {
-      for region in own { mark(region, on: right, isAbsent: false) }
-      if own.isEmpty {
-        for region in others { mark(region, on: right, isAbsent: true) }
-      }
-      for region in others { mark(region, on: wrong, isAbsent: false) }
-      for region in own where !others.contains(where: { $0.intersects(region) }) {
-        mark(region, on: wrong, isAbsent: true)
-      }
+    let (own, others) = (difference.first.regions, difference.second.regions)
+    for region in own { mark(region, on: right, isAbsent: false) }
+    if own.isEmpty {
+      for region in others { mark(region, on: right, isAbsent: true) }
+    }
+    for region in others { mark(region, on: wrong, isAbsent: false) }
+    for region in own where !others.contains(where: { $0.intersects(region) }) {
+      mark(region, on: wrong, isAbsent: true)
     }
   }
 

@@ -6,12 +6,20 @@ package struct FilmComparison: Sendable {
   private let wrong: Film
   private let caption: String
   private let mistake: Mistake
-  /// The differences of the last frames.
-  private let ending: SceneDifference
-  /// The differences of the first frames, for films with equal ends; nil otherwise.
-  private let beginning: SceneDifference?
-  /// Whether any frames look different.
+  /// The frames in which the difference shows best, the same for both films if it is on the way.
+  private let moment: (place: Place, frame: Int, other: Int)
+  /// The differences at that moment.
+  private let difference: SceneDifference
+  /// Whether any frames look different, including annotations.
   package let differs: Bool
+  /// The differences in words.
+  package let words: String
+  /// How tellingly the screens differ; 0 if they look alike.
+  package let weight: Int
+
+  private enum Place {
+    case end, beginning, onTheWay
+  }
 
   /// Compares two films of the same action.
   ///
@@ -21,35 +29,84 @@ package struct FilmComparison: Sendable {
     self.wrong = wrong
     self.caption = caption
     self.mistake = mistake
+    let (last, otherLast) = (right.moments.count - 1, wrong.moments.count - 1)
     if right.showsSame(as: wrong) {
-      (ending, beginning, differs) = (SceneDifference(), nil, false)
+      (moment, difference, weight) = ((.end, last, otherLast), SceneDifference(), 0)
+      (differs, words) = (false, DifferenceWords.alike)
       return
     }
-    ending = Self.difference(right, right.moments.count - 1, wrong, wrong.moments.count - 1)
-    let first = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : nil
-    beginning = first?.isEmpty == false ? first : nil
-    differs = !ending.isEmpty || beginning != nil || Self.differOnTheWay(right, wrong)
+    let ending = Self.difference(right, last, wrong, otherLast)
+    let beginning = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : SceneDifference()
+    var hasOtherSigns = ending.hasOtherSigns
+    var (moment, difference): ((place: Place, frame: Int, other: Int), SceneDifference)
+    if !ending.isEmpty {
+      (moment, difference) = ((.end, last, otherLast), ending)
+    } else if !beginning.isEmpty {
+      (moment, difference) = ((.beginning, 0, 0), beginning)
+    } else {
+      let way = Self.differenceOnTheWay(right, wrong)
+      (moment, difference) = ((.onTheWay, way.frame, way.frame), way.difference)
+      hasOtherSigns = hasOtherSigns || way.hasOtherSigns
+    }
+    (self.moment, self.difference) = (moment, difference)
+    let said = DifferenceWords(
+      difference,
+      right.side(at: moment.frame),
+      wrong.side(at: moment.other, since: moment.place == .beginning ? nil : 0)
+    )
+    weight = said.weight
+    differs = !difference.isEmpty || hasOtherSigns || last != otherLast
+    words =
+      switch (moment.place, said.clause) {
+      case (.end, let clause?): "At the end: \(clause)."
+      case (.beginning, let clause?): "At the beginning: \(clause). Both end alike."
+      case (.onTheWay, let clause?):
+        "After \(DumpText.number(CGFloat(right.moments[moment.frame].time))) s: \(clause). Both end alike."
+      case (_, nil) where hasOtherSigns: DifferenceWords.otherSigns
+      case (_, nil): differs ? "Both look alike, but take different times." : DifferenceWords.alike
+      }
   }
 
-  /// The differences in words.
-  package var words: String {
-    if !ending.isEmpty { return "At the end: \(ending.words)" }
-    if let beginning { return "At the beginning: \(beginning.words) Both end alike." }
-    return differs ? "Both end alike; they differ on the way." : ending.words
-  }
+  /// Whether the films begin alike.
+  package var beginsAlike: Bool { Self.difference(right, 0, wrong, 0).isEmpty }
 
   // MARK: Comparing
 
   /// The maximum number of compared frames.
   private static let mostFrames = 120
+  /// The number of differing frames of which the most telling one is chosen.
+  private static let mostChoices = 12
 
-  private static func differOnTheWay(_ right: Film, _ wrong: Film) -> Bool {
-    let (count, other) = (right.moments.count, wrong.moments.count)
-    guard count == other else { return true }
+  /// Returns the most telling of some frames that differ; an empty difference if there are none.
+  private static func differenceOnTheWay(_ right: Film, _ wrong: Film)
+    -> (frame: Int, difference: SceneDifference, hasOtherSigns: Bool)
+  {
+    let count = min(right.moments.count, wrong.moments.count)
     let step = max(1, (count + mostFrames - 1) / mostFrames)
-    return right.frames(every: step, inWhichItChangesOr: wrong).contains { frame in
-      !difference(right, frame, wrong, frame).isEmpty
+    let frames = right.frames(every: step, inWhichItChangesOr: wrong).filter { $0 < count }
+    var hasOtherSigns = false
+    let first = frames.firstIndex { frame in
+      let difference = difference(right, frame, wrong, frame)
+      hasOtherSigns = hasOtherSigns || difference.hasOtherSigns
+      return !difference.isEmpty
     }
+    guard let first else { return (0, SceneDifference(), hasOtherSigns) }
+    let rest = frames[first...]
+    let stride = max(1, rest.count / mostChoices)
+    let choices = rest.enumerated().filter { $0.offset % stride == 0 }.map { frame in
+      (frame: frame.element, difference: difference(right, frame.element, wrong, frame.element))
+    }
+    func weight(_ choice: (frame: Int, difference: SceneDifference)) -> Int {
+      let words = DifferenceWords(
+        choice.difference,
+        right.side(at: choice.frame),
+        wrong.side(at: choice.frame, since: 0)
+      )
+      // Another place of a thing tells more than that it has left earlier.
+      return words.weight + (words.statements.first?.isOfBoth == true ? 300 : 0)
+    }
+    let best = choices.map { ($0, weight($0)) }.reduce((choices[0], 0)) { $1.1 > $0.1 ? $1 : $0 }.0
+    return (best.frame, best.difference, hasOtherSigns)
   }
 
   private static func difference(_ right: Film, _ frame: Int, _ wrong: Film, _ other: Int) -> SceneDifference
@@ -90,12 +147,13 @@ package struct FilmComparison: Sendable {
     }
     let (one, other) = (FilmLayers(right), FilmLayers(wrong))
     document.rows = StillRows([one.ground, other.ground] + [one.callouts, other.callouts].compactMap { $0 })
-    FilmWriter.writeLayers(still, id: id, clock(right), to: &document) { document in
+    let endsEmpty = right.endsEmpty && wrong.endsEmpty
+    FilmWriter.writeLayers(still, id: id, clock(right), endsOnStill: endsEmpty, to: &document) { document in
       Self.write([(one.ground, sheet.right), (other.ground, sheet.wrong)], clock, to: &document)
-      let marks = DifferenceMarks(beginning ?? self.ending, on: sheet).nodes
+      let marks = moment.place == .onTheWay ? [] : DifferenceMarks(difference, on: sheet).nodes
       if !marks.isEmpty {
         let longer = FilmClock(right, ending: ending).length < length ? wrong : right
-        let film = longer.showing(marks, of: area, before: beginning == nil ? nil : firstChange)
+        let film = longer.showing(marks, of: area, before: moment.place == .beginning ? firstChange : nil)
         FilmWriter.write(film, clock(film), to: &document)
       }
       // Outlines must not cross the texts of callouts.
@@ -126,7 +184,14 @@ package struct FilmComparison: Sendable {
   package func strip(count: Int = 5) -> String { PictureComparison.svg(stripScene(count: count)) }
 
   func stripScene(count: Int) -> Scene {
-    let times = Filmstrip.times(of: [right, wrong], count: max(2, count))
+    var times = Filmstrip.times(of: [right, wrong], count: max(2, count))
+    if moment.place == .onTheWay, !difference.isEmpty {
+      // The nearest still gives its place to the one that differs most.
+      let time = right.moments[moment.frame].time
+      if let nearest = times.indices.min(by: { abs(times[$0] - time) < abs(times[$1] - time) }) {
+        times[nearest] = time
+      }
+    }
     let (one, other) = (Filmstrip(right, at: times), Filmstrip(wrong, at: times))
     return PictureComparison.scene(one.scene, other.scene, caption: caption, mistake, words) { sheet in
       zip(one.stills, other.stills).flatMap { still, otherStill in
@@ -141,6 +206,20 @@ package struct FilmComparison: Sendable {
 }
 
 extension Film {
+  /// The side of a comparison at a frame.
+  ///
+  /// - Parameter start: the frame from which things may have been left in their places; nil for none.
+  fileprivate func side(at frame: Int, since start: Int? = nil) -> DifferenceWords.Side {
+    let beginning = start.map { start in
+      SceneThing.things(
+        PaintedLeaves(nodes(at: start), on: area).leaves.filter { !$0.isSign },
+        nouns,
+        moments[start].toInterface
+      )
+    }
+    return DifferenceWords.Side(nouns: nouns, place: moments[frame].toInterface, beginning: beginning)
+  }
+
   /// Returns a film of the same frames that shows only some nodes: from the last frame on, or until a frame.
   fileprivate func showing(_ nodes: [SceneNode], of area: CGRect, before end: Int? = nil) -> Film {
     let last = max(0, moments.count - 1)

@@ -15,6 +15,10 @@ struct PaintedLeaves {
     var screen: CGRect?
     /// Whether the open groups belong to annotations.
     var isAnnotation = false
+    /// Whether the open groups belong to the screen of a device.
+    var isOnScreen = false
+    /// The owner of the node that is added.
+    var owner = SceneKey.device
     /// The clips other than upright rectangles, with their transforms to the canvas.
     var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
   }
@@ -35,9 +39,11 @@ struct PaintedLeaves {
         if case .end = node.content { wordDepth -= 1 }
         continue
       }
+      state.owner = node.key.owner
       switch node.content {
       case .begin(let group):
         outer.append(state)
+        if node.key == .screen { state.isOnScreen = true }
         Self.begin(group, &state)
       case .end: state = outer.popLast() ?? State(visible: canvas)
       case .shape(let shape): add(shape, state)
@@ -63,7 +69,12 @@ struct PaintedLeaves {
   private mutating func add(_ shape: SceneShape, _ state: State) {
     guard var leaf = Self.leaf(.shape(shape), shape.extent, state) else { return }
     let share = Self.share(of: leaf.box, state)
-    leaf.isWideSign = state.isAnnotation && share > Self.wideShare
+    leaf.figure = shape.figure
+    let scale = hypot(state.transform.a, state.transform.b)
+    let own = shape.geometry.bounds.size
+    leaf.size = CGSize(width: own.width * scale, height: own.height * scale)
+    leaf.color = shape.fill?.mainColor ?? shape.stroke?.color
+    leaf.isSoft = shape.blur > 0
     if case .rect = shape.geometry, let fill = shape.fill, share > Self.veilShare, !state.isAnnotation {
       leaf.isVeil = !fill.isOpaque || state.opacity < 1
     }
@@ -81,6 +92,9 @@ struct PaintedLeaves {
   private mutating func add(_ text: SceneText, _ state: State) {
     guard var leaf = Self.leaf(.text(text), text.extent, state) else { return }
     leaf.string = text.string
+    leaf.figure = .text(text.font)
+    leaf.color = text.fill ?? text.stroke?.color
+    leaf.isSoft = text.blur > 0
     leaves.append(leaf)
   }
 
@@ -88,8 +102,6 @@ struct PaintedLeaves {
     if let leaf = Self.leaf(.image(image), image.extent, state) { leaves.append(leaf) }
   }
 
-  /// The minimum share of the screen of a wide symbol, which would include all differences within it.
-  private static let wideShare: CGFloat = 0.4
   /// The minimum share of the screen of an element that dims the whole screen.
   private static let veilShare: CGFloat = 0.95
 
@@ -105,10 +117,11 @@ struct PaintedLeaves {
     guard whole.isDrawable, box.isDrawable, box.width > 0, box.height > 0,
       state.opacity >= SceneColor.leastAlpha
     else { return nil }
-    func form(_ transform: CGAffineTransform) -> SVGText {
+    let opacity = state.opacity
+    @Sendable func form(_ transform: CGAffineTransform) -> SVGText {
       var words = SVGText()
       write(content, transform, to: &words)
-      words.number("opacity", state.opacity, unless: 1)
+      words.number("opacity", opacity, unless: 1)
       return words
     }
     var words = form(state.transform)
@@ -121,13 +134,16 @@ struct PaintedLeaves {
       SVGDescription.describe(outline.clip, to: &words)
       words.transform("clip", outline.transform)
     }
-    let toCorner = CGAffineTransform(translationX: -whole.minX, y: -whole.minY)
-    return PaintedLeaf(
-      words: words.string,
-      form: hasOutline ? nil : { form(state.transform.concatenating(toCorner)).string },
-      whole: whole,
-      box: box
+    let toCorner = state.transform.concatenating(
+      CGAffineTransform(translationX: -whole.minX, y: -whole.minY)
     )
+    var leaf = PaintedLeaf(words: words.string, whole: whole, box: box)
+    if !hasOutline { leaf.form = { form(toCorner).string } }
+    leaf.owner = state.owner
+    leaf.isOnScreen = state.isOnScreen
+    leaf.isSign = state.isAnnotation
+    leaf.angle = atan2(state.transform.b, state.transform.a)
+    return leaf
   }
 
   /// Writes a leaf in canvas coordinates if possible, so that the enclosing group doesn't matter.
@@ -173,7 +189,27 @@ struct PaintedLeaves {
   }
 }
 
+extension SceneShape {
+  /// What readers see in the outline.
+  fileprivate var figure: PaintedLeaf.Figure {
+    switch geometry {
+    case .rect(let rect, let radius):
+      .rectangle(rounding: radius / max(1, min(rect.width, rect.height)))
+    case .ellipse: .ellipse
+    case .path: .outline
+    }
+  }
+}
+
 extension ScenePaint {
+  /// The colour, or that in the middle of a gradient.
+  fileprivate var mainColor: SceneColor? {
+    switch self {
+    case .color(let color): color
+    case .shade(let stops): stops.isEmpty ? nil : stops[stops.count / 2].color
+    }
+  }
+
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1

@@ -7,6 +7,10 @@ package struct PictureComparison: Sendable {
   private let caption: String
   private let mistake: Mistake
   private let difference: SceneDifference
+  /// The differences in words.
+  package let words: String
+  /// How tellingly the screens differ; 0 if they look alike.
+  package let weight: Int
 
   /// Compares two pictures of the same name.
   ///
@@ -21,13 +25,13 @@ package struct PictureComparison: Sendable {
     self.caption = caption
     self.mistake = mistake
     difference = SceneDifference(right.nodes, on: right.canvas, wrong.nodes, on: wrong.canvas)
+    let said = DifferenceWords(difference, right.side, wrong.side)
+    words = said.statements.isEmpty && difference.hasOtherSigns ? DifferenceWords.otherSigns : said.sentence
+    weight = said.weight
   }
 
-  /// Whether the two look different.
-  package var differs: Bool { !difference.isEmpty }
-
-  /// The differences in words.
-  package var words: String { difference.words }
+  /// Whether the two look different, including annotations.
+  package var differs: Bool { !difference.isEmpty || difference.hasOtherSigns }
 
   /// Both sides in one picture, as an SVG file.
   package var svg: String { Self.svg(scene) }
@@ -87,4 +91,6 @@ package struct PictureComparison: Sendable {
 
 extension Scene {
   fileprivate var canvas: CGRect { CGRect(origin: .zero, size: size) }
+
+  fileprivate var side: DifferenceWords.Side { DifferenceWords.Side(nouns: nouns, place: toInterface) }
 }

@@ -2,29 +2,26 @@ import UIKit
 
 /// The visible differences of two scenes.
 ///
-/// Hidden and off-screen elements, and the view or group of an element, are ignored. The texts of annotations
-/// are ignored, their symbols are not.
-struct SceneDifference {
+/// Hidden and off-screen elements, and the view or group of an element, are ignored. Annotations explain the
+/// screen; they are compared, but have no areas.
+struct SceneDifference: Sendable {
   /// The areas that only the first scene shows, on its canvas.
   private(set) var first = RegionList()
   /// The areas that only the second scene shows, on its canvas.
   private(set) var second = RegionList()
-  /// Wide symbols of annotations that only the first scene shows; separate, because they would include all
-  /// else.
-  private(set) var firstSigns = RegionList()
-  /// Wide symbols that only the second scene shows.
-  private(set) var secondSigns = RegionList()
-  /// The texts of only the first scene, in the order of painting.
-  private(set) var firstTexts: [String] = []
-  /// The texts of only the second scene.
-  private(set) var secondTexts: [String] = []
-  /// The texts of both scenes whose place or style differs.
-  private(set) var changedTexts: [String] = []
+  /// The leaves of the first scene, without annotations; empty if both scenes certainly look the same.
+  private(set) var firstLeaves: [PaintedLeaf] = []
+  /// The leaves of the second scene, without annotations.
+  private(set) var secondLeaves: [PaintedLeaf] = []
+  /// The indices of visible leaves that only the first scene has.
+  private(set) var firstOnly: [Int] = []
+  /// The indices of visible leaves that only the second scene has.
+  private(set) var secondOnly: [Int] = []
+  /// Whether symbols of annotations differ.
+  private(set) var hasOtherSigns = false
 
-  var isEmpty: Bool { hasNothingOnlyInFirst && hasNothingOnlyInSecond }
-
-  private var hasNothingOnlyInFirst: Bool { first.regions.isEmpty && firstSigns.regions.isEmpty }
-  private var hasNothingOnlyInSecond: Bool { second.regions.isEmpty && secondSigns.regions.isEmpty }
+  /// Whether the screens look alike.
+  var isEmpty: Bool { first.regions.isEmpty && second.regions.isEmpty }
 
   init() {}
 
@@ -40,6 +37,11 @@ struct SceneDifference {
   }
 
   init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
+    // Symbols lie in a layer of their own, and neither hide nor reorder anything on the screen.
+    let signs = LeafMatching(one.filter(\.isSign), other.filter(\.isSign))
+    hasOtherSigns = !signs.first.isEmpty || !signs.second.isEmpty
+    let (one, other) = (one.filter { !$0.isSign }, other.filter { !$0.isSign })
+    (firstLeaves, secondLeaves) = (one, other)
     let matching = LeafMatching(one, other)
     let firsts = Self.visible(matching.first, of: one)
     let seconds = Self.visible(matching.second, of: other)
@@ -47,21 +49,11 @@ struct SceneDifference {
     let otherPlaces = Self.places(of: seconds, without: firsts)
     // Hairlines and dimming count only if nothing else differs; otherwise they would clutter or hide it.
     let hasMore = (places + otherPlaces).contains { !$0.isLesser }
-    func regions(_ places: [Place], areWideSigns: Bool) -> RegionList {
-      RegionList(
-        places.filter { $0.isWideSign == areWideSigns && !(hasMore && $0.isLesser) }.map(\.rect)
-      )
-    }
-    first = regions(places, areWideSigns: false)
-    second = regions(otherPlaces, areWideSigns: false)
-    firstSigns = regions(places, areWideSigns: true)
-    secondSigns = regions(otherPlaces, areWideSigns: true)
-    let (texts, others) = (Self.texts(of: firsts.map(\.leaf)), Self.texts(of: seconds.map(\.leaf)))
-    let (all, allOthers) = (Set(Self.texts(of: one)), Set(Self.texts(of: other)))
-    firstTexts = texts.filter { !allOthers.contains($0) }
-    secondTexts = others.filter { !all.contains($0) }
-    let changed = Set(others)
-    changedTexts = texts.filter { changed.contains($0) }
+    func counted(_ places: [Place]) -> [Place] { places.filter { !(hasMore && $0.isLesser) } }
+    first = RegionList(counted(places).map(\.rect))
+    second = RegionList(counted(otherPlaces).map(\.rect))
+    firstOnly = Set(counted(places).map(\.index)).sorted()
+    secondOnly = Set(counted(otherPlaces).map(\.index)).sorted()
   }
 
   /// The maximum number of examined opaque rectangles, and of pieces that a rectangle is cut into.
@@ -69,6 +61,7 @@ struct SceneDifference {
 
   /// A potentially visible leaf, with the opaque rectangles in front of it.
   private struct VisibleLeaf {
+    var index: Int
     var leaf: PaintedLeaf
     var covers: [CGRect]
   }
@@ -76,7 +69,8 @@ struct SceneDifference {
   /// An area that only one side shows.
   private struct Place {
     var rect: CGRect
-    var isWideSign: Bool
+    /// The index of the leaf.
+    var index: Int
     /// Whether it is ignored if anything else differs.
     var isLesser: Bool
   }
@@ -90,7 +84,7 @@ struct SceneDifference {
       let box = leaves[place].box
       let later = covers.filter { $0.place > place && $0.rect.intersects(box) }.map(\.rect)
       let isHidden = later.contains { box.remainder(without: $0).isEmpty }
-      return isHidden ? nil : VisibleLeaf(leaf: leaves[place], covers: later)
+      return isHidden ? nil : VisibleLeaf(index: place, leaf: leaves[place], covers: later)
     }
   }
 
@@ -112,7 +106,7 @@ struct SceneDifference {
       }
       // The rest of a leaf may be behind a leaf that hides only a part of it.
       return Self.pieces(of: pieces, without: visible.covers).map { piece in
-        Place(rect: piece, isWideSign: leaf.isWideSign, isLesser: leaf.isVeil || piece.isHairline)
+        Place(rect: piece, index: visible.index, isLesser: leaf.isVeil || piece.isHairline)
       }
     }
   }
@@ -132,46 +126,6 @@ struct SceneDifference {
       return area == otherArea ? one.place < other.place : area > otherArea
     }
     return Array(sorted.prefix(most))
-  }
-
-  private static func texts(of leaves: [PaintedLeaf]) -> [String] {
-    var known: Set<String> = []
-    return leaves.compactMap(\.string).filter { known.insert($0).inserted }
-  }
-}
-
-extension SceneDifference {
-  var words: String {
-    if isEmpty { return "Both look alike." }
-    var sentences: [String] = []
-    if !firstTexts.isEmpty { sentences.append("Only the right way shows \(Self.list(firstTexts)).") }
-    if !secondTexts.isEmpty { sentences.append("Only the wrong way shows \(Self.list(secondTexts)).") }
-    if !changedTexts.isEmpty { sentences.append("Elsewhere or in another look: \(Self.list(changedTexts)).") }
-    if sentences.isEmpty {
-      let isMissing = hasNothingOnlyInSecond
-      let isAdded = hasNothingOnlyInFirst
-      sentences.append(
-        isMissing
-          ? "The wrong way lacks something that the right way shows."
-          : isAdded
-            ? "The wrong way shows something that the right way doesn't."
-            : "Shapes, colours or places differ."
-      )
-    }
-    return sentences.joined(separator: " ")
-  }
-
-  private static let mostTexts = 6
-  /// The maximum number of characters of each.
-  private static let mostCharacters = 40
-
-  private static func list(_ texts: [String]) -> String {
-    let shown = texts.prefix(mostTexts).map { text in
-      let line = SingleLine.of(String(text.prefix(mostCharacters)))
-      return "“\(line)\(text.count > mostCharacters ? "…" : "")”"
-    }
-    let rest = texts.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

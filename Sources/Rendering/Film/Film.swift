@@ -19,12 +19,16 @@ public struct Film: Sendable {
   let legend: LegendList
   /// The font family of the filmed system.
   let typeface: SystemTypeface
+  /// What readers call the views.
+  let nouns: ViewNouns
 
   struct Moment: Sendable {
     /// The virtual time since the start, in seconds.
     var time: TimeInterval
     /// The rotation of the device just before the frame.
     var turn: DeviceTurn
+    /// The transform from the canvas to the interface, as the reader holds the device.
+    var toInterface = CGAffineTransform.identity
   }
 
   init(
@@ -34,7 +38,8 @@ public struct Film: Sendable {
     moments: [Moment],
     segments: [FilmSegment],
     legend: LegendList = .none,
-    typeface: SystemTypeface
+    typeface: SystemTypeface,
+    nouns: ViewNouns = ViewNouns()
   ) {
     self.caption = caption
     self.summary = summary
@@ -44,6 +49,7 @@ public struct Film: Sendable {
     changes = Self.changes(in: segments, moments.count)
     self.legend = legend
     self.typeface = typeface
+    self.nouns = nouns
     duration = moments.last?.time ?? 0
   }
 
@@ -88,6 +94,19 @@ public struct Film: Sendable {
   public func trail() -> String {
     FilmTrail(self).svg()
   }
+
+  /// The first frame without annotations, as an SVG file.
+  public func first() -> String {
+    var area = area
+    area.size.height -= legend.height
+    var document = SVGDocument(area, title: caption, summary: summary, typeface: typeface)
+    let nodes = FilmSegment(nodes(at: 0).filter { !$0.key.isAnnotation }, frame: 0).folded().lastNodes
+    SVGWriter.write(nodes.joined, isTerse: true, to: &document)
+    return document.finish()
+  }
+
+  /// Whether all items that moved have left the screen: then the film ends on its trail, not on an empty screen.
+  var endsEmpty: Bool { TrailThings(self, changes)?.hasVanished == true }
 
   /// The contact sheet of the film: stills in a row, evenly spaced in time, as an SVG file.
   ///

@@ -54,7 +54,8 @@ package final class FilmRecorder {
     if !device.isDisturbed, annotations.isEmpty, !segments.isEmpty {
       segments[segments.count - 1].repeatLast(frame: moments.count)
       annotations.repeatLast()
-      moments.append(Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
+      let place = moments.last?.toInterface ?? .identity
+      moments.append(Film.Moment(time: time, turn: DeviceTurn(quarters: 0), toInterface: place))
       return
     }
     let runs = Scene.frame(
@@ -66,6 +67,7 @@ package final class FilmRecorder {
       annotations
     )
     let held = device.heldOrientation
+    let toInterface = Scene.interface(of: device, canvas: canvas).inverted()
     extent = extent.union(frame(of: held))
     if let before = lastHeld, before != held, let turned = runs.first, !memory.lastFrame.isEmpty {
       // The device rotates as a whole, before its screen changes.
@@ -74,10 +76,14 @@ package final class FilmRecorder {
       annotations.repeatLayer()
       add(
         memory.lastFrame,
-        Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held))
+        Film.Moment(
+          time: moments.last?.time ?? 0,
+          turn: DeviceTurn(from: before, to: held),
+          toInterface: toInterface
+        )
       )
     }
-    add(runs, Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
+    add(runs, Film.Moment(time: time, turn: DeviceTurn(quarters: 0), toInterface: toInterface))
     lastHeld = held
     memory.lastFrame = runs
   }
@@ -116,7 +122,8 @@ package final class FilmRecorder {
       moments: moments,
       segments: segments,
       legend: legend,
-      typeface: device.behavior.typeface
+      typeface: device.behavior.typeface,
+      nouns: numbers.nouns
     )
     film.summary = DeviceText.story(
       beginning.device,

@@ -22,7 +22,7 @@ extension FilmWriter {
       typeface: film.typeface
     )
     document.rows = StillRows([film])
-    writeLayers([], id: id(of: film.caption), clock, to: &document) { document in
+    writeLayers([], id: id(of: film.caption), clock, endsOnStill: false, to: &document) { document in
       write(film, clock, to: &document)
     }
     return document.finish()

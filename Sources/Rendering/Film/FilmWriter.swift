@@ -66,7 +66,8 @@ struct FilmWriter {
       SVGWriter.write(trail.nodes, to: &document)
     } else {
       document.rows = StillRows([film])
-      writeLayers(trail.fitted(into: film.area), id: id, clock, to: &document) { document in
+      let still = trail.fitted(into: film.area)
+      writeLayers(still, id: id, clock, endsOnStill: film.endsEmpty, to: &document) { document in
         write(film, clock, to: &document)
       }
     }
@@ -80,23 +81,27 @@ struct FilmWriter {
   static func lead(of id: String) -> String { id + "lead" }
 
   /// Writes a still, and the animation, which hides the still as soon as it plays.
+  ///
+  /// - Parameter endsOnStill: whether the still is shown again after the last play.
   static func writeLayers(
     _ still: [SceneNode],
     id: String,
     _ clock: FilmClock,
+    endsOnStill: Bool,
     to document: inout SVGDocument,
     motion: (inout SVGDocument) -> Void
   ) {
     document.line("<style>\(Film.styleSheet)</style>")
-    document.line("<g class=\"film-trail\">")
-    document.line(
-      "<set attributeName=\"opacity\" to=\"0\"" + (clock.lead == nil ? "/>" : " begin=\"\(clock.begin())\"/>")
-    )
+    // Scripts that control playback know by the class that the film ends on the still.
+    document.line("<g class=\"film-trail\(endsOnStill ? " film-end" : "")\">")
+    let begin = clock.lead == nil ? "" : " begin=\"\(clock.begin())\""
+    let end = endsOnStill ? " dur=\"\(DumpText.number(CGFloat(clock.total)))s\"" : ""
+    document.line("<set attributeName=\"opacity\" to=\"0\"\(begin)\(end)/>")
     SVGWriter.write(still.joined, isTerse: true, to: &document)
     document.line("</g>")
     // Scripts that control playback can read the virtual time.
     document.line("<g class=\"film-motion\" data-course=\"\(clock.courseText)\" opacity=\"0\">")
-    document.line(showing(id: id, clock))
+    document.line(showing(id: id, clock, endsOnStill: endsOnStill))
     motion(&document)
     document.line("</g>")
   }
@@ -122,13 +127,14 @@ struct FilmWriter {
   }
 
   /// The animation that shows the layer of the animated film.
-  private static func showing(id: String, _ clock: FilmClock) -> String {
-    let show = "<set attributeName=\"opacity\" to=\"1\""
-    guard let lead = clock.lead else { return show + "/>" }
-    let events = ["mouseover", "click", "focusin"].map { "\(id).\($0)" }.joined(separator: ";")
+  private static func showing(id: String, _ clock: FilmClock, endsOnStill: Bool) -> String {
     let total = DumpText.number(CGFloat(clock.total))
+    guard let lead = clock.lead else {
+      return "<set attributeName=\"opacity\" to=\"1\"\(endsOnStill ? " dur=\"\(total)s\"" : "")/>"
+    }
+    let events = ["mouseover", "click", "focusin"].map { "\(id).\($0)" }.joined(separator: ";")
     return "<set id=\"\(lead)\" attributeName=\"opacity\" to=\"1\" begin=\"\(events)\" dur=\"\(total)s\" "
-      + "fill=\"freeze\" restart=\"whenNotActive\"/>"
+      + "fill=\"\(endsOnStill ? "remove" : "freeze")\" restart=\"whenNotActive\"/>"
   }
 
   /// The animation that fades between two plays; nil if the film is played once.

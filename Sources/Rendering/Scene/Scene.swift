@@ -16,6 +16,10 @@ package struct Scene: Sendable {
   package var screen: CGRect
   /// The family of the system's fonts.
   package var typeface: SystemTypeface
+  /// What readers call the views.
+  var nouns = ViewNouns()
+  /// The transform from the canvas to the interface, as the reader holds the device.
+  var toInterface = CGAffineTransform.identity
 
   package init(
     size: CGSize,

@@ -10,6 +10,9 @@ package struct SceneKey: Hashable, Sendable {
   /// Returns the key of a part of the device.
   package static func device(_ part: Int32) -> SceneKey { SceneKey(owner: device, part: part) }
 
+  /// The key of the group of the screen's contents.
+  static let screen = SceneKey.device(50)
+
   /// Returns the key of a part of an annotation, numbered from 1; 0 is the layer of all annotations, -1 the
   /// legend.
   package static func annotation(_ number: Int, _ part: Int32) -> SceneKey {

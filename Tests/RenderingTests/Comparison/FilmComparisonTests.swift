@@ -40,7 +40,7 @@ struct FilmComparisonTests {
   @Test func anotherEndIsSeenAndOutlinedAtTheEnd() {
     let comparison = comparison(film(to: 100, "right"), film(to: 200, "wrong"))
     #expect(comparison.differs)
-    #expect(comparison.words.hasPrefix("At the end: "))
+    #expect(comparison.words == "At the end: the red square is at (225, 125) in place of (125, 125).")
     let xml = ParsedXML(comparison.svg())
     #expect(xml.error == nil)
     // Each side's own in the film and in the still, and the corners where the wrong way lacks it.
@@ -52,8 +52,36 @@ struct FilmComparisonTests {
   @Test func anotherWayToTheSameEndIsSeen() {
     let comparison = comparison(film(to: 100, "right"), film(to: 100, animated: false, "wrong"))
     #expect(comparison.differs)
-    #expect(comparison.words == "Both end alike; they differ on the way.")
+    // The box is at once where it goes, a third of the way later it is not half there.
+    #expect(comparison.words.hasPrefix("After 0.0"))
+    #expect(comparison.words.contains("the red square is at (125, "))
+    #expect(comparison.words.hasSuffix(" Both end alike."))
     #expect(!comparison.svg().contains("#ffb000"))
+  }
+
+  @Test func whatStaysWhereItBeganIsStillThere() {
+    let comparison = comparison(film(to: 100, "right"), film(to: 0, "wrong"))
+    #expect(comparison.words == "At the end: the red square is still at (25, 125), not at (125, 125).")
+    // Off the screen it has no place on the right side.
+    let gone = self.comparison(film(to: 900, "right"), film(to: 0, "wrong"))
+    #expect(gone.words == "At the end: the red square is still at (25, 125).")
+    let lost = self.comparison(film(to: 0, "right"), film(to: 900, "wrong"))
+    #expect(lost.words == "At the end: the red square is gone.")
+  }
+
+  @Test func theFirstFramesOfFilmsAreCompared() {
+    #expect(comparison(film(to: 100, "right"), film(to: 200, "wrong")).beginsAlike)
+    #expect(!comparison(film(to: 100, "right"), film(from: 200, to: 100, "wrong")).beginsAlike)
+  }
+
+  /// The moment at which films with equal ends differ is among the stills.
+  @Test func theStripShowsWhereFilmsDifferOnTheWay() throws {
+    let comparison = comparison(film(to: 100, "right"), film(to: 100, animated: false, "wrong"))
+    let time = try #require(comparison.words.split(separator: " ").dropFirst().first)
+    let words = FilmFrame(comparison.stripScene(count: 3).nodes).nodes.compactMap { node in
+      if case .text(let text) = node.content { text.string } else { nil }
+    }
+    #expect(words.contains("\(time) s"))
   }
 
   @Test func anotherBeginningOfTheSameEndIsOutlinedUntilAnythingMoves() {

@@ -103,6 +103,38 @@ import UIKit
     #expect(style.contains(".film-motion{display:none}"))
   }
 
+  /// A film of a square that leaves the screen, or stays on it.
+  private func film(to y: CGFloat) -> Film {
+    let view = box(CGRect(x: 0, y: 0, width: 50, height: 50))
+    let simulator = show { $0.addSubview(view) }
+    simulator.settle()
+    let recorder = FilmRecorder(simulator.device, caption: "film")
+    UIView.animate(withDuration: 0.5) { view.center.y += y }
+    simulator.advance(by: 1)
+    return recorder.finish()
+  }
+
+  /// Three plays of 2.8 s each; an animation that isn't frozen loses its effect at its end.
+  @Test func aFilmWhoseThingsHaveLeftTheScreenEndsOnItsTrail() throws {
+    let (left, stays) = (film(to: 900), film(to: 300))
+    #expect(left.endsEmpty && !stays.endsEmpty)
+    for (svg, isHeld) in [(left.svg(), false), (left.svg(start: .hover), true)] {
+      let xml = ParsedXML(svg)
+      #expect(xml.all("g").contains { $0["class"] == "film-trail film-end" })
+      let layers = xml.all("set").filter { $0["attributeName"] == "opacity" }
+      #expect(layers.count == 2)
+      #expect(layers.allSatisfy { $0["dur"] == "8.4s" && $0["fill"] != "freeze" }, "held: \(isHeld)")
+    }
+    let layers = ParsedXML(stays.svg()).all("set").filter { $0["attributeName"] == "opacity" }
+    #expect(layers.allSatisfy { $0["dur"] == nil })
+  }
+
+  @Test func theFirstFrameIsAStillOfItsOwn() {
+    let xml = ParsedXML(film(to: 300).first())
+    #expect(xml.error == nil && !xml.elements.contains("animate") && !xml.elements.contains("set"))
+    #expect(xml.all("rect").contains { $0["fill"] == "red" || $0["fill"] == "#f00" })
+  }
+
   @Test func aFilmInWhichNothingChangesIsAPlainPicture() {
     let simulator = show { $0.addSubview(box(CGRect(x: 0, y: 0, width: 9, height: 9))) }
     let recorder = FilmRecorder(simulator.device, caption: "still")

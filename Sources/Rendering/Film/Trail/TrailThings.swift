@@ -5,6 +5,8 @@ struct TrailThings {
   let keys: Set<SceneKey>
   /// The frame in which onion skins are drawn: the last that shows any of the items.
   let base: Int
+  /// Whether none of the items is visible at the end.
+  private(set) var hasVanished = false
   /// The times from the start of the motion to that frame, each with the duration of motion so far.
   private var clock: [(time: TimeInterval, moved: TimeInterval)] = []
 
@@ -39,6 +41,7 @@ struct TrailThings {
       let between = (stills[end].frame + 1)..<stills[end + 1].frame
       let later = between.compactMap { Still($0, of: film, keys) }.last(where: \.showsAnything)
       stills[(end + 1)...] = later.map { [$0] } ?? []
+      hasVanished = true
     }
     base = stills[stills.count - 1].frame
     var moved: TimeInterval = 0

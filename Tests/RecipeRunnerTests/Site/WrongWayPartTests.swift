@@ -1,0 +1,130 @@
+import RecipeKit
+import Testing
+
+@testable import GallerySite
+@testable import RecipeRunner
+
+/// Truth: docs/Site.md on what a lesson shows of a mistake: how it begins beside the code, then what differs most.
+struct WrongWayPartTests {
+  private func svg(_ name: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"><title>\(name)</title></svg>"
+  }
+
+  private func picture(_ name: String, _ beside: ComparisonRecord?) -> StageEntry {
+    var record = PictureRecord(name: name, caption: "Moment \(name)")
+    if let beside { record.beside = beside } else { record.svg = svg("right \(name)") }
+    return .picture(record)
+  }
+
+  private func differing(_ words: String, weight: Int, beginsAlike: Bool = false) -> ComparisonRecord {
+    ComparisonRecord(
+      differs: true,
+      words: words,
+      svg: svg(words),
+      weight: weight,
+      beginsAlike: beginsAlike
+    )
+  }
+
+  /// The page of a lesson whose first wrong way shows some pictures; two others give the answers of its question.
+  private func page(right: [StageEntry], wrong: [StageEntry]) -> (text: String, files: [String: String]) {
+    func run(_ broken: String?, _ entries: [StageEntry]) -> VariantRun {
+      let checks = ["a", "b", "c"].map { id in
+        var check = Sample.check(id, passed: id != broken)
+        check.sentence = "It is \(id)."
+        return check
+      }
+      var run = Sample.run(checks)
+      run.entries += entries
+      return run
+    }
+    let wrongWays = ["a", "b", "c"].map { Sample.wrong("w\($0)", breaks: [Breakage($0)]) }
+    let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
+    var report = RecipeReport(
+      Sample.declaration(
+        claims: claims,
+        variants: [Sample.right] + wrongWays,
+        wrongWaysListing: "final class Wa {}\n"
+      )
+    )
+    report.runs = [run(nil, right), run("a", wrong), run("b", []), run("c", [])]
+    report.judge()
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    return page.page()
+  }
+
+  @Test func theTwoMomentsThatDifferMostAreShownInTheirOrder() throws {
+    let page = page(
+      right: ["one", "two", "three"].map { picture($0, nil) },
+      wrong: [
+        picture("one", differing("Little differs.", weight: 10)),
+        picture("two", differing("Much differs.", weight: 900)),
+        picture("three", differing("More differs.", weight: 950)),
+      ]
+    )
+    let much = try #require(page.text.range(of: "Much differs."))
+    let more = try #require(page.text.range(of: "More differs."))
+    #expect(much.lowerBound < more.lowerBound)
+    #expect(!page.text.contains("Little differs."))
+  }
+
+  @Test func whatDiffersInSymbolsOnlyIsShownIfThereIsNothingElse() {
+    let signs = picture("one", differing("Symbols differ.", weight: 0, beginsAlike: true))
+    let moments = ["one", "two"].map { picture($0, nil) }
+    #expect(page(right: moments, wrong: [signs]).text.contains("Symbols differ."))
+    let both = page(right: moments, wrong: [signs, picture("two", differing("Much differs.", weight: 900))])
+    #expect(both.text.contains("Much differs.") && !both.text.contains("Symbols differ."))
+  }
+
+  /// The right way's picture stands for the beginning, so that no file is written twice.
+  @Test func beforeTheQuestionStandsHowTheMistakeBegins() throws {
+    let alike = ComparisonRecord(differs: false, words: "Both look alike.", weight: 0, beginsAlike: true)
+    let page = page(
+      right: [picture("one", nil), picture("two", nil)],
+      wrong: [picture("one", alike), picture("two", differing("Much differs.", weight: 900))]
+    )
+    let begins = try #require(page.text.range(of: "How it begins: Moment one"))
+    let question = try #require(page.text.range(of: "What will happen?"))
+    let outcome = try #require(page.text.range(of: "Much differs."))
+    #expect(begins.lowerBound < question.lowerBound && question.lowerBound < outcome.lowerBound)
+    #expect(
+      Set(page.files.keys) == [
+        "pictures/sample/right.one.svg", "pictures/sample/right.two.svg",
+        "pictures/sample/wrong-1.two.beside.svg",
+      ]
+    )
+  }
+
+  /// Symbols that the right way's picture has over the screen would give the answer away.
+  @Test func theBeginningHasNoAnnotations() {
+    var annotated = PictureRecord(name: "one", caption: "Moment one")
+    (annotated.svg, annotated.first) = (svg("with signs"), svg("without signs"))
+    let alike = ComparisonRecord(differs: true, words: "Signs.", weight: 0, beginsAlike: true)
+    let page = page(right: [.picture(annotated)], wrong: [picture("one", alike)])
+    #expect(
+      page.text.contains(
+        "<img src=\"../pictures/sample/right.one.first.svg\" alt=\"How it begins: Moment one\""
+      )
+    )
+    #expect(page.files["pictures/sample/right.one.first.svg"] == svg("without signs"))
+  }
+
+  @Test func aMistakeThatIsSeenAtOnceBeginsWithHowItShouldLook() {
+    let page = page(
+      right: [picture("one", nil)],
+      wrong: [picture("one", differing("Much differs.", weight: 900))]
+    )
+    #expect(page.text.contains("How it should look: Moment one"))
+    #expect(!page.text.contains("How it begins"))
+  }
+
+  @Test func theAlternativeTextSaysWhatDiffers() {
+    let page = page(
+      right: [picture("one", nil)],
+      wrong: [picture("one", differing("The label is missing.", weight: 900))]
+    )
+    #expect(page.text.contains("alt=\"Moment one, right beside wrong. The label is missing.\""))
+    #expect(page.text.contains("<figcaption>The label is missing.</figcaption>"))
+  }
+}
