@@ -92,7 +92,7 @@ private struct EmbedContent {
   }
 
   private var questions: [HTML] {
-    lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way in
+    let questions = lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way -> HTML? in
       guard let prediction = Prediction(of: way, in: lesson) else { return nil }
       var part = WrongWayPart(
         way,
@@ -103,5 +103,6 @@ private struct EmbedContent {
       )
       return part.html(anchor: Anchors.name("wrong-\(way.slug)"), prediction)
     }
+    return questions.isEmpty ? [] : [HTML("h2", [:], "What goes wrong")] + questions
   }
 }
