@@ -174,7 +174,7 @@ struct SitePictures {
   }
 
   private func image(_ path: String, _ svg: String, _ words: String) -> HTML {
-    let size = Self.size(of: svg)
+    let size = Self.shownSize(of: svg)
     return HTML(
       "img",
       [
@@ -235,6 +235,19 @@ struct SitePictures {
       (0...Self.greatestSize).contains(width), (0...Self.greatestSize).contains(height)
     else { return nil }
     return (String(Int(width.rounded(.up))), String(Int(height.rounded(.up))))
+  }
+
+  /// The greatest width and height of a picture on a page, in points.
+  private static let room = (width: 960.0, height: 576.0)
+
+  /// The width and height with which a page shows an SVG file, so that it has its place before it is loaded.
+  private static func shownSize(of svg: String) -> (width: String, height: String)? {
+    guard
+      let (width, height) = size(of: svg).flatMap({ size in Double(size.width).map { ($0, size.height) } }),
+      let height = Double(height), width > 0, height > 0
+    else { return size(of: svg) }
+    let scale = min(1, room.width / width, room.height / height)
+    return (String(Int((width * scale).rounded(.up))), String(Int((height * scale).rounded(.up))))
   }
 
   /// What is larger is no picture.

@@ -193,9 +193,9 @@ addEventListener("afterprint", () => { for (const fold of unfolded) fold.open = 
 /** The HTML by which a page of others shows the lesson, with the address and the part that the reader chooses. */
 const part = document.querySelector("select.part");
 if (part) {
-  const code = part.closest("p").nextElementSibling.querySelector("code");
-  const text = code.textContent;
-  const fill = () => { code.textContent = text.replace(/src="[^"]*"/, `src="${new URL(part.value, location.href).href}"`); };
+  const frame = part.closest("p").nextElementSibling.querySelector(".line");
+  const text = frame.textContent;
+  const fill = () => { frame.textContent = text.replace(/src="[^"]*"/, `src="${new URL(part.value, location.href).href}"`); };
   part.addEventListener("change", fill);
   addEventListener("pageshow", fill);
 }

@@ -173,7 +173,9 @@ gallery.live = (() => {
     await live.open();
     figure.live = live;
     figure.classList.add("ready");
-    gallery.rove(figure.querySelectorAll(".player :is(button, [type='checkbox'])"));
+    for (const group of [".player :is(button, [type='checkbox'])", ".switch input", ".more :is(button, a), .proof button"]) {
+      gallery.rove(figure.querySelectorAll(group));
+    }
     if (figure.dataset.name === called()) figure.scrollIntoView();
   }
 

@@ -39,7 +39,8 @@ struct EmbedPage {
       wrongWayCode: wrongWayCode
     )
     let parts = EmbedPart.allCases.map { ($0, content.html(of: $0)) }.filter { !$0.1.isEmpty }
-    let whole = parts.filter { $0.0 != .predict }.flatMap(\.1)
+    // What takes its size only when it is loaded comes last.
+    let whole = [EmbedPart.film, .code, .play].flatMap { part in parts.first { $0.0 == part }?.1 ?? [] }
     return [EmbedPage(part: nil, text: content.page(isWhole: true, whole))]
       + parts.map { EmbedPage(part: $0, text: content.page(isWhole: false, $1)) }
   }
@@ -91,7 +92,7 @@ private struct EmbedContent {
   }
 
   private var questions: [HTML] {
-    lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way in
+    let questions = lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way -> HTML? in
       guard let prediction = Prediction(of: way, in: lesson) else { return nil }
       var part = WrongWayPart(
         way,
@@ -102,5 +103,6 @@ private struct EmbedContent {
       )
       return part.html(anchor: Anchors.name("wrong-\(way.slug)"), prediction)
     }
+    return questions.isEmpty ? [] : [HTML("h2", [:], "What goes wrong")] + questions
   }
 }
