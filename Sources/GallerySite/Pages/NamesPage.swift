@@ -53,13 +53,12 @@ struct NamesPage {
         ]
       )
     }
+    let badge = HTML("span", ["class": "badge"], Count.text(names.count, "name"))
+    let title = [HTML(entry.card.title + " "), badge]
     let heading = HTML(
       "summary",
       ["class": "heading"],
-      [
-        HTML("h2", ["id": Self.anchor(of: entry.lesson)], entry.card.title),
-        HTML("span", ["class": "badge"], Count.text(names.count, "name")),
-      ]
+      [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)]
     )
     return HTML(
       "details",

@@ -81,17 +81,16 @@ struct ProofPage {
       row(claim, verdicts[claim.id], entry, anchor: anchors.name("\(entry.lesson.id).\(claim.id)"))
     }
     let titles = ["Claim", "Verdict", "Checks"].map { HTML("th", ["scope": "col"], $0) }
+    let badge = HTML(
+      "span",
+      ["class": entry.verdict.passed ? "badge good" : "badge bad"],
+      VerdictBadge.words(for: entry.verdict)
+    )
+    let title = [HTML(entry.card.title + " "), badge]
     let heading = HTML(
       "summary",
       ["class": "heading"],
-      [
-        HTML("h2", ["id": Self.anchor(of: entry.lesson)], entry.card.title),
-        HTML(
-          "span",
-          ["class": entry.verdict.passed ? "badge good" : "badge bad"],
-          VerdictBadge.words(for: entry.verdict)
-        ),
-      ]
+      [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)]
     )
     let table = HTML(
       "table",
