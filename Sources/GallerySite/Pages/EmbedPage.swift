@@ -96,6 +96,7 @@ private struct EmbedContent {
       guard let prediction = Prediction(of: way, in: lesson) else { return nil }
       var part = WrongWayPart(
         way,
+        besideRight: lesson.rightWay,
         wrongWayCode,
         CodeReferences(to: ""),
         SitePictures(frame, of: place),
