@@ -44,7 +44,7 @@ struct WrongWayPartTests {
       Sample.declaration(
         claims: claims,
         variants: [Sample.right] + wrongWays,
-        wrongWaysListing: "final class Wa {}\n"
+        wrongWaysListing: "// MARK: wa\n\nfinal class Wa {}\n"
       )
     )
     report.runs = [run(nil, right), run("a", wrong), run("b", []), run("c", [])]
