@@ -624,7 +624,8 @@ def check_film(driver, site):
         "if (!figure) { done(null); return; } for (let e = figure; e; e = e.parentElement) {"
         "if (e.matches('details')) e.open = true; if (e.matches('.predict')) e.classList.add('shown'); }"
         "const box = () => { const r = figure.getBoundingClientRect(); return [r.width, r.height].map(Math.round); };"
-        "const before = box(); figure.player.show(0.1).then(() => done([before, box()]));")
+        "const still = figure.querySelector('.screen img'); still.loading = 'eager';"
+        "let before; still.decode().then(() => { before = box(); return figure.player.show(0.1); }).then(() => done([before, box()]));")
     check(boxes and boxes[0] == boxes[1], f"a film takes the box of its still: {boxes}")
     ended = driver.execute_async_script(
         "const [button, done] = arguments; const player = document.querySelector('figure.film').player;"

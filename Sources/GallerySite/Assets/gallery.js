@@ -396,12 +396,12 @@ class Player {
     if (this.time >= this.length - Player.frame) this.time = 0;
     this.label();
     let before = null;
-    const turn = (now) => {
+    const turn = async (now) => {
       if (!this.isPlaying) return;
       // A page that was hidden goes on where it was.
       const passed = before === null ? 0 : Math.min((now - before) / 1000, 0.1);
       before = now;
-      this.show(this.time + passed);
+      await this.show(this.time + passed);
       if (this.time < this.length) { requestAnimationFrame(turn); return; }
       // A film at whose end the screen is empty ends on its still.
       this.image.classList.add("ended");
