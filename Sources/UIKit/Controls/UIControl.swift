@@ -6,7 +6,10 @@ open class UIControl: UIView {
   /// Points beyond the bounds up to which a finger that began inside still counts as inside.
   static let dragSlop: CGFloat = 70
 
-  private var registrations: [ActionRegistration] = []
+  final var registrations: [ActionRegistration] = []
+
+  /// The event whose touches the control receives at the moment, for its targets.
+  private var currentEvent: UIEvent?
 
   /// Creates a control and registers `primaryAction` for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -95,7 +98,7 @@ open class UIControl: UIView {
   /// An action with the identifier of one that is registered for an event takes its place there.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    registrations.append(ActionRegistration(action: action, events: controlEvents))
+    registrations.append(ActionRegistration(work: .action(action), events: controlEvents))
   }
 
   /// No longer runs `action` for these events.
@@ -105,15 +108,12 @@ open class UIControl: UIView {
 
   /// No longer runs the action with this identifier for these events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in registrations.indices where registrations[index].action.identifier == identifier {
-      registrations[index].events.subtract(controlEvents)
-    }
-    registrations.removeAll { $0.events.isEmpty }
+    removeRegistrations(for: controlEvents) { $0.action?.identifier == identifier }
   }
 
   /// The actions that run for an event, in the order registered.
   package func actions(for controlEvents: Event) -> [UIAction] {
-    registrations.filter { !$0.events.isDisjoint(with: controlEvents) }.map(\.action)
+    registrations.filter { !$0.events.isDisjoint(with: controlEvents) }.compactMap(\.work.action)
   }
 
   /// All events that some action is registered for.
@@ -121,16 +121,25 @@ open class UIControl: UIView {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions of these events, in the order registered.
+  /// Runs the actions of these events, with targets or closures, in the order registered.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.work {
+      case .action(let action): sendAction(action)
+      case .target(let target):
+        if !target.isGone { sendAction(target.action, to: target.target, for: currentEvent) }
+      }
     }
   }
 
   /// Runs one action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
+  }
+
+  /// Sends an action to a target, or up the responder chain if that is nil, with this control as its sender.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    device.application.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Tracking
@@ -160,6 +169,8 @@ open class UIControl: UIView {
 
   /// Begins to follow the first finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = touches.min(by: { $0.sequence < $1.sequence }), isEnabled, !isTracking else {
       return
     }
@@ -173,6 +184,8 @@ open class UIControl: UIView {
 
   /// Follows the finger, and tells whether it is inside.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -189,6 +202,8 @@ open class UIControl: UIView {
 
   /// Lets the finger go; inside, that triggers the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
     trackedTouch = nil
@@ -200,6 +215,8 @@ open class UIControl: UIView {
 
   /// Lets the finger go without triggering anything.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     trackedTouch = nil
     isTouchInside = false
@@ -332,9 +349,24 @@ extension UIControl {
   }
 }
 
-/// An action and the events that it runs for.
+/// An action, or a target's, and the events that it runs for.
 struct ActionRegistration {
-  let action: UIAction
+  enum Work {
+    case action(UIAction)
+    case target(TargetAction)
+
+    var action: UIAction? {
+      if case .action(let action) = self { return action }
+      return nil
+    }
+
+    var target: TargetAction? {
+      if case .target(let target) = self { return target }
+      return nil
+    }
+  }
+
+  let work: Work
   var events: UIControl.Event
 }
 

@@ -2,7 +2,7 @@
 ///
 /// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
 @preconcurrency @MainActor
-open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
+open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, MessageReceiver {
   // Made for the first who refers to the responder without keeping it; all that refer to it find it there.
   final nonisolated(unsafe) var life: ResponderLife?
 
@@ -113,6 +113,14 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
   ///
   /// By default it is. One that is not is passed over, and those above it are asked.
   open func canPerformAction(_ target: Any.Type, withSender sender: Any?) -> Bool { true }
+
+  /// Whether this responder is willing to perform an action for `sender` right now: by default, whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The nearest responder up the chain, this one included, that can perform an action; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    chain.first { $0.canPerformAction(action, withSender: sender) }
+  }
 
   /// The class in angle brackets.
   ///

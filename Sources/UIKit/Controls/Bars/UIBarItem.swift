@@ -2,7 +2,7 @@
 ///
 /// The bar that shows an item follows every change of it.
 @preconcurrency @MainActor
-open class UIBarItem: Hashable {
+open class UIBarItem: Hashable, MessageReceiver {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   /// Creates an item without title and image.
