@@ -163,8 +163,14 @@ struct SelectorExpressions {
       selector = "set\(name.capitalizedFirst):"
       code = "{ object, arguments in \(object).\(reference.name) = arguments(0) }"
     default:
-      let method = reference.labels?.isEmpty ?? true ? reference.name : reference.text
-      (selector, code) = (name, "{ object, arguments in arguments.call(\(object).\(method)) }")
+      selector = name
+      // Without labels the compiler finds out how many arguments the method takes.
+      let call =
+        reference.labels.map { labels in
+          let values = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "arguments(\($0))" }
+          return "\(object).\(reference.name)(\(values.joined(separator: ", ")))"
+        } ?? "arguments.call(\(object).\(reference.name))"
+      code = "{ object, arguments in \(call) }"
     }
     let line = translation.line(of: reference.node)
     translation.foreignMethods[owner, default: []].append((selector, code, line))
