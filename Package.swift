@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
     .library(name: "GallerySite", targets: ["GallerySite"]),
+    .plugin(name: "AppleSources", targets: ["AppleSources"]),
     .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
     .plugin(name: "ListRecipes", targets: ["ListRecipes"]),
   ],
@@ -69,6 +70,9 @@ let package = Package(
     .target(name: "RecipeSourceText"),
     .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
     .executableTarget(name: "LiveEngineWriter"),
+    // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
+    .executableTarget(name: "AppleSourcesWriter", resources: [.embedInCode("Translator")]),
+    plugin("AppleSources", running: "AppleSourcesWriter"),
     plugin("EmbedListings", running: "RecipeSourceWriter"),
     plugin("ListRecipes", running: "RecipeSourceWriter"),
     plugin("EmbedLiveEngine", running: "LiveEngineWriter"),
@@ -81,6 +85,15 @@ let package = Package(
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),
     // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
     recipe("OddListings", path: "Tests/OddListings"),
+    // Code as it is in Xcode; the plugin translates it, so the compiler must not see it as it stands.
+    .target(
+      name: "TranslatedSample",
+      dependencies: ["UIKit"],
+      path: "Tests/TranslatedSample",
+      sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["AppleSources"]
+    ),
     .target(name: "ToolRunning", dependencies: ["RecipeRunner"], path: "Tests/ToolRunning"),
     tests("PhysicsTests", ["Physics"]),
     tests("DynamicsModelTests", ["DynamicsModel"]),
@@ -94,6 +107,10 @@ let package = Package(
     tests(
       "RecipeRunnerTests",
       ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
+    ),
+    tests(
+      "AppleSourcesTests",
+      ["AppleSourcesWriter", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
     ),
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),

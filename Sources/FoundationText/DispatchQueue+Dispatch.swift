@@ -44,3 +44,13 @@ extension Date {
   /// The current date of the machine.
   package static var foundationNow: Date { Date() }
 }
+
+extension NotificationCenter {
+  package func foundationRemoveObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
+    removeObserver(observer, name: name, object: object)
+  }
+}
+
+extension Timer {
+  package var foundationUserInfo: Any? { userInfo }
+}

@@ -38,6 +38,18 @@ let package = Package(
       name: "ViewsTests",
       dependencies: ["Views", .product(name: "UIKit", package: "RecipeGallery")]
     ),
+    // Code as it is in Xcode.
+    .target(
+      name: "XcodeViews",
+      dependencies: [.product(name: "UIKit", package: "RecipeGallery")],
+      sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AppleSources", package: "RecipeGallery")]
+    ),
+    .testTarget(
+      name: "XcodeViewsTests",
+      dependencies: ["XcodeViews", .product(name: "UIKit", package: "RecipeGallery")]
+    ),
     // Code as it was written for Swift 5.
     .target(
       name: "OlderViews",

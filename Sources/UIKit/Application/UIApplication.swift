@@ -270,6 +270,37 @@ extension UIApplication {
     return false
   }
 
+  /// Sends an action to a target, with `sender` and `event` as its arguments; returns whether there was a target.
+  ///
+  /// Without a target the first responder of the key window and all responders above it are asked by
+  /// `target(forAction:withSender:)`; then, if none of them can, `sender`, if that is a responder, and all above. A target that
+  /// was given and has no such method raises NSInvalidArgumentException.
+  ///
+  /// Source: Apple, UIApplication.sendAction(_:to:from:for:).
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
+    send(action, to: target, from: sender, startingAt: sender as? UIResponder, for: event)
+  }
+
+  /// The same for a sender that is no responder: the chain begins at a view that shows it.
+  @discardableResult
+  func send(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    startingAt responder: UIResponder?,
+    for event: UIEvent?
+  ) -> Bool {
+    let starts = [keyWindow?.firstResponder, responder]
+    let found =
+      target.map { $0 as AnyObject }
+      ?? starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) as AnyObject? }.first
+    guard let found else { return false }
+    action.send(to: found, sender, event)
+    return true
+  }
+
   // MARK: Remote control
 
   /// Starts to receive the events of headsets and other accessories; calls can be nested.

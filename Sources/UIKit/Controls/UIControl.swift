@@ -7,7 +7,10 @@ open class UIControl: UIView {
   /// inside.
   static let dragSlop: CGFloat = 70
 
-  private var registrations: [ActionRegistration] = []
+  final var registrations: [ActionRegistration] = []
+
+  /// The event whose touches the control receives at the moment, for its targets.
+  private var currentEvent: UIEvent?
 
   /// Creates a control and registers `primaryAction` for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -96,7 +99,7 @@ open class UIControl: UIView {
   /// It replaces an action with the same identifier that is registered for the same event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    registrations.append(ActionRegistration(action: action, events: controlEvents))
+    registrations.append(ActionRegistration(work: .action(action), events: controlEvents))
   }
 
   /// Stops running `action` for these events.
@@ -106,15 +109,12 @@ open class UIControl: UIView {
 
   /// Stops running the action with this identifier for these events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in registrations.indices where registrations[index].action.identifier == identifier {
-      registrations[index].events.subtract(controlEvents)
-    }
-    registrations.removeAll { $0.events.isEmpty }
+    removeRegistrations(for: controlEvents) { $0.action?.identifier == identifier }
   }
 
   /// Returns the actions for an event, in the order of their registration.
   package func actions(for controlEvents: Event) -> [UIAction] {
-    registrations.filter { !$0.events.isDisjoint(with: controlEvents) }.map(\.action)
+    registrations.filter { !$0.events.isDisjoint(with: controlEvents) }.compactMap(\.work.action)
   }
 
   /// All events that have actions.
@@ -122,16 +122,25 @@ open class UIControl: UIView {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions for these events, in the order of their registration.
+  /// Runs the actions for these events, with targets or closures, in the order of their registration.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.work {
+      case .action(let action): sendAction(action)
+      case .target(let target):
+        if !target.isGone { sendAction(target.action, to: target.target, for: currentEvent) }
+      }
     }
   }
 
   /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
+  }
+
+  /// Sends an action to a target, or up the responder chain if that is nil, with this control as its sender.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    device.application.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Tracking
@@ -160,6 +169,8 @@ open class UIControl: UIView {
 
   /// Starts tracking the first touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = touches.min(by: { $0.sequence < $1.sequence }), isEnabled, !isTracking else {
       return
     }
@@ -173,6 +184,8 @@ open class UIControl: UIView {
 
   /// Tracks the touch, and sends events for its movement.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -189,6 +202,8 @@ open class UIControl: UIView {
 
   /// Stops tracking; a touch that ended inside triggers the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
     trackedTouch = nil
@@ -200,6 +215,8 @@ open class UIControl: UIView {
 
   /// Stops tracking without triggering the control.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     trackedTouch = nil
     isTouchInside = false
@@ -332,9 +349,24 @@ extension UIControl {
   }
 }
 
-/// An action and the events that trigger it.
+/// An action of a closure or a target, and the events that trigger it.
 struct ActionRegistration {
-  let action: UIAction
+  enum Work {
+    case action(UIAction)
+    case target(TargetAction)
+
+    var action: UIAction? {
+      if case .action(let action) = self { return action }
+      return nil
+    }
+
+    var target: TargetAction? {
+      if case .target(let target) = self { return target }
+      return nil
+    }
+  }
+
+  let work: Work
   var events: UIControl.Event
 }
 

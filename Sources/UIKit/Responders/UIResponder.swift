@@ -3,7 +3,7 @@
 /// The root of the class hierarchy. Responders are compared by identity, and are isolated to the main
 /// actor like all of UIKit.
 @preconcurrency @MainActor
-open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
+open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, MessageReceiver {
   // Created for the first weak reference to the responder; all weak references share it.
   final nonisolated(unsafe) var life: ResponderLife?
 
@@ -116,6 +116,14 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
   ///
   /// True by default. If it is false, the search continues up the responder chain.
   open func canPerformAction(_ target: Any.Type, withSender sender: Any?) -> Bool { true }
+
+  /// Whether this responder is willing to perform an action for `sender` right now: by default, whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The nearest responder up the chain, this one included, that can perform an action; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    chain.first { $0.canPerformAction(action, withSender: sender) }
+  }
 
   /// The class in angle brackets.
   ///

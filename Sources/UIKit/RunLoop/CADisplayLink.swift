@@ -8,10 +8,10 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 
 /// Calls a closure in every display frame once it is added to a run loop.
 ///
-/// The device has 60 frames a second. The closure replaces target and selector. Source: Apple, CADisplayLink.
+/// The device has 60 frames a second. Source: Apple, CADisplayLink.
 @preconcurrency @MainActor
 public final class CADisplayLink: DeviceBound {
-  private let handler: (CADisplayLink) -> Void
+  private var handler: (CADisplayLink) -> Void
   private var follower: Int?
   private var isInvalid = false
   private var framesUntilCall = 0
@@ -28,6 +28,11 @@ public final class CADisplayLink: DeviceBound {
   /// Creates a link that calls `handler` with itself.
   public init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
+  }
+
+  /// Makes a link that sends a message, with itself, to a target that it keeps until it is invalidated.
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init { sel.send(to: target as AnyObject, $0) }
   }
 
   /// The seconds between two frames.
@@ -57,6 +62,7 @@ public final class CADisplayLink: DeviceBound {
   public func invalidate() {
     remove(from: .main, forMode: .default)
     isInvalid = true
+    handler = { _ in }
   }
 
   private func displayFrame() {

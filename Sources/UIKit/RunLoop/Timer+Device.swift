@@ -1,3 +1,5 @@
+import FoundationText
+
 extension Timer {
   /// Creates a timer and schedules it on the device's run loop.
   ///
@@ -35,6 +37,82 @@ extension Timer {
   }
 }
 
+// MARK: - Targets
+
+extension Timer {
+  /// Makes a timer that sends a message and schedules it on the device's run loop.
+  ///
+  /// - Parameters:
+  ///   - ti: the seconds of the device's clock until it fires, and between its firings.
+  ///   - aTarget: what receives the message; kept until the timer is invalidated.
+  ///   - aSelector: the method, whose parameter is the timer.
+  ///   - userInfo: a value that the timer keeps.
+  ///   - yesOrNo: whether it fires until it is invalidated; otherwise it fires once.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: aSelector,
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+    DeviceTimer.schedule(timer)
+    return timer
+  }
+
+  /// Makes a timer that sends a message after an interval once it is added to a run loop.
+  public convenience init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceDevice: ti),
+      interval: ti,
+      target: aTarget,
+      selector: aSelector,
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+
+  /// Makes a timer that sends a message at a date of the device once it is added to a run loop.
+  public convenience init(
+    fireAt date: Date,
+    interval ti: TimeInterval,
+    target t: Any,
+    selector s: Selector,
+    userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      if let target = objc_getAssociatedObject(timer, Timer.targetKey) {
+        s.send(to: target as AnyObject, timer)
+      }
+    }
+    // Foundation keeps the closure of an invalid timer.
+    objc_setAssociatedObject(self, Timer.targetKey, t, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(self, Timer.userInfoKey, ui, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  /// The value that a timer with a target was made with.
+  @_disfavoredOverload
+  public var userInfo: Any? { objc_getAssociatedObject(self, Timer.userInfoKey) ?? foundationUserInfo }
+
+  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+  private static var userInfoKey: UnsafeRawPointer { UnsafeRawPointer(keys) }
+  fileprivate static var targetKey: UnsafeRawPointer { UnsafeRawPointer(keys + 1) }
+}
+
 extension RunLoop {
   /// Schedules a timer on the device's clock; the mode is ignored.
   @_disfavoredOverload
@@ -63,14 +141,18 @@ private struct DeviceTimer: @unchecked Sendable {
     DispatchedWork.current.run(after: delay) { fireIfDue() }
   }
 
+  private func releaseTarget() {
+    objc_setAssociatedObject(timer, Timer.targetKey, nil, .OBJC_ASSOCIATION_RETAIN)
+  }
+
   private func fireIfDue() {
-    guard timer.isValid else { return }
+    guard timer.isValid else { return releaseTarget() }
     let now = BootedSystem.current.clock.date
     // A later fire date may have been set since.
     guard timer.fireDate <= now + Timeline.tolerance else { return wait() }
     let planned = timer.fireDate
     timer.fire()
-    guard timer.timeInterval > 0, timer.isValid else { return }
+    guard timer.timeInterval > 0, timer.isValid else { return releaseTarget() }
     if timer.fireDate == planned {
       // Missed firings are skipped; the interval grid stays.
       let interval = max(timer.timeInterval, DeviceTimer.shortestInterval)

@@ -21,6 +21,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The receiver of `action`, which is not retained; nil for the responder chain.
+  open weak var target: AnyObject?
+
+  /// The message that a tap sends, with the item as its argument; see `UIApplication.sendAction(_:to:from:for:)`.
+  open var action: Selector?
+
   /// The width in points; 0 for the width of the content.
   ///
   /// Negative, infinite and NaN values are treated as 0.
@@ -102,6 +108,50 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Creates an item with a title that sends a message to a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title, nil, style, target, action)
+  }
+
+  /// Creates an item with an image that sends a message to a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(nil, image, style, target, action)
+  }
+
+  /// Creates an item with an image, and another one for the bars of a phone in landscape, that sends a message to a target.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(nil, image, style, target, action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates one of the system's items that sends a message to a target.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private convenience init(
+    _ title: String?,
+    _ image: UIImage?,
+    _ style: Style,
+    _ target: Any?,
+    _ action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
   /// Returns a space of `width` points between two items.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
@@ -148,7 +198,17 @@ open class UIBarButtonItem: UIBarItem {
   final func trigger() {
     guard isEnabled else { return }
     systemHandler?()
-    primaryAction?.performWithSender(self, target: nil)
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      SimulatedDevice.current.application.send(
+        action,
+        to: target,
+        from: self,
+        startingAt: itemView,
+        for: nil
+      )
+    }
   }
 
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

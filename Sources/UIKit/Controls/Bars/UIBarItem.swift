@@ -2,7 +2,7 @@
 ///
 /// The bar updates when a property of one of its items changes.
 @preconcurrency @MainActor
-open class UIBarItem: Hashable {
+open class UIBarItem: Hashable, MessageReceiver {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   /// Creates an item without title and image.

@@ -3,7 +3,7 @@
 /// A subclass evaluates the touches in its view and sets `state`. `GestureTransition` defines the allowed
 /// changes of the state; `GestureCoordinator` decides which recognizers may recognize together.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceBound {
+open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceBound, MessageReceiver {
   /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
     /// No gesture has been recognized yet.
@@ -38,7 +38,7 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   @WeakReference private final var storedView: UIView?
 
   // Handlers and relations to other recognizers.
-  final var handlers: [(token: HandlerToken, work: (UIGestureRecognizer) -> Void)] = []
+  final var handlers: [Handler] = []
   /// The number of handlers that were ever added; makes tokens unique.
   final var handlerCount = 0
   final var requiredFailures: [WeakGestureRecognizer] = []
@@ -47,6 +47,11 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
 
   /// Creates a recognizer without a view.
   public required init() {}
+
+  /// Creates a recognizer that sends a message to a target, which is not kept; see `addTarget(_:action:)`.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   // MARK: State
 
@@ -209,6 +214,40 @@ extension UIGestureRecognizer {
     let number: Int
   }
 
+  /// A closure, or the action of a target, that runs when the state has changed.
+  struct Handler {
+    let token: HandlerToken
+    var target: TargetAction?
+    let work: (UIGestureRecognizer) -> Void
+  }
+
+  /// Sends a message to a target, which is not retained, whenever the state changes, except when the recognizer fails.
+  ///
+  /// The method may take the recognizer. A pair of target and action is added once.
+  /// Source: Apple, UIGestureRecognizer.addTarget(_:action:).
+  public func addTarget(_ target: Any, action: Selector) {
+    guard !handlers.contains(where: { $0.target?.matches(target, action) ?? false }) else { return }
+    let known = TargetAction(target, action)
+    add(target: known) { recognizer in _ = known.target.map { action.send(to: $0, recognizer) } }
+  }
+
+  /// Removes targets; nil stands for all targets, and for all actions.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { handler in
+      guard let known = handler.target else { return false }
+      if target == nil { return action == nil || known.action == action }
+      return known.matches(target, action)
+    }
+  }
+
+  @discardableResult
+  final func add(target: TargetAction?, _ work: @escaping (UIGestureRecognizer) -> Void) -> HandlerToken {
+    handlerCount += 1
+    let handler = Handler(token: HandlerToken(number: handlerCount), target: target, work: work)
+    handlers.append(handler)
+    return handler.token
+  }
+
   /// Removes a handler; has no effect if it was removed before.
   public func removeHandler(_ token: HandlerToken) {
     handlers.removeAll { $0.token == token }
@@ -229,7 +268,6 @@ extension UIGestureRecognizer {
 
 /// A protocol of all gesture recognizers, which passes handlers the recognizer with its own class.
 ///
-/// Replaces targets and selectors, which need Objective-C.
 @preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
@@ -249,10 +287,7 @@ extension GestureHandling {
   /// Returns the token for `removeHandler(_:)`.
   @discardableResult
   public func addHandler(_ handler: @escaping (Self) -> Void) -> UIGestureRecognizer.HandlerToken {
-    handlerCount += 1
-    let token = UIGestureRecognizer.HandlerToken(number: handlerCount)
-    handlers.append((token, { recognizer in if let own = recognizer as? Self { handler(own) } }))
-    return token
+    add(target: nil) { recognizer in if let own = recognizer as? Self { handler(own) } }
   }
 }
 

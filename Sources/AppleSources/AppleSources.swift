@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// Translates a target's Swift files, which use Objective-C's runtime, for Linux.
+///
+/// Swift Package Manager compiles a target's own sources as they stand, and a plugin can only add to them. So on Linux the manifest
+/// names one file without code as the target's only source, without which there would be no target, and the plugin reads the other
+/// Swift files of the folder; what it writes is compiled. On Apple's platforms the manifest names no file, the target compiles its
+/// own sources, and the plugin does nothing.
+///
+/// One command translates all files, because they refer to one another and a process for each would take longer. It writes a file
+/// for each of them, so the compiler compiles again only what has changed.
+@main struct AppleSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    #if canImport(Darwin)
+      return []
+    #else
+      guard let module = target as? any SourceModuleTarget else { return [] }
+      // Files of the folder that the manifest neither names nor excludes are of an unknown type.
+      let sources = module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }
+        .map(\.url).sorted { $0.path < $1.path }
+      guard !sources.isEmpty else {
+        Diagnostics.error(
+          """
+          AppleSources found nothing to translate in the target '\(target.name)', whose Swift files are all compiled as they are; \
+          add 'sources: ["Linux.swift"]' to the target in Package.swift on Linux, and such a file without code to its folder
+          """
+        )
+        return []
+      }
+      let output = context.pluginWorkDirectoryURL
+      let outputs =
+        sources.map { output.appending(path: "Translated-\($0.lastPathComponent)") } + [
+          output.appending(path: "AppleSourcesTable.swift")
+        ]
+      return [
+        .buildCommand(
+          displayName: "Translating the sources of \(target.name)",
+          executable: try context.tool(named: "AppleSourcesWriter").url,
+          arguments: ["--output", output.path(percentEncoded: false)]
+            + (module.kind == .executable ? [] : ["--library"])
+            + sources.map { $0.path(percentEncoded: false) },
+          inputFiles: sources,
+          outputFiles: outputs
+        )
+      ]
+    #endif
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+import ToolRunning
+
+/// Truth: the names that the Swift compiler gives to selectors (lib/AST/Decl.cpp, `getObjCSelector`), and its own errors about
+/// `#selector`.
+struct TranslationTests {
+  /// What the plugin's tool writes for files, and says.
+  private struct Translation {
+    let status: Int32
+    let output: String
+    let files: [String: String]
+    let folder: URL
+
+    init(_ sources: [String: String], arguments: [String] = []) async throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: "Translation-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "out"),
+        withIntermediateDirectories: true
+      )
+      for (name, text) in sources { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      (status, output, files) = try await Self.run(Array(sources.keys), in: folder, arguments)
+    }
+
+    static func run(
+      _ names: [String],
+      in folder: URL,
+      _ arguments: [String] = []
+    ) async throws -> (Int32, String, [String: String]) {
+      let out = folder.appending(path: "out")
+      let outcome = try await BuiltTool("AppleSourcesWriter").run(
+        ["--output", out.path(percentEncoded: false)] + arguments
+          + names.sorted().map { folder.appending(path: $0).path(percentEncoded: false) }
+      )
+      var files: [String: String] = [:]
+      for name in names {
+        files[name] = try? String(contentsOf: out.appending(path: "Translated-\(name)"), encoding: .utf8)
+      }
+      return (outcome.status, String(decoding: outcome.output, as: UTF8.self), files)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private func translate(_ source: String, arguments: [String] = []) async throws -> (
+    text: String, errors: String
+  ) {
+    let translation = try await Translation(["A.swift": source], arguments: arguments)
+    defer { translation.remove() }
+    let path = translation.folder.appending(path: "A.swift").path(percentEncoded: false)
+    return (translation.files["A.swift"] ?? "", translation.output.replacing(path, with: "A.swift"))
+  }
+
+  @Test(arguments: [
+    ("@objc func tap() {}", "tap", "tap"),
+    ("@objc func tap(_ sender: Any) {}", "tap", "tap:"),
+    ("@objc func tap(_ sender: Any) {}", "tap(_:)", "tap:"),
+    ("@objc func tap(sender: Any) {}", "tap(sender:)", "tapWithSender:"),
+    ("@objc func move(to point: Int, animated: Bool) {}", "move(to:animated:)", "moveTo:animated:"),
+    ("@objc func swap(_ a: Int, _ b: Int) {}", "swap(_:_:)", "swap::"),
+    ("@objc func add(by count: Int) {}", "add", "addBy:"),
+    ("@objc func tapInside(view: Any) {}", "tapInside", "tapInsideView:"),
+    ("@objc(other:) func tap(_ sender: Any) {}", "tap", "other:"),
+    ("@IBAction func tap(_ sender: Any) {}", "C.tap(_:)", "tap:"),
+    ("@objc func load() throws {}", "load", "loadAndReturnError:"),
+    ("@objc var on = false", "getter: on", "on"),
+    ("@objc var isOn = false", "setter: isOn", "setIsOn:"),
+    ("@objc func a(_ x: Int) {}; @objc(b:) func a(_ x: String) {}", "a(_:) as (String) -> Void", "b:"),
+    ("@objc func a() {}; @objc func a(_ x: Int) {}", "a as (C) -> () -> Void", "a"),
+    ("class D: NSObject { @objc func go() {} }", "C.D.go", "go"),
+    ("let d = E()", "d.go", "go"),
+    ("", "self.inherited", "inherited"),
+    ("", "UIViewController.viewDidLoad", "viewDidLoad"),
+    ("", "UINavigationController.popViewController(animated:)", "popViewControllerAnimated:"),
+    ("", "getter: UIView.frame", "frame"),
+  ])
+  func aSelectorIsThatOfTheCompiler(_ member: String, _ selector: String, _ name: String) async throws {
+    let source = """
+      class B: UIViewController { @objc func inherited() {} }
+      class E: NSObject { @objc func go() {} }
+      class C: B { \(member); func use() { let a = #selector(\(selector)) } }
+      """
+    let (text, errors) = try await translate(source)
+    #expect(errors == "")
+    #expect(text.contains("let a = AppleSourcesTable.selector(\"\(name)\") }"))
+    #expect(text.contains("methods[\"\(name)\"] = "))
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+    ("@objc\n  dynamic var a = 1", "     \n          var a = 1"),
+    ("@nonobjc func a() {}", "         func a() {}"),
+    ("let a = #keyPath(C.name.count)", "let a = \"name.count\""),
+    ("let a = b(#selector(\n    go\n  ), 1)", "let a = b(AppleSourcesTable.selector(\"go\")\n\n, 1)"),
+    ("#if os(iOS) && !os(Linux)\n  #endif", "#if true    && !false    \n  #endif"),
+    ("#if targetEnvironment(simulator)\n  #endif", "#if true                        \n  #endif"),
+    ("private class P {}", "fileprivate class P {}"),
+    ("func a() { d?.table?(1, at: 2) }", "func a() { d?.table (1, at: 2) }"),
+    ("func a() { d?.closure?(1) }", "func a() { d?.closure?(1) }"),
+    (
+      "#if DEBUG && os(iOS)\n  @objc func a() {}\n  #endif",
+      "#if DEBUG && true   \n        func a() {}\n  #endif"
+    ),
+  ])
+  func linesAndColumnsStayWhereTheyAre(_ member: String, _ translated: String) async throws {
+    let source = "import UIKit\nclass C: NSObject {\n  \(member)\n  @objc func go() {}\n}\n"
+    let (text, errors) = try await translate(source)
+    #expect(errors == "")
+    let lines = text.components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("#sourceLocation(file: \"") && lines[0].hasSuffix("A.swift\", line: 1)"))
+    let expected = "import UIKit\nclass C: NSObject {\n  \(translated)\n        func go() {}\n}"
+    #expect(
+      lines.dropFirst().prefix(expected.components(separatedBy: "\n").count).joined(separator: "\n")
+        == expected
+    )
+  }
+
+  @Test(arguments: [
+    ("import Foundation\nimport UIKit\n", "                 \nimport UIKit\n"),
+    ("import Foundation\n", "import Foundation\n"),
+    ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
+    ("import ObjectiveC\nimport Darwin\n", "                 \nimport Glibc \n"),
+    ("#if canImport(MapKit)\nimport MapKit\n#endif\n", "#if canImport(MapKit)\nimport MapKit\n#endif\n"),
+    ("protocol P: NSObjectProtocol {}\n", "protocol P: AnyObject        {}\n"),
+    ("@objc protocol P {}\n", "      protocol P: AnyObject {}\n"),
+    ("@objc protocol P: Q {}\n", "      protocol P: AnyObject, Q {}\n"),
+    (
+      "@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}\n",
+      "@main             \nfinal class A: UIResponder, UIApplicationDelegate {}\n"
+    ),
+  ])
+  func declarationsOfAFileBecomeThoseOfLinux(_ source: String, _ translated: String) async throws {
+    let (text, errors) = try await translate(source)
+    #expect(errors == "")
+    #expect(text.split(separator: "\n", maxSplits: 1).last?.hasPrefix(translated) ?? false)
+  }
+
+  @Test func aLibraryHasNoMainFunction() async throws {
+    let source = "@main\nclass A: UIResponder, UIApplicationDelegate {}\n"
+    #expect(try await translate(source, arguments: ["--library"]).text.contains("\n     \nfinal class A"))
+  }
+
+  @Test(arguments: [
+    ("func go() {}", "#selector(go)", "'go()' is not exposed to Objective-C: add '@objc' before it"),
+    (
+      "@objc func a() {}; @objc func a(_ x: Int) {}", "#selector(a)",
+      "ambiguous use of 'a': write '#selector(a())' or '#selector(a(_:))'"
+    ),
+    (
+      "@objc static func a() {}", "#selector(a)",
+      "a selector of a static method can't be performed here: make 'a()' an instance method"
+    ),
+    (
+      "", "#selector(thing.go)",
+      "the class of 'thing' is not known here: write it in place of 'thing', as in '#selector(UITextField.go)'"
+    ),
+    (
+      "", "#selector(1)",
+      "'#selector' needs the name of a method, such as '#selector(ViewController.tapped(_:))'"
+    ),
+    ("", "#keyPath(1)", "'#keyPath' needs names of properties, such as '#keyPath(UIView.frame)'"),
+    ("struct S { func a() {} }", "#selector(S.b)", "'C.S' has no method 'b' with '@objc'"),
+  ])
+  func whatHasNoSelectorIsAnErrorAtItsPlace(_ member: String, _ expression: String, _ message: String)
+    async throws
+  {
+    let (_, errors) = try await translate(
+      "class C: UIViewController {\n  \(member)\n  func use() { _ = \(expression) }\n}\n"
+    )
+    #expect(errors == "A.swift:3:20: error: \(message)\n")
+  }
+
+  @Test(arguments: [
+    (
+      "import MapKit", "1:1",
+      "there is no module 'MapKit' here: put '#if canImport(MapKit)' around the import and what uses it"
+    ),
+    ("class C { @NSManaged var a: Int }", "1:11", "there is no Core Data: make it a stored property"),
+    (
+      "class C<T>: UIView { @objc func a() {} }", "1:33",
+      "a generic class can't have methods with selectors here: use 'addAction(UIAction { … }, for: …)', or move the method into a "
+        + "superclass that isn't generic"
+    ),
+    (
+      "func f() { class C: NSObject { @objc func a() {} } }", "1:43",
+      "a class within a function can't have methods with selectors here: move the class out of the function"
+    ),
+    (
+      "extension UIView { override func layoutSubviews() {} }", "1:34",
+      "an extension of a class of another module can't override 'layoutSubviews()': override it in a subclass"
+    ),
+    (
+      "class A: NSObject, UIApplicationDelegate {}; class B: A {}", "1:7",
+      "an application's delegate can't have subclasses here: make one class of the two"
+    ),
+  ])
+  func whatLinuxLacksIsAnErrorThatSaysWhatToWrite(_ source: String, _ place: String, _ message: String)
+    async throws
+  {
+    #expect(try await translate(source).errors == "A.swift:\(place): error: \(message)\n")
+  }
+
+  @Test func aSourceThatDoesNotParseIsLeftToTheCompiler() async throws {
+    let translation = try await Translation(["A.swift": "class A {\n  @objc func (\n"])
+    defer { translation.remove() }
+    #expect(translation.status == 0)
+    #expect(translation.files["A.swift"]?.contains("\n        func (\n") ?? false)
+  }
+
+  @Test func filesKnowOneAnotherAndAreTranslatedAgainWhenTheyMust() async throws {
+    let base = "class Base: NSObject { @objc func go() {} }\n"
+    let user = "class User: Base { let a = #selector(go) }\n"
+    let translation = try await Translation(["Base.swift": base, "User.swift": user])
+    defer { translation.remove() }
+    #expect(translation.files["User.swift"]?.contains("selector(\"go\")") ?? false)
+    let out = translation.folder.appending(path: "out/Translated-Base.swift").path(percentEncoded: false)
+    let old = Date(timeIntervalSinceReferenceDate: 0)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: out)
+
+    let folder = translation.folder
+    try Data((user + "// more\n").utf8).write(to: folder.appending(path: "User.swift"))
+    var files = try await Translation.run(["Base.swift", "User.swift"], in: folder).2
+    #expect(files["User.swift"]?.contains("// more") ?? false)
+    #expect(try FileManager.default.attributesOfItem(atPath: out)[.modificationDate] as? Date == old)
+
+    try Data(base.replacing("@objc func", with: "@objc(stop) func").utf8).write(
+      to: folder.appending(path: "Base.swift")
+    )
+    files = try await Translation.run(["Base.swift", "User.swift"], in: folder).2
+    #expect(files["User.swift"]?.contains("selector(\"stop\")") ?? false)
+  }
+
+  @Test func methodsUnderAFlagAreInTheTableUnderIt() async throws {
+    let (text, _) = try await translate(
+      "class C: NSObject {\n#if A\n@objc func a() {}\n#else\n@objc func b() {}\n#endif\n}\n"
+    )
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation") }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let start = try #require(lines.firstIndex(of: "#if (A)"))
+    #expect(
+      lines[start...].prefix(6) == [
+        "#if (A)", "methods[\"a\"] = { object, _ in (object as! C).a() }", "#endif", "#if !(A)",
+        "methods[\"b\"] = { object, _ in (object as! C).b() }", "#endif",
+      ]
+    )
+  }
+
+  @Test func anOverrideInAnExtensionIsCalledByTheClassInItsOwnFile() async throws {
+    let translation = try await Translation([
+      "A.swift": "class A: UIViewController {\n}\n",
+      "B.swift": "extension A {\n  override func viewWillAppear(_ animated: Bool) {}\n}\n",
+    ])
+    defer { translation.remove() }
+    let forwarding =
+      "override func viewWillAppear(_ argument0: Bool) { appleSources_viewWillAppear(argument0) } }"
+    #expect(translation.files["A.swift"]?.contains("\n\(forwarding)\n") ?? false)
+    #expect(
+      translation.files["B.swift"]?.contains(
+        "           func appleSources_viewWillAppear(_ animated: Bool) {}"
+      ) ?? false
+    )
+  }
+}
