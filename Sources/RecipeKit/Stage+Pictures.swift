@@ -24,11 +24,14 @@ extension Stage {
 
   /// Draws a storyboard that the application contains: its scenes, and segues as labelled arrows.
   ///
+  /// Only the right way's is drawn: in wrong ways the classes have other names, which would count as a difference.
+  ///
   /// - Parameters:
   ///   - name: the picture's name, unique within the script: lower-case words joined by hyphens.
   ///   - storyboard: the name by which the application loads it.
   ///   - caption: what the picture shows, in a few words.
   public func picture(_ name: String, ofStoryboard storyboard: String, caption: String) {
+    guard wrongWay == nil else { return }
     let storyboard = UIStoryboard(name: storyboard, bundle: nil)
     report(name, caption) { title in
       Picture(of: storyboard, caption: title)

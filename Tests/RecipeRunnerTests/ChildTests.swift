@@ -82,7 +82,8 @@ struct ChildTests {
     }
     #expect(
       files == [
-        "Sources/Benchmarks/Physics/Box2DPeer.swift", "Sources/Benchmarks/ProcessBenchmarks.swift",
+        "Sources/AppleSourcesWriter/Toolchain.swift", "Sources/Benchmarks/Physics/Box2DPeer.swift",
+        "Sources/Benchmarks/ProcessBenchmarks.swift",
         "Sources/LiveEngineWriter/Toolchain.swift", "Sources/RecipeRunner/Console/Output.swift",
         "Sources/RecipeRunner/Processes/ProcessSpawn.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",

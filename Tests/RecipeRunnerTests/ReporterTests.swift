@@ -94,7 +94,7 @@ struct ReporterTests {
 
   @Test(arguments: [
     (LessonLength.full, "Use a switch.", true), (.full, "class Switch {}", true),
-    (.short, "run sample --all` shows it", true), (.short, "class Switch {}", false),
+    (.short, "--all` adds today's API", true), (.short, "class Switch {}", false),
   ])
   func aLessonOnHistoryShowsTodaysWay(length: LessonLength, part: String, isThere: Bool) {
     let report = RecipeReport(

@@ -6,7 +6,7 @@ enum LessonMessages {
   {
     let card = lesson.card
     let sections = [
-      opening(lesson),
+      opening(lesson, length),
       prose("Problem", [card.problem]),
       prose("Solution", [card.solution]),
       code(lesson, length, hints),
@@ -15,7 +15,7 @@ enum LessonMessages {
       checks(lesson, length),
       wrongWays(lesson, length, hints),
       prose("Discussion", card.discussion.map(\.text)),
-      today(lesson, length, hints),
+      today(lesson, length),
       seeAlso(card.seeAlso, hints),
       problems(lesson.report),
       ending(lesson.report, length, hints),
@@ -23,10 +23,11 @@ enum LessonMessages {
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
 
-  private static func opening(_ lesson: LessonContent) -> [Message] {
+  private static func opening(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
     let card = lesson.card
     let facts = [
       card.works.map { "Works on \($0)" }, card.today.map { "today: \($0.joined(separator: ", "))" },
+      length == .short && card.todayText != nil ? "`\(Options.all.name)` adds today's API" : nil,
       card.needs.map { "read before: \($0.joined(separator: ", "))" },
     ].compactMap(\.self).joined(separator: " · ")
     return [.title(.strong(card.title), aside: .faint(lesson.place))]
@@ -70,21 +71,10 @@ enum LessonMessages {
     }
   }
 
-  /// The same task with today's API.
-  private static func today(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints) -> [Message] {
-    guard let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
-    switch length {
-    case .full:
-      return prose("With today's API", text) + [.blank, .code(code, indent: 4)]
-    case .short:
-      return CommandHints.pointer(
-        to: hints.line(RunCommand.description, lesson.card.id, Options.all.name),
-        "shows it",
-        after: "The same with today's API: ",
-        marker: .faint("→ "),
-        indent: 2
-      )
-    }
+  /// The same task with today's API; a short lesson mentions it in its opening.
+  private static func today(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
+    guard length == .full, let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
+    return prose("With today's API", text) + [.blank, .code(code, indent: 4)]
   }
 
   private static func values(_ lesson: LessonContent, _ hints: CommandHints) -> [Message] {

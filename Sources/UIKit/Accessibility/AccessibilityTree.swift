@@ -110,16 +110,6 @@ extension UIView {
     return window.convert(convert(rect, to: window), to: nil)
   }
 
-  /// What readers call a view of the system's own that has no public class: "popover", "alert" or "keyboard".
-  package final var systemKind: String? {
-    switch self {
-    case is PopoverView, is UIPopoverBackgroundView: "popover"
-    case is AlertPanel: "alert"
-    case is KeyboardView: "keyboard"
-    default: nil
-    }
-  }
-
   /// The texts of the labels within the view, from back to front, joined by commas; nil if there are none.
   final var joinedLabelTexts: String? {
     let texts = labelTexts

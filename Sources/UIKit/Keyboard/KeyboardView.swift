@@ -1,6 +1,8 @@
 /// The system's keys, all drawn by one view.
 @MainActor
 final class KeyboardView: UIView {
+  package override var systemKind: String? { "keyboard" }
+
   /// The traits that the responder asked for.
   var traits: KeyboardTraits? {
     didSet {

@@ -152,6 +152,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Accessibility
 
+  /// The noun for one of the system's views that has no public class, such as "popover"; nil for all others.
+  package var systemKind: String? { nil }
+
   /// Whether assistive technologies read the view as an element; true by default for texts and controls.
   ///
   /// Source of this property and the following ones: Apple, UIAccessibility.

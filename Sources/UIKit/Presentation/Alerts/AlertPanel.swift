@@ -1,6 +1,8 @@
 /// The title, message, text fields and buttons of an alert, stacked; two short buttons are side by side.
 @MainActor
 final class AlertPanel: UIView {
+  package override var systemKind: String? { "alert" }
+
   /// One button.
   struct Choice {
     let title: String

@@ -1,6 +1,8 @@
 /// A popover: the background with its arrow, and the content on it.
 @MainActor
 final class PopoverView: UIView {
+  package override var systemKind: String? { "popover" }
+
   /// The view that draws border and arrow.
   let background: UIPopoverBackgroundView
 

@@ -4,6 +4,8 @@
 /// `arrowDirection` and `arrowOffset`. The view covers the whole popover, arrow included.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView {
+  package override var systemKind: String? { "popover" }
+
   /// Creates a background; called by the system.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
