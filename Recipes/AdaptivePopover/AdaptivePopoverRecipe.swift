@@ -260,7 +260,7 @@ struct AdaptivePopoverRecipe: Recipe {
     }
     pad.device.advanceUntilIdle()
     stage.picture("pad-popover", caption: "On the iPad: a small window at the button")
-    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: the popover is a segue to a scene")
+    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: a popover is a segue")
     let short = pad.frame.height
     stage.output("the content's rectangle", pad.frame)
     let beside = try scene.app(way.app, .iPad)

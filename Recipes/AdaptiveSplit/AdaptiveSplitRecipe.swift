@@ -351,7 +351,7 @@ struct AdaptiveSplitRecipe: Recipe {
       caption: "On the pad, after a photo was picked",
       showing: [.sizeClasses { pad.split }]
     )
-    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: one split view for all devices")
+    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard for all devices")
     let bare = AdaptiveScene(way, .iPhone6, on: stage, without: .all)
     bare.pickPhoto()
     stage.picture("pitfall", caption: "Without a delegate the image is presented, with no way back")

@@ -278,7 +278,7 @@ struct RecentsRecipe: Recipe {
     let scene = scene(way, on: stage)
     scene.launch()
     stage.picture("photos", caption: "Photos to pick from")
-    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: tabs, their stacks, and the image")
+    stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: tabs, stacks, an image")
     for row in [0, 2] { scene.pick(row) }
     scene.backToList()
     stage.film(

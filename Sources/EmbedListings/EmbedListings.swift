@@ -17,7 +17,9 @@ import PackagePlugin
       )
       return []
     }
-    let inputs = ["Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift"].compactMap(file)
+    let inputs = ["Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift"].compactMap(
+      file
+    )
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLesson.swift")
     return [
       .buildCommand(

@@ -41,7 +41,12 @@ extension Stage {
   }
 
   /// Draws a picture in the requested forms, and reports it.
-  private func report(_ name: String, _ caption: String, picture: (String) -> Picture, tree: (String) -> String) {
+  private func report(
+    _ name: String,
+    _ caption: String,
+    picture: (String) -> Picture,
+    tree: (String) -> String
+  ) {
     var record = PictureRecord(name: name, caption: caption)
     let forms = forms(ofMomentInRightWay: rightMoments?.pictures[name] != nil)
     if let forms, forms.own.drawsPictures || forms.compares {

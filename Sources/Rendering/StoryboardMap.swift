@@ -70,7 +70,8 @@ struct StoryboardMap {
   /// Returns the column of each scene, breadth first from the initial one; scenes that nothing leads to are in the first.
   private static func depths(_ outline: StoryboardOutline) -> [String: Int] {
     var depths: [String: Int] = [:]
-    for root in [outline.initial].compactMap(\.self) + outline.scenes.map(\.identifier) where depths[root] == nil {
+    let roots = [outline.initial].compactMap(\.self) + outline.scenes.map(\.identifier)
+    for root in roots where depths[root] == nil {
       depths[root] = 0
       var pending = [(root, 1)]
       while let (source, depth) = pending.first {
@@ -105,7 +106,7 @@ struct StoryboardMap {
       var y = Self.margin + (tallest - heights[index]) / 2
       for scene in column {
         let size = screen(of: scene)
-        let frame = CGRect(x: x + (Self.room.width - size.width) / 2, y: y, width: size.width, height: size.height)
+        let frame = CGRect(origin: CGPoint(x: x + (Self.room.width - size.width) / 2, y: y), size: size)
         spots[scene.identifier] = Spot(scene: scene, screen: frame, scale: scale(of: scene))
         y += height(scene) + Self.rowGap
       }
@@ -130,10 +131,8 @@ struct StoryboardMap {
   }
 
   private func isForward(_ way: StoryboardOutline.Connection) -> Bool {
-    guard way.kind != "unwind", let source = depths[way.source], let destination = depths[way.destination] else {
-      return false
-    }
-    return destination > source
+    guard let source = depths[way.source], let destination = depths[way.destination] else { return false }
+    return way.kind != "unwind" && destination > source
   }
 
   /// The connections of a scene that are lines of text.

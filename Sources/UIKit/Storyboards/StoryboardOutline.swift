@@ -36,7 +36,8 @@ package struct StoryboardOutline {
   /// A line for each scene, and below it, indented, one for each connection.
   package var text: String {
     scenes.map { scene in
-      let ways = connections.filter { $0.source == scene.identifier }.map { "  \($0.words) → \($0.destination)\n" }
+      let ways = connections.filter { $0.source == scene.identifier }
+        .map { "  \($0.words) → \($0.destination)\n" }
       let start = scene.identifier == initial ? " (initial)" : ""
       return "\(scene.identifier): \(scene.className)\(start)\n" + ways.joined()
     }.joined()
@@ -59,7 +60,8 @@ package struct StoryboardOutline {
         add(template, embedding.destination, "embed", embedding.identifier, container?.frame(within: view))
       }
       for segue in template.segues {
-        let trigger = segue.trigger?(controller).flatMap { ($0 as? UIGestureRecognizer)?.view ?? $0 as? UIView }
+        let object = segue.trigger?(controller)
+        let trigger = (object as? UIGestureRecognizer)?.view ?? object as? UIView
         let cell = segue.cell.flatMap { view?.prototype($0) }
         let frame = (trigger ?? cell)?.frame(within: view)
         switch segue.way {
