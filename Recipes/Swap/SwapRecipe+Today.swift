@@ -14,7 +14,11 @@ extension SwapRecipe {
       $0.device.rotate(to: .landscapeLeft)
       expect([before, $0.shown], is: ["portrait", "landscape"])
       let landscape = $0.controller.landscape
-      expect(landscape.frame, is: CGRect(x: 0, y: 0, width: 667, height: 375), "the landscape view fills the screen")
+      expect(
+        landscape.frame,
+        is: CGRect(x: 0, y: 0, width: 667, height: 375),
+        "the landscape view fills the screen"
+      )
     }
     .fails(when: "the device is on its side already", seeing: ["landscape", "landscape"]) {
       $0.device.rotate(to: .landscapeLeft)
