@@ -91,10 +91,10 @@ struct SitePictures {
       guard let svg = picture.first ?? picture.svg,
         let path = add(svg, "right.\(picture.name)" + (picture.first == nil ? "" : ".first"))
       else { return nil }
-      return figure(linked(path, svg, caption), caption, tree: nil)
+      return figure(image(path, svg, caption), caption, tree: nil)
     case .film(let film):
       guard let svg = film.first, let path = add(svg, "right.\(film.name).first") else { return nil }
-      return figure(linked(path, svg, caption), caption, tree: nil)
+      return figure(image(path, svg, caption), caption, tree: nil)
     }
   }
 

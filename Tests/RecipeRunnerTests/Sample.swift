@@ -65,10 +65,14 @@ enum Sample {
 
   static let right = VariantDeclaration(name: "right way", summary: "", origin: .right, breaks: [])
 
-  static func wrong(_ name: String = "w", breaks: [Breakage]) -> VariantDeclaration {
+  static func wrong(
+    _ name: String = "w",
+    _ summary: String = "It goes wrong.",
+    breaks: [Breakage]
+  ) -> VariantDeclaration {
     VariantDeclaration(
       name: name,
-      summary: "It goes wrong.",
+      summary: summary,
       origin: .warnedOf,
       place: SourcePlace(section: "1.1", paragraph: "first paragraph", words: "It can go wrong."),
       breaks: breaks

@@ -240,8 +240,8 @@ for (const section of document.querySelectorAll(".predict")) {
       button.classList.toggle("bad", button === chosen && button !== right);
     }
     status.textContent = !chosen ? `This stops being true: ${right.textContent}`
-      : chosen === right ? "Right. See below what happens, and why."
-        : `No, that still holds. This stops being true: ${right.textContent}`;
+      : chosen === right ? "Right. See below how, and why."
+        : `No. This happens: ${right.textContent}`;
   };
   gallery.rove(buttons);
   for (const button of buttons) {
@@ -283,7 +283,11 @@ if (contents && "IntersectionObserver" in window) {
     for (const entry of entries) {
       if (!entry.isIntersecting) continue;
       for (const link of links.values()) link.removeAttribute("aria-current");
-      links.get(entry.target.id)?.setAttribute("aria-current", "true");
+      const link = links.get(entry.target.id);
+      link?.setAttribute("aria-current", "true");
+      // The list may be wider than the window.
+      const list = contents.querySelector("ul");
+      if (link) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
     }
   }, { rootMargin: "-15% 0px -75% 0px" });
   for (const id of links.keys()) {

@@ -1,46 +1,52 @@
 import RecipeKit
 import RecipeRunner
 
-/// A question on a wrong way: which of three sentences stops being true.
+/// A question on a wrong way: which of three outcomes it has.
 ///
-/// One is a check that the wrong way breaks. The others are checks that other wrong ways break and that hold in this one, so
-/// the answer is what the run has shown.
+/// The outcomes are those of the lesson's wrong ways. An outcome is only offered if its own wrong way breaks a check that
+/// holds in the one in question, so the run has shown that both differ.
 struct Prediction {
-  /// The sentences, in the order in which they are offered.
+  /// The outcomes, in the order in which they are offered.
   let answers: [String]
-  /// The place of the one that stops being true.
+  /// The place of the right one.
   let right: Int
 
-  /// Nil if the wrong ways don't give three different sentences.
+  /// Nil if the wrong ways don't give three different outcomes.
   ///
   /// - Parameters:
   ///   - way: the wrong way.
   ///   - lesson: the lesson that it belongs to.
   init?(of way: LessonContent.Way, in lesson: LessonContent) {
     let ways = Array(lesson.wrongWays)
-    // Claims rather than their further checks, and what the lesson stands on rather than details.
-    func telling(_ checks: [CheckRecord]) -> [CheckRecord] {
-      func rank(_ check: CheckRecord) -> Int {
-        (check.id == check.claim ? 0 : 2) + (lesson.report.declaration.isCore(check) ? 0 : 1)
-      }
-      return checks.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-        .map(\.element)
-    }
-    guard let broken = telling(way.broken).first else { return nil }
+    let broken = Set(way.broken.map(\.id))
     // Checks that didn't run in this way can't be said to hold.
-    let held = Set(way.checks.filter(\.passed).map(\.id)).subtracting(way.broken.map(\.id))
+    let held = Set(way.checks.filter(\.passed).map(\.id)).subtracting(broken)
     let start = ways.firstIndex { $0.index == way.index } ?? 0
-    var sentences: [String] = []
-    for other in ways[(start + 1)...] + ways[..<start] where sentences.count < 2 {
-      let candidate = telling(other.broken).first { check in
-        held.contains(check.id) && check.sentence != broken.sentence && !sentences.contains(check.sentence)
-      }
-      if let candidate { sentences.append(candidate.sentence) }
+    let others: [LessonContent.Way] = (ways[(start + 1)...] + ways[..<start]).filter { other in
+      other.broken.contains { held.contains($0.id) }
     }
-    guard sentences.count == 2 else { return nil }
+    // Wrong ways that break the same checks have outcomes that are hard to tell apart: they come last.
+    let shared: [Int] = others.map { other in other.broken.count { broken.contains($0.id) } }
+    let order = others.indices.sorted { (shared[$0], $0) < (shared[$1], $1) }
+    let own = Self.outcome(way.variant.summary)
+    var outcomes: [String] = []
+    for place in order where outcomes.count < 2 {
+      let other = Self.outcome(others[place].variant.summary)
+      if other != own, !outcomes.contains(other) { outcomes.append(other) }
+    }
+    guard outcomes.count == 2, !broken.isEmpty else { return nil }
     right = way.index % 3
-    sentences.insert(broken.sentence, at: right)
-    answers = sentences
+    outcomes.insert(own, at: right)
+    answers = outcomes
+  }
+
+  /// Returns what happens, without the reason.
+  ///
+  /// Of "The value is lost: its outlet is nil." this is "The value is lost."
+  static func outcome(_ summary: String) -> String {
+    let ends = [": ", ", because ", " because ", "; ", ". "].compactMap { summary.range(of: $0)?.lowerBound }
+    let words = summary[..<(ends.min() ?? summary.endIndex)]
+    return words.last == "." ? String(words) : words + "."
   }
 
   /// The question with its answers as buttons; without a script the outcome is shown at once instead.
@@ -57,7 +63,7 @@ struct Prediction {
       "div",
       ["class": "prediction with-script"],
       [
-        HTML("p", ["class": "question"], "What will happen? One of these stops being true:"),
+        HTML("p", ["class": "question"], "What will happen?"),
         HTML("ol", [:], buttons),
         HTML("p", ["class": "answer", "role": "status"]),
         HTML("button", ["type": "button", "class": "show"], "Show me"),

@@ -161,11 +161,12 @@ struct SheetPage {
     ]
   }
 
-  /// A mistake's code as it ran; the lines that the right way doesn't have stand out.
+  /// A mistake's code as it ran, without comments, which may say what goes wrong; the lines that the right way doesn't have
+  /// stand out.
   private func code(of way: LessonContent.Way) -> CodeLines? {
     guard let part = wrongWayCode.part(of: way.variant) else { return nil }
     let lines = part.difference?.lines.filter { $0.change != .removed } ?? CodeLines(listing: part.code).lines
-    return CodeLines(lines)
+    return CodeLines(lines.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") })
   }
 
   // MARK: Gaps

@@ -4,7 +4,7 @@ import Testing
 @testable import GallerySite
 @testable import RecipeRunner
 
-/// Truth: a question has one answer that a run refutes, and two that it confirms.
+/// Truth: a question has the outcome of its wrong way and two others, of wrong ways that a run has shown to differ.
 struct PredictionTests {
   /// A lesson with the checks a, b and c, and wrong ways that break some of them.
   private func lesson(breaking broken: [[String]]) -> LessonContent {
@@ -17,7 +17,7 @@ struct PredictionTests {
       return Sample.run(checks)
     }
     let wrongWays = broken.enumerated().map { number, ids in
-      Sample.wrong("w\(number)", breaks: ids.map { Breakage($0) })
+      Sample.wrong("w\(number)", "Outcome \(number): a reason.", breaks: ids.map { Breakage($0) })
     }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
     var report = RecipeReport(Sample.declaration(claims: claims, variants: [Sample.right] + wrongWays))
@@ -26,13 +26,31 @@ struct PredictionTests {
     return LessonContent(report)
   }
 
-  @Test func oneAnswerIsBrokenByTheWrongWayAndTwoHold() throws {
+  @Test func theAnswersAreTheOutcomesOfThisMistakeAndOfOthers() throws {
     let lesson = lesson(breaking: [["a"], ["b"], ["c"]])
-    for (way, sentence) in zip(lesson.wrongWays, ["It is a.", "It is b.", "It is c."]) {
+    for (number, way) in lesson.wrongWays.enumerated() {
       let prediction = try #require(Prediction(of: way, in: lesson))
-      #expect(prediction.answers[prediction.right] == sentence)
-      #expect(Set(prediction.answers) == ["It is a.", "It is b.", "It is c."])
+      #expect(prediction.answers[prediction.right] == "Outcome \(number).")
+      #expect(Set(prediction.answers) == ["Outcome 0.", "Outcome 1.", "Outcome 2."])
     }
+  }
+
+  /// The third wrong way breaks what the first one breaks, too.
+  @Test func outcomesOfSimilarMistakesComeLast() throws {
+    let lesson = lesson(breaking: [["a"], ["a", "b"], ["b"], ["c"]])
+    let way = try #require(lesson.wrongWays.first)
+    let prediction = try #require(Prediction(of: way, in: lesson))
+    #expect(Set(prediction.answers) == ["Outcome 0.", "Outcome 2.", "Outcome 3."])
+  }
+
+  @Test(arguments: [
+    ("The value is lost: the outlet is nil.", "The value is lost."),
+    ("The square does not fall, because there is no animator.", "The square does not fall."),
+    ("The popover is empty.", "The popover is empty."),
+    ("Memory leaks. Nothing is released.", "Memory leaks."),
+  ])
+  func anOutcomeHasNoReason(summary: String, outcome: String) {
+    #expect(Prediction.outcome(summary) == outcome)
   }
 
   @Test func theRightAnswerIsNotAlwaysAtTheSamePlace() {
@@ -41,7 +59,7 @@ struct PredictionTests {
   }
 
   @Test(arguments: [[["a"]], [["a"], ["b"]], [["a", "b", "c"], ["a"], ["b"]], [[], ["b"], ["c"]]])
-  func withoutThreeDifferentSentencesThereIsNoQuestion(broken: [[String]]) throws {
+  func withoutThreeDifferentOutcomesThereIsNoQuestion(broken: [[String]]) throws {
     let lesson = lesson(breaking: broken)
     #expect(Prediction(of: try #require(lesson.wrongWays.first), in: lesson) == nil)
   }

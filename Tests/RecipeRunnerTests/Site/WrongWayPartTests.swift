@@ -38,7 +38,9 @@ struct WrongWayPartTests {
       run.entries += entries
       return run
     }
-    let wrongWays = ["a", "b", "c"].map { Sample.wrong("w\($0)", breaks: [Breakage($0)]) }
+    let wrongWays = ["a", "b", "c"].map { id in
+      Sample.wrong("w\(id)", "It is not \(id).", breaks: [Breakage(id)])
+    }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
     var report = RecipeReport(
       Sample.declaration(
