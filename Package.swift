@@ -69,9 +69,14 @@ let package = Package(
     // What builds use
     .target(name: "RecipeSourceText"),
     .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
-    .executableTarget(name: "LiveEngineWriter"),
+    .target(name: "SwiftToolchain"),
+    .executableTarget(name: "LiveEngineWriter", dependencies: ["SwiftToolchain"]),
     // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
-    .executableTarget(name: "AppleSourcesWriter", resources: [.embedInCode("Translator")]),
+    .executableTarget(
+      name: "AppleSourcesWriter",
+      dependencies: ["SwiftToolchain"],
+      resources: [.embedInCode("Translator")]
+    ),
     plugin("AppleSources", running: "AppleSourcesWriter"),
     plugin("EmbedListings", running: "RecipeSourceWriter"),
     plugin("ListRecipes", running: "RecipeSourceWriter"),

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftToolchain
 
 /// The translator's sources, and the program that they are compiled to.
 struct Translator {
@@ -7,12 +8,26 @@ struct Translator {
 
   private let sources = TranslatorSources.all
   private let toolchain: Toolchain
+  /// The folder of SwiftSyntax and SwiftParser.
+  private let host: URL
 
+  /// Throws if the toolchain has no SwiftSyntax.
   init(_ toolchain: Toolchain) throws {
     self.toolchain = toolchain
-    let bytes = sources.flatMap { Array($0.name.utf8) + $0.bytes } + Array(toolchain.description.utf8)
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    version = String(hash, radix: 16)
+    host = toolchain.resources.appending(path: "host").standardizedFileURL
+    let module = host.appending(path: "SwiftSyntax.swiftmodule").path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: module) else {
+      throw ToolFailure(
+        "the Swift toolchain has no SwiftSyntax in \(host.path(percentEncoded: false)); use one of swift.org's"
+      )
+    }
+    var hash = FNV1aHash()
+    hash.add(toolchain.information)
+    for source in sources {
+      hash.add(source.name.utf8)
+      hash.add(source.bytes)
+    }
+    version = String(hash.value, radix: 16)
   }
 
   /// The path of the compiled translator, in the folder of a file; compiles it if it isn't there.
@@ -22,7 +37,7 @@ struct Translator {
     if FileManager.default.isExecutableFile(atPath: path) { return path }
     // Several targets may be translated at the same time, and one of them compiles.
     let lock = open(path + ".lock", O_CREAT | O_RDWR, 0o644)
-    guard lock >= 0 else { throw Failure(text: "\(path).lock: \(String(cString: strerror(errno)))") }
+    guard lock >= 0 else { throw ToolFailure("\(path).lock: \(String(cString: strerror(errno)))") }
     defer { close(lock) }
     flock(lock, LOCK_EX)
     if !FileManager.default.isExecutableFile(atPath: path) { try compile(to: program) }
@@ -34,9 +49,10 @@ struct Translator {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for source in sources { try Data(source.bytes).write(to: folder.appending(path: source.name)) }
-    let host = toolchain.host.path(percentEncoded: false)
+    let host = host.path(percentEncoded: false)
     let result = folder.appending(path: "translator")
-    try toolchain.compile(
+    try toolchain.run(
+      .swiftc,
       sources.map { folder.appending(path: $0.name).path(percentEncoded: false) } + [
         "-O", "-swift-version", "6", "-module-name", "Translator", "-I", host, "-L", host, "-lSwiftSyntax",
         "-lSwiftParser",
@@ -45,7 +61,7 @@ struct Translator {
     )
     // At once, so that nobody runs half of it.
     guard rename(result.path(percentEncoded: false), program.path(percentEncoded: false)) == 0 else {
-      throw Failure(text: "\(program.lastPathComponent): \(String(cString: strerror(errno)))")
+      throw ToolFailure("\(program.lastPathComponent): \(String(cString: strerror(errno)))")
     }
   }
 }
@@ -64,10 +80,4 @@ private enum TranslatorSources {
     ("Translation.swift", PackageResources.Translation_swift),
     ("main.swift", PackageResources.main_swift),
   ]
-}
-
-/// Why the translator can't be run.
-struct Failure: Error, CustomStringConvertible {
-  let text: String
-  var description: String { text }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftToolchain
 
 // The tool of the plugin AppleSources. It compiles the translator on first use, and runs it with its own arguments.
 //
@@ -14,7 +15,7 @@ do {
   )
   let arguments = [program, "--version", translator.version] + CommandLine.arguments.dropFirst()
   execv(program, arguments.map { strdup($0) } + [nil])
-  throw Failure(text: "\(program): \(String(cString: strerror(errno)))")
+  throw ToolFailure("\(program): \(String(cString: strerror(errno)))")
 } catch {
   print("error: the sources can't be translated: \(error)")
   exit(1)

@@ -24,7 +24,7 @@ struct TakeHome {
 
   /// Where readers get the package that the example needs on Linux.
   static func source(_ address: String?) -> String {
-    address.map { "You get it at \($0)." } ?? "You get it from whoever published these lessons."
+    address.map { "You get it at \($0)." } ?? "The publisher of these lessons knows its address."
   }
 
   private static func module(of id: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftToolchain
 
 /// Compiles modules as Embedded Swift for WebAssembly, and links them.
 struct WebAssemblyBuild {

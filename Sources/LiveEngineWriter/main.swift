@@ -1,4 +1,5 @@
 import Foundation
+import SwiftToolchain
 
 // The tool of the EmbedLiveEngine plugin. It compiles modules for WebAssembly in the order of their
 // dependencies, and writes a Swift file with the result, which is empty if the toolchain can't compile for
@@ -15,14 +16,14 @@ let modules = arguments.dropFirst().split(separator: "--module").map { part in
 
 /// The file's first line: a hash of this program, the toolchain and the sources.
 func heading(_ toolchain: Toolchain?) throws -> String {
-  var fingerprint = Fingerprint()
-  if let program = Bundle.main.executableURL { fingerprint.add(try Data(contentsOf: program)) }
-  if let toolchain { fingerprint.add(toolchain.information) }
+  var hash = FNV1aHash()
+  if let program = Bundle.main.executableURL { hash.add(try Data(contentsOf: program)) }
+  if let toolchain { hash.add(toolchain.information) }
   for (name, files) in modules {
-    fingerprint.add(name.utf8)
-    for file in files { fingerprint.add(try Data(contentsOf: URL(filePath: file))) }
+    hash.add(name.utf8)
+    for file in files { hash.add(try Data(contentsOf: URL(filePath: file))) }
   }
-  return "// The hash of the sources is \(fingerprint.value)."
+  return "// The hash of the sources is \(hash.value)."
 }
 
 func source(_ base64: String, _ note: String?) -> String {
@@ -44,7 +45,8 @@ func embedded(_ toolchain: Toolchain?) throws -> String {
   }
 }
 
-let toolchain = Toolchain()
+// Without one of these programs the toolchain can't compile for WebAssembly.
+let toolchain = (try? Toolchain()).flatMap { [.swiftc, .clang, .linker].allSatisfy($0.has) ? $0 : nil }
 let firstLine = try heading(toolchain)
 // The build system runs this more often than inputs change, and it takes a minute.
 let earlier = (try? String(contentsOf: output, encoding: .utf8)) ?? ""

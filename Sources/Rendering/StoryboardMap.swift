@@ -77,7 +77,7 @@ struct StoryboardMap {
       while let (source, depth) = pending.first {
         pending.removeFirst()
         for way in outline.connections
-        where way.source == source && way.kind != "unwind" && depths[way.destination] == nil {
+        where way.source == source && !way.isUnwind && depths[way.destination] == nil {
           depths[way.destination] = depth
           pending.append((way.destination, depth + 1))
         }
@@ -132,7 +132,7 @@ struct StoryboardMap {
 
   private func isForward(_ way: StoryboardOutline.Connection) -> Bool {
     guard let source = depths[way.source], let destination = depths[way.destination] else { return false }
-    return way.kind != "unwind" && destination > source
+    return !way.isUnwind && destination > source
   }
 
   /// The connections of a scene that are lines of text.

@@ -7,8 +7,8 @@ import ToolRunning
 /// Truth: wait(2): a child that has ended stays a zombie until its parent reaps it.
 ///
 /// Swift Testing's exit tests wait for any child, so a single zombie that is never reaped would block them
-/// for ever.
-/// tests for ever.
+/// forever.
+/// tests forever.
 struct ChildTests {
   #if os(Linux)
     /// The ways in which the suites and the tool start processes; each starts the shell at the given path.
@@ -82,10 +82,10 @@ struct ChildTests {
     }
     #expect(
       files == [
-        "Sources/AppleSourcesWriter/Toolchain.swift", "Sources/Benchmarks/Physics/Box2DPeer.swift",
+        "Sources/Benchmarks/Physics/Box2DPeer.swift",
         "Sources/Benchmarks/ProcessBenchmarks.swift",
-        "Sources/LiveEngineWriter/Toolchain.swift", "Sources/RecipeRunner/Console/Output.swift",
-        "Sources/RecipeRunner/Processes/ProcessSpawn.swift",
+        "Sources/RecipeRunner/Console/Output.swift",
+        "Sources/RecipeRunner/Processes/ProcessSpawn.swift", "Sources/SwiftToolchain/Toolchain.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",
       ]
     )

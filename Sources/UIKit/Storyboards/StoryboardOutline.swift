@@ -18,10 +18,14 @@ package struct StoryboardOutline {
     package let destination: String
     /// The kind of the connection: `push`, `embed`, `root view controller`.
     package let kind: String
+    /// Whether the connection leads back to a controller on the way here.
+    package var isUnwind: Bool { kind == Self.unwind }
     /// The name by which code performs the segue; nil if it has none.
     package let identifier: String?
     /// The frame of the object that triggers the segue, in the source's view; nil if only code does, or a bar item.
     package let trigger: CGRect?
+
+    fileprivate static let unwind = "unwind"
 
     /// The kind and the name.
     package var words: String { identifier.map { "\(kind) “\($0)”" } ?? kind }
@@ -69,7 +73,7 @@ package struct StoryboardOutline {
           add(template, destination, kind.words, segue.identifier, frame)
         case .unwind(let unwinding):
           let target = drawn.first { unwinding.isTarget($0.1.controller) }
-          if let target { add(template, target.0.identifier, "unwind", segue.identifier, frame) }
+          if let target { add(template, target.0.identifier, Connection.unwind, segue.identifier, frame) }
         }
       }
     }

@@ -63,7 +63,7 @@ struct TakeHomeTests {
   }
 
   @Test(arguments: [
-    (nil, "from whoever published these lessons"),
+    (nil, "The publisher of these lessons knows its address."),
     ("https://example.org/gallery", "at https://example.org/gallery."),
   ])
   func itSaysWhereTheToolComesFrom(source: String?, words: String) async throws {

@@ -88,7 +88,7 @@ import UIKit
   }
 }
 
-/// A delegate whose window contains a view that rotates for ever.
+/// A delegate whose window contains a view that rotates endlessly.
 private final class SpinningDelegate: UIApplicationDelegate {
   var window: UIWindow?
 

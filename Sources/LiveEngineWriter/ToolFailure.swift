@@ -1,4 +1,0 @@
-/// The output of a tool that failed.
-struct ToolFailure: Error {
-  let text: String
-}
