@@ -225,24 +225,40 @@ def check_narrow(site, pages):
         driver.quit()
 
 
-def check_all(site, pages):
-    """All pages once, and one of each kind in the other colour schemes; two browsers in parallel, because nothing is timed."""
-    some = [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
+def chosen_pages(pages):
+    """One page of each kind with all that a page of its kind can have, and the lessons that a newcomer is shown first."""
+    return [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
+
+
+def check_look(settings, check_part, *arguments):
+    """A part of the test in a browser of its own."""
+    driver = browser(**settings)
+    try:
+        check_part(driver, *arguments)
+    finally:
+        driver.quit()
+
+
+def parts(site, hostile, pages):
+    """What can be tested side by side, because hardly anything in it is timed: all pages once, one of each kind in the other colour
+    schemes and sizes, and their use. What takes longest comes first."""
+    some = chosen_pages(pages)
     # Embedded parts are made of what the lessons' pages have; those of one lesson of each kind stand for all.
-    pages = [page for page in pages if "embeds" not in page.parts or page.name.split(".")[0] in ("gravity", "popover", "keep-sorted")]
-    looks = [(dict(dark=True), some), (dict(width=390, height=844), some), (dict(), pages[::2]), (dict(), pages[1::2])]
-
-    def check_look(settings, chosen):
-        driver = browser(**settings)
-        try:
-            check_pages(driver, site, chosen)
-        finally:
-            driver.quit()
-
-    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        works = [pool.submit(check_look, *look) for look in looks] + [pool.submit(each, site, pages) for each in (check_narrow, check_phone)]
-        for work in works:
-            work.result()
+    each = [page for page in pages if "embeds" not in page.parts or page.name.split(".")[0] in ("gravity", "popover", "keep-sorted")]
+    return [
+        (check_look, dict(), check_pages, site, each[::2]),
+        (check_look, dict(), check_pages, site, each[1::2]),
+        (check_look, dict(), live_test.check_live, site, check),
+        (check_look, dict(dark=True), check_pages, site, some),
+        (check_look, dict(width=390, height=844), check_pages, site, some),
+        (check_narrow, site, pages),
+        (check_phone, site, some),
+        (check_look, dict(), check_print, site),
+        (check_look, dict(), check_use, site, hostile),
+        (check_look, dict(), check_playgrounds, site),
+        (check_without_script, site),
+        (check_calm, site),
+    ]
 
 
 def press(driver, *keys):
@@ -858,26 +874,19 @@ def check_hostile(driver, site):
     check(any("<script>" in element.text for element in driver.find_elements(By.CSS_SELECTOR, "h1, h2, .title, p")), "its title is shown as it is")
 
 
-def check_use(site, hostile):
-    """Interactive use: keyboard, search, films, live scenes and playgrounds; and texts of a hostile plug-in."""
-    driver = browser()
-    try:
-        check_keys(driver, site)
-        check_walk(driver, site / "index.html", "index")
-        check_walk(driver, site / "lessons/gravity.html", "gravity")
-        check_predictions(driver, site)
-        check_search(driver, site)
-        check_filters(driver, site)
-        check_links(driver, site)
-        check_embeds(driver, site)
-        check_badges(driver, site)
-        check_print(driver, site)
-        check_film(driver, site)
-        live_test.check_live(driver, site, check)
-        check_playgrounds(driver, site)
-        check_hostile(driver, hostile)
-    finally:
-        driver.quit()
+def check_use(driver, site, hostile):
+    """Keyboard, search, films, and texts of a hostile plug-in."""
+    check_keys(driver, site)
+    check_walk(driver, site / "index.html", "index")
+    check_walk(driver, site / "lessons/gravity.html", "gravity")
+    check_predictions(driver, site)
+    check_search(driver, site)
+    check_filters(driver, site)
+    check_links(driver, site)
+    check_embeds(driver, site)
+    check_badges(driver, site)
+    check_film(driver, site)
+    check_hostile(driver, hostile)
 
 
 def screenshots(site, folder):
@@ -913,10 +922,9 @@ def main():
     if arguments.screenshots:
         screenshots(arguments.site, arguments.screenshots)
     pages = check_files(arguments.site)
-    check_use(arguments.site, arguments.hostile)
-    check_all(arguments.site, pages)
-    check_without_script(arguments.site)
-    check_calm(arguments.site)
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
+        for work in [pool.submit(*part) for part in parts(arguments.site, arguments.hostile, pages)]:
+            work.result()
     print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")
     sys.exit(1 if failures else 0)
 
