@@ -87,7 +87,7 @@ extension AutosizeRecipe {
       "When the device turns, the controller on screen is asked whether it supports the orientation."
     ) {
       $0.device.rotateLeft()
-      expect($0.device.orientationAnswers, is: ["landscapeRight: yes"])
+      expect($0.device.orientationQueries, is: ["landscapeRight: yes"])
     }
     .fails(in: "default answer", seeing: ["landscapeRight: no"])
     told(
@@ -124,7 +124,7 @@ extension AutosizeRecipe {
     }
     .fails(in: "default answer", seeing: 1)
     fact("called-on-each-rotation", "The controller is asked each time that the device turns.") {
-      expect($0.allRound(\.device.orientationAnswers.count), is: [1, 2, 3, 4])
+      expect($0.allRound(\.device.orientationQueries.count), is: [1, 2, 3, 4])
     }
     pad.detail("yes-for-all", "A controller that supports all orientations turns to each of them.") {
       expect($0.allRound(\.size.height), is: [748, 1004, 748, 1004])

@@ -14,7 +14,7 @@ struct AutosizeScreen<Controller: UIViewController> {
 
   /// The orientations that the controller agreed to, in the order of the turns.
   var agreed: [String] {
-    device.orientationAnswers.filter { $0.hasSuffix(": yes") }.map { String($0.dropLast(5)) }
+    device.orientationQueries.filter { $0.hasSuffix(": yes") }.map { String($0.dropLast(5)) }
   }
 
   /// The numbers of the buttons that are out of sight.

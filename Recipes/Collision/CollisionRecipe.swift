@@ -362,7 +362,7 @@ struct CollisionRecipe: Recipe {
       }
     }
     let bounds = try CollisionScene(way.bounds, on: stage)
-    let moving: DynamicsSigns = [.boundaries, .velocities, .contacts]
+    let moving: DynamicsSymbols = [.boundaries, .velocities, .contacts]
     let start = bounds.annotations([.boundaries, .gravity])
     stage.picture("start", caption: "The squares as the view appears", showing: start)
     let falling = bounds.annotations(moving)

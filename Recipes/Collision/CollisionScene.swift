@@ -59,7 +59,7 @@ final class CollisionScene: UICollisionBehaviorDelegate {
     return objects.map { names.of($0) }
   }
 
-  func annotations(_ signs: DynamicsSigns) -> [Annotation] { [.dynamics(signs, of: { self.animator })] }
+  func annotations(_ signs: DynamicsSymbols) -> [Annotation] { [.dynamics(signs, of: { self.animator })] }
 
   // MARK: Motion
 

@@ -26,7 +26,7 @@ struct GravityRecipe: Recipe {
   /// A witness notes how many animators there are as the square is added to the controller's view.
   private let adding = Setting { (make: Example, stage) in
     let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
-    let witness = AdditionWitness { [unowned controller] _ in controller.animator == nil ? 0 : 1 }
+    let witness = SubviewRecorder { [unowned controller] _ in controller.animator == nil ? 0 : 1 }
     controller.view = witness
     return (device: device, controller: controller, witness: witness)
   }

@@ -18,7 +18,7 @@ extension PresentationRecipe {
       "with today's API a form that is modal in its presentation stays when people tap beside it"
     ) {
       _ = $0.open()
-      $0.tapBeside()
+      $0.tapOutside()
       expect($0.isFormPresented, is: true)
     }
     .fails(when: "the form is presented with its default style", seeing: false) { $0.presentAutomatically() }
@@ -54,7 +54,7 @@ private final class TodaysContactsScene {
   var isFormPresented: Bool { list.presentedViewController != nil }
 
   /// Taps above the sheet.
-  func tapBeside() {
+  func tapOutside() {
     device.tap(at: CGPoint(x: 188, y: 25))
     device.advanceUntilIdle()
   }

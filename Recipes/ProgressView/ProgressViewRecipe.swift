@@ -29,7 +29,7 @@ struct ProgressViewRecipe: Recipe {
   private let adding = Setting { (make: Maker<ProgressViewController>, stage) in
     _ = stage.boot(.iPhone4, iOS: 7)
     let controller = make()
-    let witness = AdditionWitness {
+    let witness = SubviewRecorder {
       [CGFloat(($0 as? UIProgressView)?.progress ?? 0), $0.center.x, $0.center.y]
     }
     controller.view = witness

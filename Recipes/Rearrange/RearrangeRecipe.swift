@@ -134,7 +134,7 @@ struct RearrangeRecipe: Recipe {
       "will-animate-called",
       "A turn calls willAnimateRotation once, after willRotate and before the animation has ended."
     ) { phone in
-      let witness = RotationWitness(beside: phone.controller) {
+      let witness = RotationRecorder(beside: phone.controller) {
         ValueText.describe(phone.controller.frames[1].minX)
       }
       phone.device.rotate(to: .landscapeLeft, animating: true)
@@ -150,7 +150,7 @@ struct RearrangeRecipe: Recipe {
       "duration-argument",
       "The method gets the new orientation and the duration of the rotation in seconds."
     ) {
-      let witness = RotationWitness(beside: $0.controller) { "" }
+      let witness = RotationRecorder(beside: $0.controller) { "" }
       $0.device.rotate(to: .landscapeLeft, animating: true)
       $0.device.advanceUntilIdle()
       expect(witness.argument, is: "landscapeRight, 0.3 s")
@@ -282,9 +282,9 @@ struct RearrangeRecipe: Recipe {
       "no-upside-down-rotation",
       "The controller refuses to turn upside down, so that branch is never reached by turning."
     ) {
-      let witness = RotationWitness(beside: $0.controller) { "" }
+      let witness = RotationRecorder(beside: $0.controller) { "" }
       $0.device.rotate(to: .portraitUpsideDown)
-      expect(witness.sightings.count, is: 0)
+      expect(witness.observedCalls.count, is: 0)
     }
     .fails(when: "all orientations are supported", with: { EveryOrientationController() }, seeing: 3)
   }

@@ -13,7 +13,7 @@ extension SwapRecipe {
       $0.controller.landscape = $0.controller.portrait
     }
     core("called-before-end", "`willAnimateRotation` is called when the turn begins, before it has ended.") {
-      let witness = RotationWitness(beside: $0.controller) { [unowned controller = $0.controller] in
+      let witness = RotationRecorder(beside: $0.controller) { [unowned controller = $0.controller] in
         controller.shown
       }
       $0.device.rotate(to: .landscapeLeft)

@@ -29,7 +29,7 @@ public enum DynamicsScale {
   /// The largest number of active collision behaviours in a simulation.
   ///
   /// Ours: each needs three of the solver's 64 bits.
-  public static let collisionLimit = CollisionLanes.limit
+  public static let collisionLimit = CategoryBits.limit
 
   /// The friction of items for which no item behaviour sets one.
   ///

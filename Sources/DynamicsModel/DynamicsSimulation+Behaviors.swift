@@ -8,7 +8,7 @@ extension DynamicsSimulation {
     let active = ActiveBehavior(BehaviorID(number: number), behavior, items)
     behaviors.append(active, number: number)
     order.append(active)
-    takeLane(active)
+    allocateCategoryBits(active)
     needsUpdate = true
     return active.id
   }
@@ -21,7 +21,7 @@ extension DynamicsSimulation {
     guard let active = behaviors[id.number] else { return }
     active.behavior = behavior
     active.items = items
-    takeLane(active)
+    allocateCategoryBits(active)
     needsUpdate = true
   }
 
@@ -41,22 +41,22 @@ extension DynamicsSimulation {
   public func removeBehavior(_ id: BehaviorID) {
     guard let active = behaviors.remove(id.number) else { return }
     order.removeAll { $0 === active }
-    for boundary in active.boundaries { forget(boundary) }
-    if let boundary = active.referenceBoundary { forget(boundary) }
+    for boundary in active.boundaries { delete(boundary) }
+    if let boundary = active.referenceBoundary { delete(boundary) }
     world.removeJoint(active.joint)
     world.removeField(active.field)
     world.removeBody(active.fixedBody)
-    if let lane = active.lane { lanes.giveBack(lane) }
+    if let categoryNumber = active.categoryNumber { categoryBits.release(categoryNumber) }
     needsUpdate = true
   }
 
   // MARK: Collisions
 
   /// The status of a collision behaviour; other behaviours are idle.
-  public func standing(of id: BehaviorID) -> CollisionStanding {
-    guard let active = behaviors[id.number] else { return .idle }
-    if active.lane != nil { return .served }
-    return active.hasAnythingToCollide ? .leftOut : .idle
+  public func collisionStatus(of id: BehaviorID) -> CollisionStatus {
+    guard let active = behaviors[id.number] else { return .inactive }
+    if active.categoryNumber != nil { return .active }
+    return active.hasAnythingToCollide ? .noFreeBits : .inactive
   }
 
   /// Adds a boundary to a collision behaviour; returns nil if there is no such behaviour.
@@ -65,7 +65,7 @@ extension DynamicsSimulation {
     let boundary = SimulatedBoundary(BoundaryID(number: makeNumber()), lines, of: id)
     active.boundaries.append(boundary)
     boundaries.append(boundary, number: boundary.id.number)
-    takeLane(active)
+    allocateCategoryBits(active)
     needsUpdate = true
     return boundary.id
   }
@@ -74,24 +74,24 @@ extension DynamicsSimulation {
   public func removeBoundary(_ id: BoundaryID) {
     guard let boundary = boundaries[id.number] else { return }
     behaviors[boundary.behavior.number]?.boundaries.removeAll { $0 === boundary }
-    forget(boundary)
+    delete(boundary)
     needsUpdate = true
   }
 
   /// Assigns a number to a collision behaviour that has items or boundaries.
-  func takeLane(_ active: ActiveBehavior) {
-    guard active.lane == nil, active.hasAnythingToCollide else { return }
-    active.lane = lanes.take()
+  func allocateCategoryBits(_ active: ActiveBehavior) {
+    guard active.categoryNumber == nil, active.hasAnythingToCollide else { return }
+    active.categoryNumber = categoryBits.allocate()
   }
 
   /// Removes a boundary permanently.
-  func forget(_ boundary: SimulatedBoundary) {
-    demolish(boundary)
+  func delete(_ boundary: SimulatedBoundary) {
+    removeSegments(boundary)
     _ = boundaries.remove(boundary.id.number)
   }
 
   /// Removes the segments of a boundary from the solver; the boundary keeps its number.
-  func demolish(_ boundary: SimulatedBoundary) {
+  func removeSegments(_ boundary: SimulatedBoundary) {
     for shape in boundary.shapes { world.removeShape(shape) }
     boundary.shapes = []
     boundary.isBuilt = false

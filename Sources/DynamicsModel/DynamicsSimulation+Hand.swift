@@ -3,9 +3,9 @@ import Physics
 /// A hand that pulls an item with a spring of limited force.
 extension DynamicsSimulation {
   /// Grabs an item at a point, in points, and releases the one held before.
-  public func takeHold(of id: ItemID, at point: Vector2) {
-    letGo()
-    guard let item = items[id.number], !item.isAway, point.isFinite else { return }
+  public func grab(_ id: ItemID, at point: Vector2) {
+    releaseItem()
+    guard let item = items[id.number], !item.isInactive, point.isFinite else { return }
     let anchor = reading { $0.pose(of: item.body) }.localPoint(DynamicsScale.meters(point))
     let definition = JointDefinition(kind: pull(to: point, item), bodyB: item.body, localAnchorB: anchor)
     hold = (id, world.addJoint(definition))
@@ -13,14 +13,14 @@ extension DynamicsSimulation {
   }
 
   /// Moves the hand, in points.
-  public func moveHold(to point: Vector2) {
+  public func moveGrab(to point: Vector2) {
     guard let hold, point.isFinite, let item = items[hold.item.number] else { return }
     world.setJointKind(pull(to: point, item), of: hold.joint)
     needsUpdate = true
   }
 
   /// Releases the item.
-  public func letGo() {
+  public func releaseItem() {
     guard let hold else { return }
     world.removeJoint(hold.joint)
     self.hold = nil

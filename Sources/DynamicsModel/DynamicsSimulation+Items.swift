@@ -25,7 +25,7 @@ extension DynamicsSimulation {
   /// finite is not simulated until it gets another one.
   public func setState(_ state: ItemState?, of id: ItemID) {
     guard let item = items[id.number] else { return }
-    let wasOut = item.isOut
+    let wasOut = item.isTakenOut
     place(item, state)
     needsUpdate = true
     guard wasOut, state != nil else { return }
@@ -35,20 +35,20 @@ extension DynamicsSimulation {
 
   /// Sets the pose of the item's body, and creates its shapes.
   private func place(_ item: SimulatedItem, _ state: ItemState?) {
-    item.isOut = state == nil
+    item.isTakenOut = state == nil
     item.appliedPlan = nil
-    item.forgetMove()
+    item.clearMove()
     for shape in item.shapes { world.removeShape(shape) }
     item.shapes = []
     guard let state, state.isFinite else {
-      item.isAway = true
+      item.isInactive = true
       return
     }
-    item.isAway = false
+    item.isInactive = false
     item.form = state.form
     // An item outside of the simulation is fixed; a dynamic body can be given a velocity at once.
     world.setKind(item.plan.isAnchored ? .fixed : .dynamic, of: item.body)
-    item.stand(at: state.place)
+    item.setPlace(state.place)
     world.setPose(item.pose, of: item.body)
     var definition = ShapeDefinition()
     definition.tag = item.id.number
@@ -59,7 +59,7 @@ extension DynamicsSimulation {
   }
 
   /// The place of an item; nil if it was removed.
-  public func place(of id: ItemID) -> ItemPlace? { items[id.number]?.place }
+  public func place(of id: ItemID) -> ItemPose? { items[id.number]?.place }
 
   /// The movement of an item in the last step; nil if nothing visible changed.
   public func move(of id: ItemID) -> ItemMove? { items[id.number]?.move }

@@ -15,10 +15,10 @@ extension DynamicsSimulation {
     // A custom field may remove behaviours that follow it.
     for active in order where active.actsInSteps && behaviors[active.id.number] != nil { act(active) }
     world.step(DynamicsScale.frameDuration)
-    for item in items.values where !item.isAway {
-      item.noteMove(to: reading { $0.pose(of: item.body) })
+    for item in items.values where !item.isInactive {
+      item.recordMove(to: reading { $0.pose(of: item.body) })
     }
-    noteContacts()
+    recordContacts()
   }
 
   // MARK: Pushes and custom fields
@@ -55,7 +55,7 @@ extension DynamicsSimulation {
   private func act(_ field: FieldBehavior, _ active: ActiveBehavior) {
     guard case .custom(let evaluate) = field.kind else { return }
     for id in active.items {
-      guard let item = items[id.number], !item.isAway else { continue }
+      guard let item = items[id.number], !item.isInactive else { continue }
       let position = DynamicsScale.points(reading { $0.pose(of: item.body) }.position)
       guard field.settings.area.contains(position - field.settings.position) else { continue }
       let probe = FieldProbe(
@@ -73,19 +73,19 @@ extension DynamicsSimulation {
 
   // MARK: Contacts
 
-  private func noteContacts() {
+  private func recordContacts() {
     contactChanges = []
     guard reading({ !$0.events.began.isEmpty || !$0.events.ended.isEmpty }) else { return }
     let events = world.events
     for event in events.began {
-      let pair = ContactBook.Pair(event.shapeTagA, event.shapeTagB)
+      let pair = ContactTracker.Pair(event.shapeTagA, event.shapeTagB)
       let told = contacts.begin(pair) { joiningBehaviors(event.shapeTagA, event.shapeTagB) }
       for behavior in told {
         note(event.shapeTagA, event.shapeTagB, behavior, at: DynamicsScale.points(event.point))
       }
     }
     for event in events.ended {
-      for behavior in contacts.end(ContactBook.Pair(event.shapeTagA, event.shapeTagB)) {
+      for behavior in contacts.end(ContactTracker.Pair(event.shapeTagA, event.shapeTagB)) {
         note(event.shapeTagA, event.shapeTagB, behavior, at: nil)
       }
     }
@@ -96,7 +96,8 @@ extension DynamicsSimulation {
     if let item = items[one], let otherItem = items[other] {
       var found: [BehaviorID] = []
       for active in order {
-        guard let lane = active.lane, CollisionLanes.joins(item.plan.filter, otherItem.plan.filter, lane)
+        guard let categoryNumber = active.categoryNumber,
+          CategoryBits.joins(item.plan.filter, otherItem.plan.filter, categoryNumber)
         else { continue }
         found.append(active.id)
       }
@@ -111,7 +112,7 @@ extension DynamicsSimulation {
   private func note(_ one: UInt64, _ other: UInt64, _ id: BehaviorID, at point: Vector2?) {
     guard let behavior = behaviors[id.number] else { return }
     func member(_ number: UInt64) -> ItemID? {
-      guard let item = items[number], !item.isAway, behavior.items.contains(item.id) else { return nil }
+      guard let item = items[number], !item.isInactive, behavior.items.contains(item.id) else { return nil }
       return item.id
     }
     switch (member(one), member(other)) {

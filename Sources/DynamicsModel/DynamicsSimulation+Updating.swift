@@ -11,7 +11,7 @@ extension DynamicsSimulation {
     for item in items.values { item.plan = ItemPlan() }
     for active in order { plan(active) }
     for item in items.values { apply(item.plan, to: item) }
-    for active in order { realize(active) }
+    for active in order { install(active) }
     world.wakeAll()
   }
 
@@ -37,15 +37,19 @@ extension DynamicsSimulation {
         properties.write(to: &item.plan)
       }
     case .collision(let collision):
-      takeLane(active)
-      guard let lane = active.lane else { return }
+      allocateCategoryBits(active)
+      guard let categoryNumber = active.categoryNumber else { return }
       for item in active.items {
         guard let item = items[item.number] else { continue }
-        CollisionLanes.join(&item.plan.filter, lane, collision.mode)
+        CategoryBits.join(&item.plan.filter, categoryNumber, collision.mode)
       }
       planReferenceBoundary(active, collision)
-      for boundary in active.boundaries where !boundary.isBuilt { build(boundary, of: active, lane) }
-      if let boundary = active.referenceBoundary, !boundary.isBuilt { build(boundary, of: active, lane) }
+      for boundary in active.boundaries where !boundary.isBuilt {
+        build(boundary, of: active, categoryNumber)
+      }
+      if let boundary = active.referenceBoundary, !boundary.isBuilt {
+        build(boundary, of: active, categoryNumber)
+      }
     case .push, .snap, .attachment, .field:
       break
     }
@@ -54,7 +58,7 @@ extension DynamicsSimulation {
   /// Updates the boundary of the reference bounds; for contacts, it stays the same boundary.
   private func planReferenceBoundary(_ active: ActiveBehavior, _ collision: CollisionBehavior) {
     guard let insets = collision.referenceInsets else {
-      if let boundary = active.referenceBoundary { forget(boundary) }
+      if let boundary = active.referenceBoundary { delete(boundary) }
       active.referenceBoundary = nil
       return
     }
@@ -73,14 +77,14 @@ extension DynamicsSimulation {
   }
 
   /// Adds the segments of a boundary to the solver.
-  private func build(_ boundary: SimulatedBoundary, of active: ActiveBehavior, _ lane: Int) {
-    demolish(boundary)
+  private func build(_ boundary: SimulatedBoundary, of active: ActiveBehavior, _ categoryNumber: Int) {
+    removeSegments(boundary)
     boundary.isBuilt = true
     if !reading({ $0.contains(active.fixedBody) }) { active.fixedBody = addFixedBody(at: .zero) }
     var definition = ShapeDefinition()
     definition.friction = DynamicsScale.boundaryFriction
     definition.restitution = DynamicsScale.boundaryElasticity
-    definition.filter = CollisionLanes.boundary(lane)
+    definition.filter = CategoryBits.boundary(categoryNumber)
     definition.tag = boundary.id.number
     for line in boundary.lines where line.points.count > 1 {
       boundary.shapes += world.addChain(
@@ -102,7 +106,7 @@ extension DynamicsSimulation {
   /// Applies the differences between a plan and the previous one.
   private func apply(_ plan: ItemPlan, to item: SimulatedItem) {
     var plan = plan
-    if item.isAway {
+    if item.isInactive {
       plan.isAnchored = true
       plan.filter = .nothing
     }
@@ -130,16 +134,16 @@ extension DynamicsSimulation {
   // MARK: Joints and fields
 
   /// Updates the joint or field of a behaviour, after the plans of all items were applied.
-  private func realize(_ active: ActiveBehavior) {
+  private func install(_ active: ActiveBehavior) {
     switch active.behavior {
-    case .snap(let snap): realize(snap, active)
-    case .attachment(let attachment): realize(attachment, active)
-    case .field(let field): realize(field, active)
+    case .snap(let snap): install(snap, active)
+    case .attachment(let attachment): install(attachment, active)
+    case .field(let field): install(field, active)
     case .gravity, .push, .properties, .collision: break
     }
   }
 
-  private func realize(_ snap: SnapBehavior, _ active: ActiveBehavior) {
+  private func install(_ snap: SnapBehavior, _ active: ActiveBehavior) {
     guard let body = solverBody(active.items.first), snap.point.isFinite else { return }
     let kind = snap.joint(mass: reading { $0.mass(of: body) })
     if reading({ $0.contains(active.joint) }) {
@@ -149,7 +153,7 @@ extension DynamicsSimulation {
     }
   }
 
-  private func realize(_ attachment: AttachmentBehavior, _ active: ActiveBehavior) {
+  private func install(_ attachment: AttachmentBehavior, _ active: ActiveBehavior) {
     guard let body = solverBody(active.items.first) else { return }
     let isNew = !reading { $0.contains(active.joint) }
     guard isNew || active.tied != attachment else { return }
@@ -179,7 +183,7 @@ extension DynamicsSimulation {
     }
   }
 
-  private func realize(_ behavior: FieldBehavior, _ active: ActiveBehavior) {
+  private func install(_ behavior: FieldBehavior, _ active: ActiveBehavior) {
     guard let field = behavior.field(on: active.items.compactMap { solverBody($0) }) else { return }
     if active.field == .none {
       active.field = world.addField(field)

@@ -16,8 +16,8 @@ public final class DynamicsSimulation {
   var items = NumberedList<SimulatedItem>()
   var behaviors = NumberedList<ActiveBehavior>()
   var boundaries = NumberedList<SimulatedBoundary>()
-  var lanes = CollisionLanes()
-  var contacts = ContactBook()
+  var categoryBits = CategoryBits()
+  var contacts = ContactTracker()
 
   /// The behaviours in their order.
   var order: [ActiveBehavior] = []

@@ -23,12 +23,12 @@ struct CodeDifference {
     let likeness = listing.map { line in
       added.map { $0.intersection(names(line)).map(\.count).reduce(0, +) }.max() ?? 0
     }
-    return listing.indices.filter { likeness[$0] >= Self.leastLikeness }
+    return listing.indices.filter { likeness[$0] >= Self.minimumSimilarity }
       .sorted { (-likeness[$0], $0) < (-likeness[$1], $1) }.map { listing[$0] }
   }
 
   /// How many letters of names two lines have in common that are about the same.
-  private static let leastLikeness = 8
+  private static let minimumSimilarity = 8
 
   /// The members of the right way's types, each found once for all wrong ways.
   struct Members {

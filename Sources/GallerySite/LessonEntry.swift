@@ -9,7 +9,7 @@ struct LessonEntry {
   let verdict: RecipeVerdict
   let claims: [ClaimRecord]
   /// When the checks of claims fail, by the claims' ids.
-  let opposites: [String: [OppositeRecord]]
+  let opposites: [String: [CounterProofRecord]]
   /// What its wrong ways are, and what comes of them.
   let mistakes: [String]
   /// The sentences of its checks, by the checks' ids.

@@ -69,7 +69,7 @@ struct PageFrame {
 
   /// A page without the way to others.
   func bare(title: String, summary: String, kind: String, isLive: Bool = false, _ main: [HTML]) -> String {
-    let notice = HTML("footer", ["class": "notice"], [HTML("p", [:], TruthPage.notice)])
+    let notice = HTML("footer", ["class": "notice"], [HTML("p", [:], AccuracyPage.notice)])
     return document(
       title: title,
       summary: summary,
@@ -159,7 +159,7 @@ struct PageFrame {
           "p",
           [:],
           [
-            HTML("\(TruthPage.notice) "), .link(address(Place.truth.page), Place.truth.title),
+            HTML("\(AccuracyPage.notice) "), .link(address(Place.truth.page), Place.truth.title),
             HTML(" Every check ran when these pages were made: "),
             .link(address(Place.proof.page), "proof"), HTML(". "),
             .link(address(Place.truth.page) + "#words", "Words"),

@@ -87,7 +87,7 @@ struct SiteCommand: Command {
     do {
       let interruption = try tool.run(selected, of: gallery, settings) { report in
         try site.add(report)
-        return .goOn
+        return .proceed
       }
       if let interruption {
         throw ToolError(

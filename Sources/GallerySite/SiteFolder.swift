@@ -8,7 +8,7 @@ struct SiteFolder {
   /// The file that names the files of a site, so that a later one may replace them.
   static let list = "gallery-files.txt"
   /// Where files wait for the others.
-  private static let aside = ".gallery-being-written"
+  private static let staging = ".gallery-being-written"
   /// How many files of others are counted before a folder is refused.
   private static let enough = 100
   /// What begins every list of files.
@@ -23,7 +23,7 @@ struct SiteFolder {
   private let isNew: Bool
   private var files: [String] = []
 
-  private var asideFolder: URL { folder.appending(path: Self.aside, directoryHint: .isDirectory) }
+  private var stagingFolder: URL { folder.appending(path: Self.staging, directoryHint: .isDirectory) }
 
   /// Opens a folder, which is made if it isn't there.
   ///
@@ -37,7 +37,7 @@ struct SiteFolder {
     isNew = !FileManager.default.fileExists(atPath: path)
     // A folder may hold millions of files, and a few of others are enough to leave it alone.
     let limit = keepsOthers ? Int.max : Self.enough
-    (earlier, foreign) = Self.look(in: folder, untilOthersAre: limit)
+    (earlier, foreign) = Self.inspect(in: folder, untilOthersAre: limit)
     if !keepsOthers, let file = foreign.min() {
       let rest = foreign.count - 1
       let more = rest == 0 ? "" : " and \(foreign.count == limit ? "at least " : "")\(rest) more"
@@ -46,9 +46,9 @@ struct SiteFolder {
           + "beside the site: \(SiteCommand.keep.name)."
       )
     }
-    try? FileManager.default.removeItem(at: asideFolder)
-    let aside = asideFolder
-    try Self.attempt { () throws(SystemError) in try Self.makeFolder(aside) }
+    try? FileManager.default.removeItem(at: stagingFolder)
+    let staging = stagingFolder
+    try Self.attempt { () throws(SystemError) in try Self.makeFolder(staging) }
   }
 
   /// Writes a file aside.
@@ -59,12 +59,12 @@ struct SiteFolder {
         "'\(path)' is there already, and a gallery didn't write it. Give another folder for the site."
       )
     }
-    try Self.attempt { () throws(SystemError) in try writeAside(bytes, to: path) }
+    try Self.attempt { () throws(SystemError) in try writeToStaging(bytes, to: path) }
     files.append(path)
   }
 
-  private func writeAside(_ bytes: some Collection<UInt8>, to path: String) throws(SystemError) {
-    let file = asideFolder.appending(path: path)
+  private func writeToStaging(_ bytes: some Collection<UInt8>, to path: String) throws(SystemError) {
+    let file = stagingFolder.appending(path: path)
     try Self.makeFolder(file.deletingLastPathComponent())
     // What an error names is where the file would be in the end.
     let place = "write to '\(folder.appending(path: path).path(percentEncoded: false))'"
@@ -79,11 +79,11 @@ struct SiteFolder {
   mutating func finish() throws(ToolError) {
     // As long as files of both are there, the list has both, so that whatever interrupts this leaves no foreign file.
     try writeList(earlier.union(files).union([Self.list]))
-    try Self.attempt { () throws(SystemError) in try putInPlace(Self.list) }
+    try Self.attempt { () throws(SystemError) in try moveIntoPlace(Self.list) }
     try writeList(Set(files).union([Self.list]))
     files.append(Self.list)
     try Self.attempt { () throws(SystemError) in
-      for path in files { try putInPlace(path) }
+      for path in files { try moveIntoPlace(path) }
     }
     for path in earlier.subtracting(files) {
       try? FileManager.default.removeItem(at: folder.appending(path: path))
@@ -94,11 +94,11 @@ struct SiteFolder {
 
   private func writeList(_ paths: Set<String>) throws(ToolError) {
     let text = ([Self.heading] + paths.sorted()).map { $0 + "\n" }.joined()
-    try Self.attempt { () throws(SystemError) in try writeAside(text.utf8, to: Self.list) }
+    try Self.attempt { () throws(SystemError) in try writeToStaging(text.utf8, to: Self.list) }
   }
 
-  private func putInPlace(_ path: String) throws(SystemError) {
-    let (from, to) = (asideFolder.appending(path: path), folder.appending(path: path))
+  private func moveIntoPlace(_ path: String) throws(SystemError) {
+    let (from, to) = (stagingFolder.appending(path: path), folder.appending(path: path))
     try Self.makeFolder(to.deletingLastPathComponent())
     guard rename(from.path(percentEncoded: false), to.path(percentEncoded: false)) == 0 else {
       throw SystemError("write to '\(to.path(percentEncoded: false))'")
@@ -107,7 +107,7 @@ struct SiteFolder {
 
   /// Takes away what was written aside; an earlier site stays as it is.
   func discard() {
-    try? FileManager.default.removeItem(at: asideFolder)
+    try? FileManager.default.removeItem(at: stagingFolder)
     // One that holds anything stays, as `rmdir` refuses it.
     if isNew { _ = rmdir(folder.path(percentEncoded: false)) }
   }
@@ -124,7 +124,7 @@ struct SiteFolder {
   }
 
   /// The files of an earlier gallery that are there, and others, up to so many of them.
-  private static func look(
+  private static func inspect(
     in folder: URL,
     untilOthersAre limit: Int
   ) -> (earlier: Set<String>, foreign: Set<String>) {
@@ -136,7 +136,7 @@ struct SiteFolder {
     let listed = lines.first == heading ? Set(lines.dropFirst() + [list]) : []
     var (earlier, foreign): (Set<String>, Set<String>) = ([], [])
     while foreign.count < limit, let file = walk.nextObject() as? String {
-      if file == aside {
+      if file == staging {
         walk.skipDescendants()
       } else if walk.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
         if listed.contains(file) {

@@ -23,13 +23,13 @@ struct SiteWriter {
   /// The forms of pictures that a site shows.
   static let pictures = PictureOptions(
     svg: true,
-    tile: true,
-    strip: true,
-    trail: true,
+    thumbnail: true,
+    contactSheet: true,
+    onionSkin: true,
     first: true,
     tree: true,
-    beside: true,
-    mostBeside: WrongWayPart.mostFigures,
+    drawsComparisons: true,
+    comparisonLimit: WrongWayPart.figureLimit,
     live: true,
     states: true
   )
@@ -41,12 +41,12 @@ struct SiteWriter {
     let lesson = LessonContent(report)
     let code = WrongWayCode(report.declaration.card)
     let embeds = EmbedPage.all(map, place, lesson, code)
-    let package = TakeHome(map, place, lesson)
+    let package = LessonPackage(map, place, lesson)
     var page = LessonPage(map, place, lesson, code, embeds: embeds.compactMap(\.part), package: package)
     let cover = page.cover(on: IndexPage.frame(map))
     let (text, files) = page.page()
     try writePage(text, to: place.page)
-    let sheet = SheetPage(map, place, lesson, code).page()
+    let sheet = WorksheetPage(map, place, lesson, code).page()
     try writePage(sheet.text, to: place.sheet)
     for embed in embeds { try writePage(embed.text, to: place.embed(embed.part)) }
     if let package { try write(package.zip.bytes, to: package.path) }
@@ -61,9 +61,9 @@ struct SiteWriter {
   mutating func finish(command: String) throws(ToolError) -> RunSummary {
     let entries = map.lessons.compactMap { written[$0.id] }
     try writePage(IndexPage(map, entries, summary).text, to: PageFrame.Place.index.page)
-    try writePage(NamesPage(map, entries).text, to: PageFrame.Place.names.page)
+    try writePage(SymbolIndexPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)
-    try writePage(TruthPage(map, summary).text, to: PageFrame.Place.truth.page)
+    try writePage(AccuracyPage(map, summary).text, to: PageFrame.Place.truth.page)
     try write(SearchIndex(entries).script.utf8, to: SearchIndex.path)
     for asset in SiteAsset.allCases { try write(asset.text.utf8, to: asset.path) }
     try folder.finish()

@@ -20,7 +20,7 @@ public final class LiveScene {
   let behaviors: [BehaviorID]
 
   /// The effect of a finger.
-  public let hand: LiveHand
+  public let hand: LiveInteraction
 
   /// The forms of the items when they were added.
   var forms: [ItemForm]
@@ -29,15 +29,15 @@ public final class LiveScene {
   var members: [[ItemID]]
 
   /// The snap areas, and the behaviour that holds each snapped item.
-  var catches: [LiveCatch]
+  var catches: [SnapZone]
   var snaps: [BehaviorID?]
 
   /// The current effect of the finger.
   var grip = Grip.none
-  var trail = FingerTrail()
+  var velocityTracker = VelocityTracker()
 
   /// The place of the carried item.
-  var carried = ItemPlace(center: .zero)
+  var carried = ItemPose(center: .zero)
 
   /// The possible states of the finger.
   enum Grip: Equatable {
@@ -67,8 +67,8 @@ public final class LiveScene {
   public var itemCount: Int { items.count }
 
   /// The place of an item.
-  public func place(of item: Int) -> ItemPlace {
-    grip == .carrying(item) ? carried : simulation.place(of: items[item]) ?? ItemPlace(center: .zero)
+  public func place(of item: Int) -> ItemPose {
+    grip == .carrying(item) ? carried : simulation.place(of: items[item]) ?? ItemPose(center: .zero)
   }
 
   /// The velocity of an item in points/s.
@@ -96,7 +96,7 @@ public final class LiveScene {
     guard items.count < LiveScene.itemLimit, items.indices.contains(model), center.x.isFinite,
       center.y.isFinite
     else { return nil }
-    let id = simulation.addItem(ItemState(place: ItemPlace(center: center), form: forms[model]))
+    let id = simulation.addItem(ItemState(place: ItemPose(center: center), form: forms[model]))
     for (index, behavior) in behaviors.enumerated() where members[index].contains(items[model]) {
       guard let kind = simulation.behavior(of: behavior), LiveScene.isForMany(kind) else { continue }
       members[index].append(id)
@@ -129,7 +129,7 @@ public final class LiveScene {
   }
 
   /// Snaps an item to the point of a snap area.
-  func catchItem(_ number: Int, in place: LiveCatch) {
+  func catchItem(_ number: Int, in place: SnapZone) {
     var snap = SnapBehavior(to: place.point)
     snap.damping = place.damping
     snaps[number] = simulation.addBehavior(.snap(snap), items: [items[number]])

@@ -7,13 +7,13 @@ public struct LiveSceneRecord {
   public var simulation: SimulationRecord
 
   /// The effect of a finger.
-  public var hand: LiveHand
+  public var hand: LiveInteraction
 
   /// The snap areas.
-  public var catches: [LiveCatch]
+  public var catches: [SnapZone]
 
   /// Creates a record.
-  public init(simulation: SimulationRecord, hand: LiveHand = .drag, catches: [LiveCatch] = []) {
+  public init(simulation: SimulationRecord, hand: LiveInteraction = .drag, catches: [SnapZone] = []) {
     self.simulation = simulation
     self.hand = hand
     self.catches = catches
@@ -63,7 +63,7 @@ extension LiveSceneRecord {
     }
     catches = (0..<reader.count()).map { _ in
       let (origin, size) = (reader.vector(), reader.vector())
-      var place = LiveCatch(origin: origin, size: size, point: reader.vector())
+      var place = SnapZone(origin: origin, size: size, point: reader.vector())
       place.damping = reader.number()
       return place
     }

@@ -44,7 +44,7 @@ enum Constants {
   static let boxMarginRatio: Float = 0.2
 
   /// The number of steps of motion that broad phase boxes include.
-  static let boxForesight: Float = 2
+  static let boxPredictionSteps: Float = 2
 
   /// The stiffness of contacts in hertz.
   ///
@@ -66,7 +66,7 @@ enum Constants {
   /// features.
   ///
   /// The angle between two sides of a box is much larger, that between two facing edges much smaller.
-  static let kindredNormals: Float = 0.9
+  static let similarNormals: Float = 0.9
 
   /// The rate in 1/s at which gaps may close after the last sub-step: practically unlimited.
   static let openGapRate: Float = 1e6

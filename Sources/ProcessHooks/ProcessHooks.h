@@ -12,26 +12,26 @@
 extern void *_Nullable swift_task_enqueueGlobal_hook;
 
 /// Takes a job over, and returns whether it has done so.
-typedef int (*JobTaker)(void *job);
+typedef int (*JobInterceptor)(void *job);
 
-static inline JobTaker _Nullable *_Nonnull jobTakerPlace(void) {
-  static JobTaker _Nullable taker;
-  return &taker;
+static inline JobInterceptor _Nullable *_Nonnull jobInterceptorStorage(void) {
+  static JobInterceptor _Nullable interceptor;
+  return &interceptor;
 }
 
-__attribute__((swiftcall)) static inline void offerJob(
+__attribute__((swiftcall)) static inline void interceptJob(
   void *job, __attribute__((swiftcall)) void (*_Nonnull enqueue)(void *_Nonnull)
 ) {
-  JobTaker taker = *jobTakerPlace();
-  if (taker == NULL || !taker(job)) enqueue(job);
+  JobInterceptor interceptor = *jobInterceptorStorage();
+  if (interceptor == NULL || !interceptor(job)) enqueue(job);
 }
 
 /// Offers each job for the global executor first.
 ///
 /// In C, because the compiler of Swift 6.3 crashes on such functions in release builds.
-static inline void offerJobs(JobTaker taker) {
-  *jobTakerPlace() = taker;
-  swift_task_enqueueGlobal_hook = (void *)offerJob;
+static inline void interceptJobs(JobInterceptor interceptor) {
+  *jobInterceptorStorage() = interceptor;
+  swift_task_enqueueGlobal_hook = (void *)interceptJob;
 }
 
 /// Records an issue in the test that runs, and returns whether one runs. Present where tests import UIKit and Testing.

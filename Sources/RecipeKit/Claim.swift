@@ -12,7 +12,7 @@ public struct Claim<Example, Scene> {
   fileprivate let name: String?
   fileprivate let makeScene: @MainActor (Example, Stage) throws -> Scene
   fileprivate let checks: @MainActor (Scene) throws -> Void
-  fileprivate var opposites: [Opposite] = []
+  fileprivate var opposites: [CounterProof] = []
 
   init(
     _ record: ClaimRecord,
@@ -24,14 +24,14 @@ public struct Claim<Example, Scene> {
     makeScene = { way, stage in try maker.scene(way, on: stage) }
   }
 
-  fileprivate struct Opposite {
-    let record: OppositeRecord
-    let way: Opposed
+  fileprivate struct CounterProof {
+    let record: CounterProofRecord
+    let way: CounterProofExample
     let tamper: @MainActor (Scene) throws -> Void
   }
 
   /// The example on which a counter-proof runs.
-  fileprivate enum Opposed {
+  fileprivate enum CounterProofExample {
     case right
     case wrong(named: String)
     case other(Example)
@@ -88,17 +88,17 @@ public struct Claim<Example, Scene> {
   private func adding(
     _ words: String,
     _ value: String?,
-    _ way: Opposed,
+    _ way: CounterProofExample,
     _ tamper: @escaping @MainActor (Scene) throws -> Void
   ) -> Claim {
     var claim = self
-    let record = OppositeRecord(
+    let record = CounterProofRecord(
       claim: record.id,
       words: words,
       wrongWay: way.wrongWay,
       seeing: value
     )
-    claim.opposites.append(Opposite(record: record, way: way, tamper: tamper))
+    claim.opposites.append(CounterProof(record: record, way: way, tamper: tamper))
     return claim
   }
 }
@@ -117,11 +117,12 @@ public struct Claims<Example> {
   struct Element {
     let record: ClaimRecord
     let name: String?
-    let opposites: [OppositeRecord]
+    let opposites: [CounterProofRecord]
     /// Sets up a scene of an example and runs the checks on it.
     let check: @MainActor (Example, Stage) throws -> Void
     /// Runs the checks under the counter-proof with the given number.
-    let checkOpposite: @MainActor (Int, _ right: Example, _ wrong: WrongWays<Example>, Stage) throws -> Void
+    let checkCounterProof:
+      @MainActor (Int, _ right: Example, _ wrong: WrongWays<Example>, Stage) throws -> Void
   }
 
   var elements: [Element]
@@ -139,7 +140,7 @@ public enum ClaimBuilder<Example> {
         name: claim.name,
         opposites: claim.opposites.map(\.record),
         check: { way, stage in try claim.checks(claim.makeScene(way, stage)) },
-        checkOpposite: { index, right, wrongWays, stage in
+        checkCounterProof: { index, right, wrongWays, stage in
           let opposite = claim.opposites[index]
           let way: Example? =
             switch opposite.way {

@@ -36,7 +36,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   }()
 
   /// The counter-proofs of the claims, in order.
-  package var opposites: [OppositeRecord] { elements.flatMap(\.opposites) }
+  package var opposites: [CounterProofRecord] { elements.flatMap(\.opposites) }
 
   /// The inconsistencies between the recipe's files, as sentences.
   package var faults: [String] {
@@ -122,14 +122,14 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   }
 
   /// Runs the checks of a claim under one of its counter-proofs.
-  package func checkOpposite(_ number: Int, on stage: Stage) throws {
+  package func checkCounterProof(_ number: Int, on stage: Stage) throws {
     stage.keepsDevices = true
     var number = number
     for claim in elements {
       if number < claim.opposites.count {
         let (right, wrong) = (recipe.rightWay, recipe.wrongWays)
         return try stage.run(claim.record, named: claim.name) {
-          try claim.checkOpposite(number, right, wrong, stage)
+          try claim.checkCounterProof(number, right, wrong, stage)
         }
       }
       number -= claim.opposites.count

@@ -6,9 +6,9 @@ extension Gesture {
 
   /// Where a finger touches, or why it can't; nil for gestures without a touch.
   @MainActor
-  func sight(on screen: ScreenContents) -> GestureTarget.Sight? {
+  func reachability(on screen: ScreenContents) -> GestureTarget.Reachability? {
     switch action {
-    case .tap(let target), .swipe(_, let target): target.look(on: screen)
+    case .tap(let target), .swipe(_, let target): target.find(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
       screen.device.orientation == orientation ? .unreachable("held so already") : nil
@@ -20,7 +20,7 @@ extension Gesture {
   /// - Returns: whether the gesture was possible.
   @MainActor
   func perform(on device: Simulator) -> Bool {
-    let sight = sight(on: ScreenContents(of: device))
+    let sight = reachability(on: ScreenContents(of: device))
     if case .unreachable = sight { return false }
     guard case .reachable(let point, _) = sight else {
       turn(device)

@@ -17,7 +17,7 @@ extension GestureTarget {
   static let dimmed = "disabled"
 
   /// Whether a finger can reach the target.
-  enum Sight: Equatable {
+  enum Reachability: Equatable {
     /// Reachable at this point, in screen coordinates; the frame is that of the element, or nil for a bare
     /// point.
     case reachable(CGPoint, frame: CGRect?)
@@ -27,10 +27,10 @@ extension GestureTarget {
 
   /// Finds the target on a screen.
   @MainActor
-  func look(on screen: ScreenContents) -> Sight {
+  func find(on screen: ScreenContents) -> Reachability {
     switch self {
-    case .element(let name): screen.look(for: name)
-    case .row(let number): screen.look(forRow: number)
+    case .element(let name): screen.find(for: name)
+    case .row(let number): screen.find(forRow: number)
     case .place(let x, let y, let name):
       if let name, !screen.contains(name) {
         .unreachable(Self.absent)

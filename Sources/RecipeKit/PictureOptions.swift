@@ -19,11 +19,11 @@ package struct PictureOptions: Equatable, Sendable {
   /// The event that starts films in SVG.
   package var start = Film.Start.auto
   /// Whether pictures are drawn as tiles: cropped thumbnails, as SVG.
-  package var tile = false
+  package var thumbnail = false
   /// Whether films are drawn as contact sheets.
-  package var strip = false
+  package var contactSheet = false
   /// Whether films are drawn as stills with onion skins.
-  package var trail = false
+  package var onionSkin = false
   /// Whether annotated pictures, and the first frames of films, are also drawn without annotations.
   package var first = false
   /// Whether view trees of pictures and films are written.
@@ -31,11 +31,11 @@ package struct PictureOptions: Equatable, Sendable {
   /// Whether wrong ways are compared with the right way.
   package var compares = false
   /// Whether wrong ways that look different are drawn beside the right way.
-  package var beside = false
+  package var drawsComparisons = false
   /// The number of drawn comparisons per wrong way: those that differ most; its other pictures are not drawn.
   ///
   /// Nil for no limit.
-  package var mostBeside: Int?
+  package var comparisonLimit: Int?
   /// Whether live scenes are recorded.
   package var live = false
   /// Whether the states of the playground are recorded.
@@ -46,41 +46,41 @@ package struct PictureOptions: Equatable, Sendable {
   package init(
     svg: Bool = false,
     start: Film.Start = .auto,
-    tile: Bool = false,
-    strip: Bool = false,
-    trail: Bool = false,
+    thumbnail: Bool = false,
+    contactSheet: Bool = false,
+    onionSkin: Bool = false,
     first: Bool = false,
     tree: Bool = false,
     compares: Bool = false,
-    beside: Bool = false,
-    mostBeside: Int? = nil,
+    drawsComparisons: Bool = false,
+    comparisonLimit: Int? = nil,
     live: Bool = false,
     states: Bool = false,
     terminal: Terminal? = nil
   ) {
     self.svg = svg
     self.start = start
-    self.tile = tile
-    self.strip = strip
-    self.trail = trail
+    self.thumbnail = thumbnail
+    self.contactSheet = contactSheet
+    self.onionSkin = onionSkin
     self.first = first
     self.tree = tree
     self.compares = compares
-    self.beside = beside
-    self.mostBeside = mostBeside
+    self.drawsComparisons = drawsComparisons
+    self.comparisonLimit = comparisonLimit
     self.live = live
     self.states = states
     self.terminal = terminal
   }
 
   /// Whether the differences of wrong ways are needed.
-  package var looksForDifferences: Bool { compares || beside }
+  package var needsComparisons: Bool { compares || drawsComparisons }
 
   /// Whether pictures must be drawn; a tree needs no drawing.
-  package var drawsPictures: Bool { svg || tile || first || terminal != nil || looksForDifferences }
+  package var drawsPictures: Bool { svg || thumbnail || first || terminal != nil || needsComparisons }
 
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
-  package var drawsFilms: Bool { svg || strip || trail || first || looksForDifferences }
+  package var drawsFilms: Bool { svg || contactSheet || onionSkin || first || needsComparisons }
 
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {
@@ -92,17 +92,17 @@ package struct PictureOptions: Equatable, Sendable {
         guard let start = Film.Start(rawValue: parts[1]) else { return nil }
         svg = true
         self.start = start
-      case ("tile", 1): tile = true
-      case ("strip", 1): strip = true
-      case ("trail", 1): trail = true
+      case ("tile", 1): thumbnail = true
+      case ("strip", 1): contactSheet = true
+      case ("trail", 1): onionSkin = true
       case ("first", 1): first = true
       case ("tree", 1): tree = true
       case ("states", 1): states = true
       case ("compared", 1): compares = true
-      case ("beside", 1): beside = true
+      case ("beside", 1): drawsComparisons = true
       case ("beside", 2):
         guard let most = Int(parts[1]), most > 0 else { return nil }
-        (beside, mostBeside) = (true, most)
+        (drawsComparisons, comparisonLimit) = (true, most)
       case ("live", 1): live = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
@@ -118,13 +118,13 @@ package struct PictureOptions: Equatable, Sendable {
   package var text: String {
     var words: [String] = []
     if svg { words.append(start == .auto ? "svg" : "svg:\(start.rawValue)") }
-    if tile { words.append("tile") }
-    if strip { words.append("strip") }
-    if trail { words.append("trail") }
+    if thumbnail { words.append("tile") }
+    if contactSheet { words.append("strip") }
+    if onionSkin { words.append("trail") }
     if first { words.append("first") }
     if tree { words.append("tree") }
     if compares { words.append("compared") }
-    if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }
+    if drawsComparisons { words.append(comparisonLimit.map { "beside:\($0)" } ?? "beside") }
     if live { words.append("live") }
     if states { words.append("states") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }

@@ -6,20 +6,20 @@ struct PlaySession {
   /// The reason why a path can't be played.
   enum Fault: Error, Equatable {
     /// Setting up the application threw this error.
-    case start(String)
+    case launchFailed(String)
     /// The application never comes to rest after this gesture, or at the start.
-    case restless(String)
+    case neverIdle(String)
     /// The gesture is impossible now, but was possible when the same path was played before.
-    case changed(String)
+    case becameImpossible(String)
     /// This number of gestures has been played, the maximum.
-    case tired(Int)
+    case limitReached(Int)
   }
 
   /// The maximum time until everything is at rest, in seconds.
-  private static let patience: TimeInterval = 10
+  private static let idleTimeout: TimeInterval = 10
   /// The maximum length of a film in seconds, and its maximum size in bytes.
-  private static let longestFilm: TimeInterval = 1
-  private static let mostFilmBytes = 90_000
+  private static let filmDurationLimit: TimeInterval = 1
+  private static let filmSizeLimit = 90_000
 
   private let playground: Playground
   private let most: Int
@@ -28,53 +28,53 @@ struct PlaySession {
   private var stage: Stage?
   /// The device that it runs on; nil before the first launch.
   private var device: Simulator?
-  private var looks: [PlayPath: PlayLook] = [:]
+  private var appearances: [PlayPath: PlayAppearance] = [:]
   /// The films of filmed paths, nil if nothing moved; repeated recordings use them again.
   private var films: [PlayPath: String?] = [:]
-  /// The distinct looks, because many paths lead to the same one.
-  private var pool: Set<PlayLook> = []
+  /// The distinct appearances, because many paths lead to the same one.
+  private var pool: Set<PlayAppearance> = []
 
   init(_ playground: Playground, atMost most: Int) {
     self.playground = playground
     self.most = most
   }
 
-  /// Returns the look after a path.
-  mutating func look(after path: PlayPath) throws(Fault) -> PlayLook {
-    if let look = looks[path] { return look }
-    return try play(path, filming: false).look
+  /// Returns the appearance after a path.
+  mutating func appearance(after path: PlayPath) throws(Fault) -> PlayAppearance {
+    if let appearance = appearances[path] { return appearance }
+    return try play(path, filming: false).appearance
   }
 
-  /// Returns the look after more gestures; nil if one of them is impossible.
-  mutating func look(after keys: [Int], from path: PlayPath) throws(Fault) -> PlayLook? {
+  /// Returns the appearance after more gestures; nil if one of them is impossible.
+  mutating func appearance(after keys: [Int], from path: PlayPath) throws(Fault) -> PlayAppearance? {
     var path = path
     for key in keys {
-      guard try look(after: path).offer.open.contains(key) else { return nil }
+      guard try appearance(after: path).availability.possible.contains(key) else { return nil }
       path = path.then(key)
     }
-    return try look(after: path)
+    return try appearance(after: path)
   }
 
-  /// Returns the look after a path, and a film of the last gesture if anything moves.
-  mutating func film(_ path: PlayPath) throws(Fault) -> (look: PlayLook, svg: String?) {
-    if let look = looks[path], let film = films[path] { return (look, film) }
-    let (look, svg) = try play(path, filming: true)
+  /// Returns the appearance after a path, and a film of the last gesture if anything moves.
+  mutating func film(_ path: PlayPath) throws(Fault) -> (appearance: PlayAppearance, svg: String?) {
+    if let appearance = appearances[path], let film = films[path] { return (appearance, film) }
+    let (appearance, svg) = try play(path, filming: true)
     films[path] = .some(svg)
-    return (look, svg)
+    return (appearance, svg)
   }
 
   private mutating func play(
     _ path: PlayPath,
     filming isFilmed: Bool
-  ) throws(Fault) -> (look: PlayLook, svg: String?) {
+  ) throws(Fault) -> (appearance: PlayAppearance, svg: String?) {
     try launch(path.start)
     var svg: String?
     for (index, key) in path.keys.enumerated() {
       svg = try act(key, filming: isFilmed && index == path.keys.count - 1)
     }
-    let look = look()
-    looks[path] = look
-    return (look, svg)
+    let appearance = appearance()
+    appearances[path] = appearance
+    return (appearance, svg)
   }
 
   /// Launches the application again.
@@ -85,17 +85,17 @@ struct PlaySession {
     do {
       device = try playground.starts[start].launch(stage)
     } catch {
-      throw .start(String(describing: error))
+      throw .launchFailed(String(describing: error))
     }
-    guard device.advanceUntilIdle(limit: Self.patience) else {
-      throw .restless(playground.starts[start].title)
+    guard device.advanceUntilIdle(limit: Self.idleTimeout) else {
+      throw .neverIdle(playground.starts[start].title)
     }
     self.device = device
   }
 
-  /// The current look of the application.
-  mutating func look() -> PlayLook {
-    pool.insert(PlayLook(of: launched, playground.gestures)).memberAfterInsert
+  /// The current appearance of the application.
+  mutating func appearance() -> PlayAppearance {
+    pool.insert(PlayAppearance(of: launched, playground.gestures)).memberAfterInsert
   }
 
   private var launched: Simulator {
@@ -108,19 +108,19 @@ struct PlaySession {
   mutating func act(_ key: Int, filming isFilmed: Bool = false) throws(Fault) -> String? {
     let device = launched
     played += 1
-    guard played <= most else { throw .tired(most) }
+    guard played <= most else { throw .limitReached(most) }
     let gesture = playground.gestures[key]
     device.settle()
     let start = device.time
     let recorder = isFilmed ? FilmRecorder(device.device, caption: gesture.title) : nil
     let isDone = gesture.perform(on: device)
-    let rest = max(0, Self.longestFilm - (device.time - start))
+    let rest = max(0, Self.filmDurationLimit - (device.time - start))
     let isShort = recorder != nil && device.advanceUntilIdle(limit: rest)
     let film = recorder?.finish()
-    guard isDone else { throw .changed(gesture.title) }
-    guard device.advanceUntilIdle(limit: Self.patience) else { throw .restless(gesture.title) }
-    guard isShort, let film, film.moves, film.duration <= Self.longestFilm else { return nil }
+    guard isDone else { throw .becameImpossible(gesture.title) }
+    guard device.advanceUntilIdle(limit: Self.idleTimeout) else { throw .neverIdle(gesture.title) }
+    guard isShort, let film, film.moves, film.duration <= Self.filmDurationLimit else { return nil }
     let svg = film.motion
-    return svg.utf8.count <= Self.mostFilmBytes ? svg : nil
+    return svg.utf8.count <= Self.filmSizeLimit ? svg : nil
   }
 }

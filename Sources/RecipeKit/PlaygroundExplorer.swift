@@ -28,13 +28,13 @@ package struct PlaygroundExplorer {
   }
 
   /// The maximum number of experiments; readers couldn't follow differences that need more.
-  private static let mostExperiments = 12
+  private static let experimentLimit = 12
   /// The reason for impossible gestures at the end of the recording.
   private static let end = "the recording ends here"
 
   private struct State {
     var path: PlayPath
-    var look: PlayLook
+    var appearance: PlayAppearance
     /// The played gestures, including those that lead to unrecorded states.
     var played: Set<Int> = []
   }
@@ -67,8 +67,8 @@ package struct PlaygroundExplorer {
     )
     do {
       try explorer.exploreAll()
-      while let surprise = try explorer.walk() {
-        try explorer.learn(from: surprise)
+      while let counterexample = try explorer.walk() {
+        try explorer.learn(from: counterexample)
         try explorer.exploreAll()
       }
     } catch {
@@ -91,12 +91,12 @@ package struct PlaygroundExplorer {
     (starts, states, moves) = ([], [], [])
     for (index, start) in playground.starts.enumerated() {
       let path = PlayPath(start: index)
-      let state = try state(session.look(after: path), reachedBy: path)
+      let state = try state(session.appearance(after: path), reachedBy: path)
       starts.append(PlaygroundRecord.Start(title: start.title, state: state))
     }
     var number = 0
     while number < states.count {
-      for key in states[number].look.offer.open { try explore(key, from: number) }
+      for key in states[number].appearance.availability.possible { try explore(key, from: number) }
       number += 1
     }
   }
@@ -108,12 +108,12 @@ package struct PlaygroundExplorer {
     let isAtEnd = states[number].path.keys.count >= playground.steps
     if isAtEnd {
       // States at a greater distance are not recorded; a known one may still be reached.
-      let look = try session.look(after: path)
-      guard let known = try known(look, reachedBy: path) else { return }
+      let appearance = try session.appearance(after: path)
+      guard let known = try known(appearance, reachedBy: path) else { return }
       add(PlayMoveRecord(from: number, key: key, to: known, svg: try session.film(path).svg))
     } else {
-      let (look, svg) = try session.film(path)
-      add(PlayMoveRecord(from: number, key: key, to: try state(look, reachedBy: path), svg: svg))
+      let (appearance, svg) = try session.film(path)
+      add(PlayMoveRecord(from: number, key: key, to: try state(appearance, reachedBy: path), svg: svg))
     }
   }
 
@@ -123,19 +123,20 @@ package struct PlaygroundExplorer {
   }
 
   /// Returns the number of the state at the end of a path, which is a new one if none equals it.
-  private mutating func state(_ look: PlayLook, reachedBy path: PlayPath) throws -> Int {
-    if let known = try known(look, reachedBy: path) { return known }
+  private mutating func state(_ appearance: PlayAppearance, reachedBy path: PlayPath) throws -> Int {
+    if let known = try known(appearance, reachedBy: path) { return known }
     guard states.count < bounds.states else { throw Stop.states }
-    states.append(State(path: path, look: look))
+    states.append(State(path: path, appearance: appearance))
     return states.count - 1
   }
 
   /// Returns the number of the known state that equals the one at the end of a path; nil for none.
-  private mutating func known(_ look: PlayLook, reachedBy path: PlayPath) throws -> Int? {
-    for (number, state) in states.enumerated() where state.look == look {
+  private mutating func known(_ appearance: PlayAppearance, reachedBy path: PlayPath) throws -> Int? {
+    for (number, state) in states.enumerated() where state.appearance == appearance {
       var isSame = true
       for keys in experiments where isSame {
-        isSame = try session.look(after: keys, from: state.path) == session.look(after: keys, from: path)
+        isSame =
+          try session.appearance(after: keys, from: state.path) == session.appearance(after: keys, from: path)
       }
       if isSame { return number }
     }
@@ -145,7 +146,7 @@ package struct PlaygroundExplorer {
   // MARK: Walking
 
   /// A walk whose results differ from the recording.
-  private struct Surprise {
+  private struct Counterexample {
     var start: Int
     var keys: [Int] = []
     /// The expected states, from the first to the one that was not reached.
@@ -153,22 +154,22 @@ package struct PlaygroundExplorer {
   }
 
   /// Makes every reachable move after each of the moves that lead to its start.
-  private mutating func walk() throws -> Surprise? {
-    var stroll = PlayStroll(moves, through: states.count, from: starts.count)
+  private mutating func walk() throws -> Counterexample? {
+    var randomWalk = RandomWalk(moves, through: states.count, from: starts.count)
     for (index, start) in starts.enumerated() {
-      while stroll.goesOn {
-        stroll.begin(index, in: start.state)
-        var way = Surprise(start: index, states: [start.state])
+      while randomWalk.goesOn {
+        randomWalk.begin(index, in: start.state)
+        var way = Counterexample(start: index, states: [start.state])
         try session.launch(index)
         while true {
-          guard session.look() == states[stroll.state].look else { return way }
-          guard let key = stroll.next() else { break }
+          guard session.appearance() == states[randomWalk.state].appearance else { return way }
+          guard let key = randomWalk.next() else { break }
           try session.act(key)
           way.keys.append(key)
-          way.states.append(stroll.state)
+          way.states.append(randomWalk.state)
         }
       }
-      stroll.rest()
+      randomWalk.rest()
     }
     return nil
   }
@@ -178,20 +179,20 @@ package struct PlaygroundExplorer {
   /// Compares the ends of the walk, each played from the state in which it is expected to begin. The longest
   /// end that gives the recorded result is one gesture shorter than one that doesn't. The two begin in
   /// different states, though they were recorded as one.
-  private mutating func learn(from surprise: Surprise) throws {
-    let expected = surprise.states.last.map { states[$0].look }
-    var rest = surprise.keys[surprise.keys.endIndex...]
+  private mutating func learn(from counterexample: Counterexample) throws {
+    let expected = counterexample.states.last.map { states[$0].appearance }
+    var rest = counterexample.keys[counterexample.keys.endIndex...]
     var goesOn = true
     while goesOn, rest.startIndex > 0 {
-      let longer = surprise.keys[(rest.startIndex - 1)...]
-      let begin = states[surprise.states[longer.startIndex]].path
-      goesOn = try session.look(after: Array(longer), from: begin) == expected
+      let longer = counterexample.keys[(rest.startIndex - 1)...]
+      let begin = states[counterexample.states[longer.startIndex]].path
+      goesOn = try session.appearance(after: Array(longer), from: begin) == expected
       if goesOn { rest = longer }
     }
-    let last = surprise.keys.last.map { playground.gestures[$0].title }
+    let last = counterexample.keys.last.map { playground.gestures[$0].title }
     // If all of them give the recorded results, the start differs from the state that it was merged with.
-    guard experiments.count < Self.mostExperiments, !rest.isEmpty, !experiments.contains(Array(rest)) else {
-      throw Stop.unlike(last ?? playground.starts[surprise.start].title)
+    guard experiments.count < Self.experimentLimit, !rest.isEmpty, !experiments.contains(Array(rest)) else {
+      throw Stop.unlike(last ?? playground.starts[counterexample.start].title)
     }
     experiments.append(Array(rest))
   }
@@ -200,14 +201,15 @@ package struct PlaygroundExplorer {
 
   private var stateRecords: [PlayStateRecord] {
     states.enumerated().map { number, state in
-      let unplayed = state.look.offer.open.filter { !state.played.contains($0) }
+      let unplayed = state.appearance.availability.possible.filter { !state.played.contains($0) }
       let barred =
-        state.look.offer.barred + unplayed.map { PlayStateRecord.Barred(key: $0, reason: Self.end) }
+        state.appearance.availability.barred
+        + unplayed.map { PlayStateRecord.Barred(key: $0, reason: Self.end) }
       return PlayStateRecord(
         number: number,
-        words: state.look.words,
-        svg: state.look.svg,
-        spots: state.look.offer.spots.filter { state.played.contains($0.key) },
+        words: state.appearance.words,
+        svg: state.appearance.svg,
+        spots: state.appearance.availability.spots.filter { state.played.contains($0.key) },
         barred: barred.sorted { $0.key < $1.key }
       )
     }
@@ -222,14 +224,14 @@ package struct PlaygroundExplorer {
       return
         "After '\(title)' the playground differs from its recording: hidden state has an effect much "
         + "later. Make that state visible, or omit the gesture."
-    case PlaySession.Fault.tired(let count):
+    case PlaySession.Fault.limitReached(let count):
       return "After \(count) gestures the recording is still incomplete. \(less)"
-    case PlaySession.Fault.restless(let title):
+    case PlaySession.Fault.neverIdle(let title):
       return "The playground does not come to rest after '\(title)'. Let its motion end."
-    case PlaySession.Fault.changed(let title):
+    case PlaySession.Fault.becameImpossible(let title):
       return "'\(title)' is impossible in a state of the playground in which it was possible before. "
         + "The same gestures must always have the same effect."
-    case PlaySession.Fault.start(let error): return "The playground can't be started: \(error)"
+    case PlaySession.Fault.launchFailed(let error): return "The playground can't be started: \(error)"
     default: return "The playground can't be recorded: \(error)"
     }
   }

@@ -3,4 +3,4 @@
 @_exported import UIKit
 
 @_exported import struct Rendering.Annotation
-@_exported import struct Rendering.DynamicsSigns
+@_exported import struct Rendering.DynamicsSymbols

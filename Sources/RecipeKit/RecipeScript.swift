@@ -19,10 +19,10 @@ package protocol RecipeScript {
   func check(_ example: Example, on stage: Stage) throws
 
   /// The counter-proofs of the claims.
-  var opposites: [OppositeRecord] { get }
+  var opposites: [CounterProofRecord] { get }
 
   /// Runs the checks of a claim under one of its counter-proofs.
-  func checkOpposite(_ number: Int, on stage: Stage) throws
+  func checkCounterProof(_ number: Int, on stage: Stage) throws
 
   /// The inconsistencies between the recipe's files, in sentences.
   var faults: [String] { get }

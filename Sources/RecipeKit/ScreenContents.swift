@@ -29,16 +29,16 @@ final class ScreenContents {
   func contains(_ name: String) -> Bool { elements.contains { $0.names.contains(name) } }
 
   /// Finds the first element with this name that a finger can reach.
-  func look(for name: String) -> GestureTarget.Sight {
-    look(among: elements.filter { !$0.isTitle && $0.names.contains(name) })
+  func find(for name: String) -> GestureTarget.Reachability {
+    find(among: elements.filter { !$0.isTitle && $0.names.contains(name) })
   }
 
   /// Finds the visible row with this number, from 1.
-  func look(forRow number: Int) -> GestureTarget.Sight {
-    look(among: rows.indices.contains(number - 1) ? [rows[number - 1]] : [])
+  func find(forRow number: Int) -> GestureTarget.Reachability {
+    find(among: rows.indices.contains(number - 1) ? [rows[number - 1]] : [])
   }
 
-  private func look(among elements: [ScreenElement]) -> GestureTarget.Sight {
+  private func find(among elements: [ScreenElement]) -> GestureTarget.Reachability {
     if let element = elements.first(where: { $0.isReachable && $0.isEnabled }) {
       return .reachable(element.middle, frame: element.frameOfTouched)
     }

@@ -99,13 +99,13 @@ public func expect<Value: Equatable>(
 ) {
   let passed = expected == actual
   let (expectedText, actualText) = (ValueText.describe(expected), ValueText.describe(actual))
-  let looksAlike = actualText == expectedText
+  let hasSameText = actualText == expectedText
   Stage.expect(
     sentence,
     expectedText,
-    !passed && looksAlike ? actualText + " (a different value with the same text)" : actualText,
+    !passed && hasSameText ? actualText + " (a different value with the same text)" : actualText,
     passed: passed,
-    CheckComparison(of: actual, with: expected, within: nil, agrees: passed && looksAlike),
+    CheckComparison(of: actual, with: expected, within: nil, agrees: passed && hasSameText),
     file,
     line
   )

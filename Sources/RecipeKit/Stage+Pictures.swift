@@ -12,9 +12,9 @@ extension Stage {
   ///   - annotations: the annotations over the screen, such as `.touches`.
   public func picture(_ name: String, caption: String, showing annotations: [Annotation] = []) {
     let device = SimulatedDevice.current
-    device.finishTurn()
-    let since = timeOfLastMoment(of: device)
-    noteMoment(of: device)
+    device.finishPass()
+    let since = timeOfLastSnapshot(of: device)
+    recordSnapshotTime(of: device)
     report(name, caption) { title in
       Picture(of: device, caption: title, showing: annotations, since: since)
     } tree: { title in
@@ -48,17 +48,17 @@ extension Stage {
     tree: (String) -> String
   ) {
     var record = PictureRecord(name: name, caption: caption)
-    let forms = forms(ofMomentInRightWay: rightMoments?.pictures[name] != nil)
+    let forms = forms(ofSnapshotInRightWay: rightWaySnapshots?.pictures[name] != nil)
     if let forms, forms.own.drawsPictures || forms.compares {
       let pictures = forms.own
       let picture = picture(title(caption))
       if pictures.svg { record.svg = picture.svg }
-      if pictures.tile { record.tile = picture.tile() }
+      if pictures.thumbnail { record.tile = picture.tile() }
       if pictures.first { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
-      if forms.compares { record.beside = beside(picture, name, caption) }
+      if forms.compares { record.beside = compare(picture, name, caption) }
     }
     if forms?.own.tree == true { record.tree = tree(title(caption)) }
     report(.picture(record))
@@ -82,9 +82,9 @@ extension Stage {
     _ act: @MainActor () throws -> Void
   ) rethrows {
     let device = SimulatedDevice.current
-    device.finishTurn()
+    device.finishPass()
     let start = device.timeline.now
-    let forms = forms(ofMomentInRightWay: rightMoments?.films[name] != nil)
+    let forms = forms(ofSnapshotInRightWay: rightWaySnapshots?.films[name] != nil)
     let isDrawn = forms.map { $0.own.drawsFilms || $0.compares } == true
     let recorder = isDrawn ? FilmRecorder(device, caption: title(caption), showing: annotations) : nil
     let tree = forms?.own.tree == true ? FilmTree(device, caption: title(caption)) : nil
@@ -99,24 +99,24 @@ extension Stage {
     if let forms, let film = recorder?.finish() {
       let pictures = forms.own
       if pictures.svg { record.svg = film.svg(start: pictures.start) }
-      if pictures.strip { record.strip = film.strip() }
-      if pictures.trail { record.trail = film.trail() }
+      if pictures.contactSheet { record.strip = film.strip() }
+      if pictures.onionSkin { record.trail = film.trail() }
       if pictures.first { record.first = film.first() }
-      if forms.compares { record.beside = beside(film, name, caption) }
+      if forms.compares { record.beside = compare(film, name, caption) }
     }
     record.tree = tree?.finish()
-    noteMoment(of: device)
+    recordSnapshotTime(of: device)
     report(.film(record))
   }
 
   /// The virtual time of the previous picture or film on this device, in seconds.
-  private func timeOfLastMoment(of device: SimulatedDevice) -> TimeInterval {
-    momentDevice === device ? momentTime : 0
+  private func timeOfLastSnapshot(of device: SimulatedDevice) -> TimeInterval {
+    snapshotDevice === device ? snapshotTime : 0
   }
 
   /// Makes the next picture show touches from now on.
-  private func noteMoment(of device: SimulatedDevice) {
-    (momentDevice, momentTime) = (device, device.timeline.now)
+  private func recordSnapshotTime(of device: SimulatedDevice) {
+    (snapshotDevice, snapshotTime) = (device, device.timeline.now)
   }
 
   /// Adds what went wrong to a caption, because a picture may be shown on its own.
@@ -128,24 +128,24 @@ extension Stage {
   /// nothing is needed.
   ///
   /// If the number of comparisons is limited, compared pictures need no forms of their own.
-  private func forms(ofMomentInRightWay isKnown: Bool) -> (own: PictureOptions, compares: Bool)? {
+  private func forms(ofSnapshotInRightWay isKnown: Bool) -> (own: PictureOptions, compares: Bool)? {
     guard let pictures else { return nil }
-    guard let most = pictures.mostBeside, wrongWay != nil else {
-      return (pictures, pictures.looksForDifferences)
+    guard let most = pictures.comparisonLimit, wrongWay != nil else {
+      return (pictures, pictures.needsComparisons)
     }
     if isKnown { return (PictureOptions(), true) }
     guard drawnWeights.count < most else { return nil }
-    drawnWeights.append(Self.weightAlone)
+    drawnWeights.append(Self.uncomparedWeight)
     return (pictures, false)
   }
 
   /// The weight of a picture that can't be compared.
-  private static let weightAlone = 500
+  private static let uncomparedWeight = 500
 
   /// Whether a picture that differs is drawn: as long as there are fewer than the limit, or if it differs more than
   /// one of them.
   private func isDrawn(weighing weight: Int) -> Bool {
-    guard let most = pictures?.mostBeside else { return true }
+    guard let most = pictures?.comparisonLimit else { return true }
     if drawnWeights.count >= most {
       guard let least = drawnWeights.indices.min(by: { drawnWeights[$0] < drawnWeights[$1] }),
         drawnWeights[least] < weight
@@ -159,13 +159,13 @@ extension Stage {
   // MARK: Beside the right way
 
   /// Stores a picture of the right way, or compares a wrong way's picture with it.
-  private func beside(_ picture: Picture, _ name: String, _ caption: String) -> ComparisonRecord? {
-    guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
+  private func compare(_ picture: Picture, _ name: String, _ caption: String) -> ComparisonRecord? {
+    guard let pictures, pictures.needsComparisons, let rightWaySnapshots else { return nil }
     guard let wrongWay else {
-      rightMoments.pictures[name] = picture
+      rightWaySnapshots.pictures[name] = picture
       return nil
     }
-    guard let right = rightMoments.pictures[name] else { return nil }
+    guard let right = rightWaySnapshots.pictures[name] else { return nil }
     let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
     var record = ComparisonRecord(
       differs: comparison.differs,
@@ -173,20 +173,20 @@ extension Stage {
       weight: comparison.weight,
       beginsAlike: comparison.weight == 0
     )
-    if comparison.differs, pictures.beside, isDrawn(weighing: comparison.weight) {
+    if comparison.differs, pictures.drawsComparisons, isDrawn(weighing: comparison.weight) {
       record.svg = comparison.svg
     }
     return record
   }
 
   /// Stores a film of the right way, or compares a wrong way's film with it.
-  private func beside(_ film: Film, _ name: String, _ caption: String) -> ComparisonRecord? {
-    guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
+  private func compare(_ film: Film, _ name: String, _ caption: String) -> ComparisonRecord? {
+    guard let pictures, pictures.needsComparisons, let rightWaySnapshots else { return nil }
     guard let wrongWay else {
-      rightMoments.films[name] = film
+      rightWaySnapshots.films[name] = film
       return nil
     }
-    guard let right = rightMoments.films[name] else { return nil }
+    guard let right = rightWaySnapshots.films[name] else { return nil }
     let comparison = FilmComparison(right, film, caption: caption, wrongWay)
     var record = ComparisonRecord(
       differs: comparison.differs,
@@ -194,9 +194,9 @@ extension Stage {
       weight: comparison.weight,
       beginsAlike: comparison.beginsAlike
     )
-    if comparison.differs, pictures.beside, isDrawn(weighing: comparison.weight) {
+    if comparison.differs, pictures.drawsComparisons, isDrawn(weighing: comparison.weight) {
       record.svg = comparison.svg(start: pictures.start)
-      if pictures.strip { record.strip = comparison.strip() }
+      if pictures.contactSheet { record.strip = comparison.strip() }
     }
     return record
   }

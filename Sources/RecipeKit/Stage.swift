@@ -29,8 +29,8 @@ public final class Stage {
   /// The requested forms of pictures; nil for none.
   let pictures: PictureOptions?
   /// The device of the last picture or film, and its virtual time in seconds.
-  weak var momentDevice: SimulatedDevice?
-  var momentTime: TimeInterval = 0
+  weak var snapshotDevice: SimulatedDevice?
+  var snapshotTime: TimeInterval = 0
   /// The running wrong way; nil for the right way.
   let wrongWay: Mistake?
   /// The weights of the wrong way's drawn pictures and films that differ most, if their number is limited.
@@ -42,19 +42,19 @@ public final class Stage {
   /// The claim whose checks are running; nil for none.
   var claim: RunningClaim?
   /// The pictures and films of the right way; nil if they aren't stored.
-  let rightMoments: RightMoments?
+  let rightWaySnapshots: RightWaySnapshots?
 
   package init(
     exceptions: ExceptionMode,
     pictures: PictureOptions? = nil,
     wrongWay: Mistake? = nil,
-    rightMoments: RightMoments? = nil,
+    rightWaySnapshots: RightWaySnapshots? = nil,
     report: @escaping (StageEntry) -> Void
   ) {
     self.exceptions = exceptions
     self.pictures = pictures
     self.wrongWay = wrongWay
-    self.rightMoments = rightMoments
+    self.rightWaySnapshots = rightWaySnapshots
     self.report = report
   }
 

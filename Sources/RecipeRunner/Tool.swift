@@ -65,7 +65,9 @@ package struct Tool {
     // Only the first line begins with the program's name, so that the lines of one error stay together.
     let isTerminal = Terminal.standardError != nil
     let lines = error.description.split(separator: "\n").map(String.init)
-      .map { ControlCharacters.spelled($0, except: ["\t"]) }.map { isTerminal ? $0 : LogCommand.neutral($0) }
+      .map { ControlCharacters.escaped($0, except: ["\t"]) }.map {
+        isTerminal ? $0 : LogCommandEscaping.escaped($0)
+      }
     let indent = String(repeating: " ", count: Executable.name.count + 2)
     let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
     try? FileDescriptor.standardError.write(Array(text.utf8))
@@ -100,11 +102,11 @@ package struct Tool {
     let interruption = try run(selected, of: gallery, request.settings) { report in
       reports.add(report)
       if request.settings.records { records.append(report) }
-      return request.stopsAtFailure && !report.verdict.passed ? .stop : .goOn
+      return request.stopsAtFailure && !report.verdict.passed ? .stop : .proceed
     }
     guard let interruption else {
       try reports.end()
-      try Recorder.write(records)
+      try RecordingWriter.write(records)
       return reports.summary.exitCode
     }
     var words = "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe"))."
@@ -123,7 +125,7 @@ package struct Tool {
     of gallery: Gallery,
     _ settings: RunSettings,
     showsProgress: Bool = true,
-    _ deliver: (RecipeReport) throws -> RunCourse
+    _ deliver: (RecipeReport) throws -> RunDecision
   ) throws -> Interruption? {
     let terminal = showsProgress ? Terminal.standardError : nil
     let progress = terminal.map { ProgressLine(total: recipes.count, width: $0.width) }
@@ -142,7 +144,7 @@ package struct Tool {
   }
 
   /// Writes the requested reports of an earlier run.
-  func report(_ run: GatheredRun, _ options: ReportOptions) throws -> ExitCode {
+  func report(_ run: MergedRun, _ options: ReportOptions) throws -> ExitCode {
     var reports = try RunReports(options, console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }
@@ -157,7 +159,7 @@ package struct Tool {
     var report = RecipeReport(selected[0])
     let interruption = try run(selected, of: gallery, settings, showsProgress: false) {
       report = $0
-      return .goOn
+      return .proceed
     }
     if let interruption {
       throw ToolError("Stopped before '\(id)' was done.", exitCode: interruption.exitCode)

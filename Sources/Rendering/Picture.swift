@@ -31,7 +31,7 @@ public struct Picture: Sendable {
     since start: TimeInterval = 0
   ) {
     self.caption = caption
-    scene = Scene.of(device, title: caption, AnnotationOrder(annotations, since: start, isFilm: false))
+    scene = Scene.of(device, title: caption, AnnotationRecorder(annotations, since: start, isFilm: false))
   }
 
   /// Takes a picture of a view and its subviews, in their current state.
@@ -78,7 +78,7 @@ public struct Picture: Sendable {
   /// the part with the most letters.
   ///
   /// - Parameter width: the displayed width, in CSS pixels.
-  public func tile(width: CGFloat = 240) -> String { PictureTile(scene, width: width).svg() }
+  public func tile(width: CGFloat = 240) -> String { Thumbnail(scene, width: width).svg() }
 }
 
 extension Picture {

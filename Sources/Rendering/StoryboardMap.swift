@@ -24,7 +24,7 @@ struct StoryboardMap {
   private static let rowGap: CGFloat = 18
   private static let margin: CGFloat = 28
   private static let lineHeight: CGFloat = 16
-  private static let ground = SceneColor(0xF2F2F7)
+  private static let background = SceneColor(0xF2F2F7)
   private static let ink = SceneColor(0x1C1C1E)
   private static let softInk = SceneColor(0x58585D)
   private static let line = SceneColor(0x6E6E76)
@@ -38,7 +38,7 @@ struct StoryboardMap {
   func scene(title: String, typeface: SystemTypeface) -> Scene {
     var builder = SceneBuilder()
     let canvas = CGRect(origin: .zero, size: size)
-    builder.append([Self.node(.shape(SceneShape(.rect(canvas, radius: 14), fill: .color(Self.ground))))])
+    builder.append([Self.node(.shape(SceneShape(.rect(canvas, radius: 14), fill: .color(Self.background))))])
     for scene in outline.scenes {
       guard let spot = spots[scene.identifier] else { continue }
       add(spot, to: &builder)
@@ -211,7 +211,7 @@ struct StoryboardMap {
     }
     let plates = labels.flatMap { label -> [SceneNode.Content] in
       [
-        .shape(SceneShape(.rect(label.plate, radius: 4), fill: .color(Self.ground))),
+        .shape(SceneShape(.rect(label.plate, radius: 4), fill: .color(Self.background))),
         .text(label.text),
       ]
     }

@@ -115,7 +115,7 @@ public final class Simulator {
   /// The clock doesn't advance.
   public func settle() {
     check()
-    device.finishTurn()
+    device.finishPass()
   }
 
   // MARK: The device
@@ -129,7 +129,7 @@ public final class Simulator {
   public func rotate(to orientation: UIDeviceOrientation, animating: Bool = false) {
     check()
     settle()
-    if device.uiDevice.turn(to: orientation) { device.application.deviceDidTurn() }
+    if device.uiDevice.rotate(to: orientation) { device.application.deviceDidRotate() }
     settle()
     if !animating { _ = device.advanceUntilIdle(limit: Simulator.rotationLimit, awaitingFollowers: false) }
   }
@@ -139,18 +139,18 @@ public final class Simulator {
 
   /// Rotates the device by 90 degrees anticlockwise, like the menu command Rotate Left.
   public func rotateLeft() {
-    rotate(to: orientation.turnedLeft)
+    rotate(to: orientation.rotatedLeft)
   }
 
   /// Rotates the device by 90 degrees clockwise, like the menu command Rotate Right.
   public func rotateRight() {
-    rotate(to: orientation.turnedRight)
+    rotate(to: orientation.rotatedRight)
   }
 
   /// The visible controller's answer to each rotation of the device, such as `landscapeRight: yes`, oldest
   /// first.
-  public var orientationAnswers: [String] {
-    device.application.orientationAnswers.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
+  public var orientationQueries: [String] {
+    device.application.orientationQueries.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
   }
 
   /// Presses the home button: the application enters the background.
@@ -203,7 +203,7 @@ public final class Simulator {
 
 extension UIDeviceOrientation {
   /// The orientation after a quarter turn anticlockwise; a flat device is first held upright.
-  fileprivate var turnedLeft: UIDeviceOrientation {
+  fileprivate var rotatedLeft: UIDeviceOrientation {
     switch self {
     case .landscapeLeft: .portraitUpsideDown
     case .portraitUpsideDown: .landscapeRight
@@ -213,7 +213,7 @@ extension UIDeviceOrientation {
   }
 
   /// The orientation after a quarter turn clockwise; a flat device is first held upright.
-  fileprivate var turnedRight: UIDeviceOrientation {
+  fileprivate var rotatedRight: UIDeviceOrientation {
     switch self {
     case .landscapeRight: .portraitUpsideDown
     case .portraitUpsideDown: .landscapeLeft

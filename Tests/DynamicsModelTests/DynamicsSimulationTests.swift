@@ -72,7 +72,7 @@ struct DynamicsSimulationTests {
     #expect(scene.simulation.addBoundary([line], to: behavior) == nil)
     #expect(scene.simulation.place(of: gone) == nil)
     #expect(scene.simulation.linearVelocity(of: gone) == .zero)
-    #expect(scene.simulation.standing(of: behavior) == .idle)
+    #expect(scene.simulation.collisionStatus(of: behavior) == .inactive)
     #expect(scene.center(square) == Vector2(300, 300))
   }
 
@@ -101,7 +101,7 @@ struct DynamicsSimulationTests {
     scene.simulation.setState(nil, of: square)
     scene.simulation.step()
     let form = ItemForm(size: Vector2(100, 100))
-    scene.simulation.setState(ItemState(place: ItemPlace(center: Vector2(200, 200)), form: form), of: square)
+    scene.simulation.setState(ItemState(place: ItemPose(center: Vector2(200, 200)), form: form), of: square)
     scene.simulation.addLinearVelocity(Vector2(-300, 60), to: square)
     for _ in 0..<60 { scene.simulation.step() }
     let center = try #require(scene.simulation.place(of: square)).center

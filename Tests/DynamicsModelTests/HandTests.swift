@@ -9,8 +9,8 @@ struct HandTests {
     let scene = Scene()
     let square = scene.addSquare(at: Vector2(100, 100))
     scene.add(.gravity(GravityBehavior()), [square])
-    scene.simulation.takeHold(of: square, at: Vector2(100, 100))
-    scene.simulation.moveHold(to: Vector2(200, 300))
+    scene.simulation.grab(square, at: Vector2(100, 100))
+    scene.simulation.moveGrab(to: Vector2(200, 300))
     for _ in 0..<120 { scene.simulation.step() }
     let center = try #require(scene.simulation.place(of: square)).center
     // A spring of angular frequency ω yields to an acceleration g by g / ω².
@@ -25,8 +25,8 @@ struct HandTests {
     let square = scene.addSquare(at: Vector2(0, 0))
     scene.addProperties([square]) { $0.density = 3 }
     scene.simulation.step()
-    scene.simulation.takeHold(of: square, at: Vector2(0, 0))
-    scene.simulation.moveHold(to: Vector2(1e6, 0))
+    scene.simulation.grab(square, at: Vector2(0, 0))
+    scene.simulation.moveGrab(to: Vector2(1e6, 0))
     scene.simulation.step()
     // 1,000 m/s² are 100,000 points/s², in a sixtieth of a second.
     let velocity = scene.simulation.linearVelocity(of: square).x
@@ -37,9 +37,9 @@ struct HandTests {
     let scene = Scene()
     let square = scene.addSquare(at: Vector2(100, 100))
     scene.add(.gravity(GravityBehavior()), [square])
-    scene.simulation.takeHold(of: square, at: Vector2(100, 100))
+    scene.simulation.grab(square, at: Vector2(100, 100))
     for _ in 0..<60 { scene.simulation.step() }
-    scene.simulation.letGo()
+    scene.simulation.releaseItem()
     let start = try #require(scene.simulation.place(of: square)).center.y
     for _ in 0..<60 { scene.simulation.step() }
     let end = try #require(scene.simulation.place(of: square)).center.y
@@ -49,11 +49,11 @@ struct HandTests {
   @Test func aHandThatHoldsNothingDoesNothing() {
     let scene = Scene()
     let square = scene.addSquare(at: Vector2(100, 100))
-    scene.simulation.moveHold(to: Vector2(1, 1))
-    scene.simulation.letGo()
-    scene.simulation.takeHold(of: square, at: Vector2(.nan, 0))
+    scene.simulation.moveGrab(to: Vector2(1, 1))
+    scene.simulation.releaseItem()
+    scene.simulation.grab(square, at: Vector2(.nan, 0))
     scene.simulation.removeItem(square)
-    scene.simulation.takeHold(of: square, at: Vector2(100, 100))
+    scene.simulation.grab(square, at: Vector2(100, 100))
     scene.simulation.step()
     #expect(scene.simulation.inconsistencies() == [])
   }
@@ -61,11 +61,11 @@ struct HandTests {
   @Test func anItemThatGoesWhileItIsHeldTakesTheHandAlong() {
     let scene = Scene()
     let square = scene.addSquare(at: Vector2(100, 100))
-    scene.simulation.takeHold(of: square, at: Vector2(100, 100))
+    scene.simulation.grab(square, at: Vector2(100, 100))
     scene.simulation.removeItem(square)
-    scene.simulation.moveHold(to: Vector2(5, 5))
+    scene.simulation.moveGrab(to: Vector2(5, 5))
     scene.simulation.step()
-    scene.simulation.letGo()
+    scene.simulation.releaseItem()
     #expect(scene.simulation.inconsistencies() == [])
   }
 }

@@ -13,7 +13,7 @@ final class Scene {
   func addSquare(_ side: Double = 100, at center: Vector2, angle: Double = 0) -> ItemID {
     simulation.addItem(
       ItemState(
-        place: ItemPlace(center: center, angle: angle),
+        place: ItemPose(center: center, angle: angle),
         form: ItemForm(size: Vector2(side, side))
       )
     )

@@ -9,7 +9,7 @@ struct GoldenComparisonTests {
   private var new: URL { folder.appending(path: "new") }
 
   private func golden(_ words: String, svg: String = "<svg/>\n") -> GoldenFile {
-    GoldenFile(recipe: "sample", variant: "right-way", moment: "start", svg: svg, words: words)
+    GoldenFile(recipe: "sample", variant: "right-way", snapshot: "start", svg: svg, words: words)
   }
 
   private func stored(_ folder: URL) -> String? {

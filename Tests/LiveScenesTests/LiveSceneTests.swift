@@ -3,18 +3,18 @@ import Testing
 
 @testable import LiveScenes
 
-/// Truth: the rules of UIKit Dynamics; what fingers do, by the doc comments of `LiveHand`.
+/// Truth: the rules of UIKit Dynamics; what fingers do, by the doc comments of `LiveInteraction`.
 struct LiveSceneTests {
   /// Squares of 50 points that fall within walls of 320 × 480.
   private func record(
     _ centers: [SIMD2<Double>] = [SIMD2(160, 240)],
-    hand: LiveHand = .drag,
+    hand: LiveInteraction = .drag,
     falls: Bool = true,
     more: [(DynamicsSimulation, [ItemID]) -> Void] = []
   ) throws -> LiveSceneRecord {
     let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: SIMD2(320, 480)))
     let items = centers.map {
-      simulation.addItem(ItemState(place: ItemPlace(center: $0), form: ItemForm(size: SIMD2(50, 50))))
+      simulation.addItem(ItemState(place: ItemPose(center: $0), form: ItemForm(size: SIMD2(50, 50))))
     }
     if falls { _ = simulation.addBehavior(.gravity(GravityBehavior()), items: items) }
     var walls = CollisionBehavior()
@@ -49,7 +49,7 @@ struct LiveSceneTests {
 
   @Test func numbersTellTheWholeScene() throws {
     var record = try record([SIMD2(60, 100), SIMD2(200, 90)], hand: .carry)
-    record.catches = [LiveCatch(origin: SIMD2(1, 2), size: SIMD2(3, 4), point: SIMD2(5, 6))]
+    record.catches = [SnapZone(origin: SIMD2(1, 2), size: SIMD2(3, 4), point: SIMD2(5, 6))]
     let read = try #require(LiveSceneRecord(numbers: record.numbers))
     #expect(read.hand == .carry && read.catches == record.catches)
     let (one, other) = (LiveScene(record), LiveScene(read))
@@ -90,7 +90,7 @@ struct LiveSceneTests {
 
   @Test func aTurnedItemIsTouchedWhereItIs() throws {
     var record = try record()
-    record.simulation.items[0].state?.place = ItemPlace(center: SIMD2(160, 240), angle: .pi / 4)
+    record.simulation.items[0].state?.place = ItemPose(center: SIMD2(160, 240), angle: .pi / 4)
     let scene = LiveScene(record)
     // The corner of the turned square, 35.4 points above its middle, and the corner that the upright one would have.
     #expect(scene.item(near: SIMD2(160, 240 - 35 - 21)) == 0)
@@ -126,19 +126,19 @@ struct LiveSceneTests {
   @Test func anItemThatIsPutSomewhereStartsThereAtRest() throws {
     let scene = LiveScene(try record())
     for _ in 0..<20 { scene.step() }
-    scene.put(0, at: ItemPlace(center: SIMD2(60, 100)))
+    scene.put(0, at: ItemPose(center: SIMD2(60, 100)))
     #expect(scene.place(of: 0).center == SIMD2(60, 100) && scene.velocity(of: 0) == .zero)
     for _ in 0..<15 { scene.step() }
     // ½ · 1000 · 0.25².
     #expect(abs(scene.place(of: 0).center.y - 131.25) < 0.01 && scene.place(of: 0).center.x == 60)
-    scene.put(1, at: ItemPlace(center: .zero))
-    scene.put(0, at: ItemPlace(center: SIMD2(.nan, 0)))
+    scene.put(1, at: ItemPose(center: .zero))
+    scene.put(0, at: ItemPose(center: SIMD2(.nan, 0)))
     #expect(scene.place(of: 0).center.x == 60)
   }
 
   @Test func whatFliesStaysInTheHandThatCatchesIt() throws {
     var record = try record(hand: .carry)
-    record.simulation.items[0].state?.place = ItemPlace(center: SIMD2(160, 100))
+    record.simulation.items[0].state?.place = ItemPose(center: SIMD2(160, 100))
     let scene = LiveScene(record)
     for _ in 0..<20 { scene.step() }
     let place = scene.place(of: 0).center
@@ -161,7 +161,7 @@ struct LiveSceneTests {
 
   @Test func anItemThatComesIntoAPlaceThatCatchesSnapsToItsPoint() throws {
     var record = try record(hand: .carry, falls: false)
-    record.catches = [LiveCatch(origin: SIMD2(200, 300), size: SIMD2(80, 80), point: SIMD2(240, 340))]
+    record.catches = [SnapZone(origin: SIMD2(200, 300), size: SIMD2(80, 80), point: SIMD2(240, 340))]
     let scene = LiveScene(record)
     _ = scene.press(at: SIMD2(160, 240), time: 0)
     scene.drag(to: SIMD2(210, 310), time: 0.1)
@@ -205,7 +205,7 @@ struct LiveSceneTests {
         _ = simulation.addBehavior(.properties(ItemProperties()), items: items)
         let rod = AttachmentBehavior(
           .rod,
-          from: ItemPlace(center: SIMD2(160, 240)),
+          from: ItemPose(center: SIMD2(160, 240)),
           to: nil,
           at: SIMD2(160, 100)
         )

@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [(0, ["off", "off#2"]), (1, ["off", "off#2"]), (2, ["still-off"]), (3, ["off#later"])])
   func aCounterProofRunsTheChecksOfItsClaimAlone(_ number: Int, _ ids: [String]) throws {
-    let log = try play { try recipe.checkOpposite(number, on: $0) }
+    let log = try play { try recipe.checkCounterProof(number, on: $0) }
     #expect(log.checks.map(\.id) == ids)
     #expect(log.checks[0].passed == false)
   }

@@ -15,13 +15,13 @@ import Testing
   private func stage(
     _ order: PictureOptions?,
     wrongWay: Mistake? = nil,
-    beside moments: RightMoments? = nil
+    beside moments: RightWaySnapshots? = nil
   ) -> Stage {
     Stage(
       exceptions: .ask { _, _ in .nothing },
       pictures: order,
       wrongWay: wrongWay,
-      rightMoments: moments
+      rightWaySnapshots: moments
     ) { [log] in
       log.entries.append($0)
     }
@@ -60,7 +60,7 @@ import Testing
     let plain = try play(on: stage(nil))
     let order = PictureOptions(
       svg: true,
-      strip: true,
+      contactSheet: true,
       tree: true,
       terminal: .init(columns: 80, colors: .trueColor)
     )
@@ -177,7 +177,7 @@ import Testing
 
   /// Plays the right way and a wrong way whose view is put elsewhere, and returns what was reported of the wrong way.
   private func besides(_ order: PictureOptions, wrongX: CGFloat) -> [ComparisonRecord?] {
-    let moments = RightMoments()
+    let moments = RightWaySnapshots()
     for (x, wrongWay) in [(10, nil), (wrongX, Mistake(name: "w", summary: "W."))] as [(CGFloat, Mistake?)] {
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func bothAreDrawnOnlyWhereTheyDiffer() {
-    let order = PictureOptions(strip: true, beside: true)
+    let order = PictureOptions(contactSheet: true, drawsComparisons: true)
     let records = besides(order, wrongX: 100)
     #expect(records[0]?.svg?.contains("<title>S (the right way beside the wrong way: w)</title>") == true)
     #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
@@ -219,7 +219,13 @@ import Testing
   }
 
   @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {
-    let order = PictureOptions(svg: true, strip: true, tree: true, beside: true, mostBeside: 1)
+    let order = PictureOptions(
+      svg: true,
+      contactSheet: true,
+      tree: true,
+      drawsComparisons: true,
+      comparisonLimit: 1
+    )
     let records = besides(order, wrongX: 100)
     // Each is compared; the film differs no more than the picture before it.
     #expect(records.map { $0?.differs } == [true, true, nil])
@@ -236,7 +242,7 @@ import Testing
   }
 
   @Test func whatLooksAlikeDoesNotCountAgainstTheLimitAndWhatTheRightWayLacksDoes() {
-    let order = PictureOptions(svg: true, beside: true, mostBeside: 1)
+    let order = PictureOptions(svg: true, drawsComparisons: true, comparisonLimit: 1)
     let records = besides(order, wrongX: 10)
     #expect(records.map { $0?.differs } == [false, false, nil])
     guard case .picture(let own) = log.entries[2] else { return }
@@ -245,8 +251,8 @@ import Testing
 
   /// The first picture of a wrong way may differ in less than a later one.
   @Test func whatDiffersMoreIsDrawnBeyondTheLimit() throws {
-    let moments = RightMoments()
-    let order = PictureOptions(beside: true, mostBeside: 1)
+    let moments = RightWaySnapshots()
+    let order = PictureOptions(drawsComparisons: true, comparisonLimit: 1)
     for wrongWay in [nil, Mistake(name: "w", summary: "W.")] {
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)

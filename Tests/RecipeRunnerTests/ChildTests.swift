@@ -63,7 +63,7 @@ struct ChildTests {
     let program = Program(path: "/bin/sh", name: "sh")
     let child = try ProcessSpawn.start(["-c", "exit 3"], of: program, descriptors: [nil])
     #expect(child.wait() == .exited(3))
-    #expect(child.stop() == .exited(3) && child.endUntilNow()?.status == 0x300)
+    #expect(child.stop() == .exited(3) && child.endIfExited()?.status == 0x300)
   }
 
   /// Each of these files waits for the processes that it starts.

@@ -14,7 +14,7 @@ struct GalleryTests {
     let lists = zip(try Plugin.all(at: scripts), plugins).map { plugin, entry in
       (plugin: plugin, recipes: entry.1.map { Sample.declaration($0) })
     }
-    return (try Gallery(own.map { SilentRecipe(card: Sample.declaration($0).card) }, lists), folder)
+    return (try Gallery(own.map { EmptyRecipe(card: Sample.declaration($0).card) }, lists), folder)
   }
 
   @Test(arguments: [

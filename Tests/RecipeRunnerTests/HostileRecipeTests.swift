@@ -27,7 +27,7 @@ struct HostileRecipeTests {
     start: WorkerStart
   ) async throws {
     let (id, text) = fault.element
-    let sleepers = Sleepers(2 * fault.offset + (start == .copied ? 0 : 1))
+    let sleepers = SleepingProcesses(2 * fault.offset + (start == .forked ? 0 : 1))
     let tool = try await ToyTool(
       "check",
       "--jobs",
@@ -73,7 +73,7 @@ struct HostileRecipeTests {
 
   @Test(arguments: WorkerStart.allCases)
   func ofARecipeThatHangsNothingIsLeftEither(start: WorkerStart) async throws {
-    let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
+    let sleepers = SleepingProcesses(4_000 + (start == .forked ? 0 : 1))
     let tool = try await ToyTool(
       "check",
       "leaving-hung",
@@ -88,7 +88,7 @@ struct HostileRecipeTests {
 
   @Test(arguments: WorkerStart.allCases)
   func whatWasLeftIsNamed(start: WorkerStart) async throws {
-    let sleepers = Sleepers(1_000 + (start == .copied ? 0 : 1))
+    let sleepers = SleepingProcesses(1_000 + (start == .forked ? 0 : 1))
     let tool = try await ToyTool(
       "check",
       "leaving-apart",
@@ -109,12 +109,12 @@ struct HostileRecipeTests {
         environment: start.environment
       ).output
     }
-    let expected = try await output("--jobs 1", .copied)
+    let expected = try await output("--jobs 1", .forked)
     #expect(expected.contains("of 15 recipes failed"))
     for options in ["--jobs 4", "--jobs 1 --shuffle 1", "--jobs 3 --shuffle 2"] {
-      #expect(try await output(options, .copied) == expected)
+      #expect(try await output(options, .forked) == expected)
     }
-    #expect(try await output("--shuffle 3", .anew) == expected)
+    #expect(try await output("--shuffle 3", .spawned) == expected)
   }
 
   /// A report on a killed process depends neither on timing nor on how the process was started.
@@ -123,7 +123,7 @@ struct HostileRecipeTests {
     var outputs: Set<String> = []
     for number in 0..<3 {
       for start in WorkerStart.allCases {
-        let sleepers = Sleepers(10_000)
+        let sleepers = SleepingProcesses(10_000)
         let tool = try await ToyTool(
           shell: "\"$0\" check --memory 500 --jobs \(number + 1) \(id) raising passing",
           environment: start.environment.merging(sleepers.environment) { $1 }

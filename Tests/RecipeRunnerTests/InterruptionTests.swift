@@ -13,7 +13,7 @@ struct InterruptionTests {
     signal: (name: String, status: Int32),
     start: WorkerStart
   ) async throws {
-    let sleepers = Sleepers(2_000 + 2 * Int(signal.status) + (start == .copied ? 0 : 1))
+    let sleepers = SleepingProcesses(2_000 + 2 * Int(signal.status) + (start == .forked ? 0 : 1))
     // The signal is sent when the file contains the first recipe's line, so the second recipe is running. The
     // tool isn't in the background, where shells ignore SIGINT.
     let tool = try await ToyTool(
@@ -53,13 +53,13 @@ struct InterruptionTests {
   }
 
   @Test func aToolThatIsKilledLeavesNothingEither() async throws {
-    let sleepers = Sleepers(3_000)
+    let sleepers = SleepingProcesses(3_000)
     _ = try await ToyTool(
       shell: """
         "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
-        \(Sleepers.wait)
+        \(SleepingProcesses.wait)
         kill -KILL $tool
-        \(Sleepers.waitForNone)
+        \(SleepingProcesses.waitForNone)
         """,
       environment: sleepers.environment
     )
@@ -68,15 +68,15 @@ struct InterruptionTests {
 
   #if os(Linux)
     @Test func aToolThatIsKilledWhileItStandsStillLeavesNothing() async throws {
-      let sleepers = Sleepers(5_000)
+      let sleepers = SleepingProcesses(5_000)
       _ = try await ToyTool(
         shell: """
           "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
-          \(Sleepers.wait)
+          \(SleepingProcesses.wait)
           kill -TSTP $tool
-          \(Sleepers.wait(until: "ps -o stat= -p $tool | grep -q T"))
+          \(SleepingProcesses.wait(until: "ps -o stat= -p $tool | grep -q T"))
           kill -KILL $tool
-          \(Sleepers.waitForNone)
+          \(SleepingProcesses.waitForNone)
           """,
         environment: sleepers.environment
       )
@@ -87,12 +87,12 @@ struct InterruptionTests {
     /// extended.
     @Test(arguments: WorkerStart.allCases)
     func whatIsSuspendedStandsStillAndLosesNoTime(start: WorkerStart) async throws {
-      let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
+      let sleepers = SleepingProcesses(4_000 + (start == .forked ? 0 : 1))
       // The suspension is longer than the recipe's time limit.
       let tool = try await ToyTool(
         shell: """
           "$0" check slow --timeout 5 & tool=$!
-          \(Sleepers.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
+          \(SleepingProcesses.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
           kill -TSTP $tool; sleep 5.5
           states=$(ps -o stat= -p $tool,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,))
           echo "States: $(echo "$states" | cut -c 1 | paste -sd ' ')"
@@ -111,7 +111,7 @@ struct InterruptionTests {
     let tool = try await ToyTool(
       shell: """
         "$0" picture hanging --timeout 20 >/dev/null & tool=$!
-        \(Sleepers.wait(until: "pgrep -P $tool"))
+        \(SleepingProcesses.wait(until: "pgrep -P $tool"))
         kill -TERM $tool; wait $tool
         """
     )

@@ -14,7 +14,7 @@ struct LiveRecordFaultsTests {
     var simulation = SimulationRecord(
       referenceBounds: ReferenceBounds(origin: .zero, size: SIMD2(100, 100))
     )
-    let place = ItemPlace(center: .zero)
+    let place = ItemPose(center: .zero)
     simulation.items = Array(
       repeating: .init(state: ItemState(place: place, form: ItemForm(size: SIMD2(10, 10)))),
       count: things

@@ -23,12 +23,12 @@ struct PluginLeftoverTests {
     signal: (name: String, status: Int32),
     command: String
   ) async throws {
-    let sleepers = Sleepers(5_000 + 2 * Int(signal.status) + (command == "plugin" ? 1 : 0))
+    let sleepers = SleepingProcesses(5_000 + 2 * Int(signal.status) + (command == "plugin" ? 1 : 0))
     let plugin = try PluginScript("slow", list: "setsid sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
     let tool = try await ToyTool(
       shell: """
         p=$(mktemp)
-        { \(Sleepers.wait); kill -\(signal.name) $(cat $p); } &
+        { \(SleepingProcesses.wait); kill -\(signal.name) $(cat $p); } &
         sh -c 'echo $$ >$1; exec "$0" \(command) \(plugin.path)' "$0" $p
         status=$?; rm $p; exit $status
         """,
@@ -43,14 +43,14 @@ struct PluginLeftoverTests {
   }
 
   @Test func aToolThatIsKilledLeavesNoPlugin() async throws {
-    let sleepers = Sleepers(6_000)
+    let sleepers = SleepingProcesses(6_000)
     let plugin = try PluginScript("slow", list: "setsid sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
     _ = try await ToyTool(
       shell: """
         "$0" list --plugin \(plugin.path) & tool=$!
-        \(Sleepers.wait)
+        \(SleepingProcesses.wait)
         kill -KILL $tool
-        \(Sleepers.waitForNone)
+        \(SleepingProcesses.waitForNone)
         """,
       environment: sleepers.environment
     )
@@ -59,7 +59,7 @@ struct PluginLeftoverTests {
 
   @Test(arguments: ["check --plugin", "plugin"])
   func whatAListLeavesIsEndedAndNamed(command: String) async throws {
-    let sleepers = Sleepers(7_000 + (command == "plugin" ? 1 : 0))
+    let sleepers = SleepingProcesses(7_000 + (command == "plugin" ? 1 : 0))
     let plugin = try PluginScript("leaving", list: "setsid sleep $TOY_SLEEP & \(Self.list)", in: folder)
     let tool = try await ToyTool(shell: "\"$0\" \(command) \(plugin.path)", environment: sleepers.environment)
     #expect(tool.status == (command == "plugin" ? 1 : 2))
@@ -69,7 +69,7 @@ struct PluginLeftoverTests {
   }
 
   @Test func aPluginThatEndsItsKeeperLeavesNothingEither() async throws {
-    let sleepers = Sleepers(8_000)
+    let sleepers = SleepingProcesses(8_000)
     let list = "setsid sleep $TOY_SLEEP & kill -KILL $PPID; sleep $TOY_SLEEP"
     let plugin = try PluginScript("killing", list: list, in: folder)
     let tool = try await ToyTool("list", "--plugin", plugin.path, environment: sleepers.environment)

@@ -70,11 +70,11 @@ struct ProcessPartsTests {
     var tail = ConsoleTail()
     for number in 0..<10_000 { tail.append(Array("line \(number)\n".utf8)[...]) }
     #expect(tail.lines(2) == ["line 9998", "line 9999"])
-    #expect(!tail.isFlooded)
+    #expect(!tail.exceedsLimit)
     tail.append(Array(repeating: UInt8(ascii: "x"), count: ConsoleTail.limit)[...])
-    #expect(tail.isFlooded)
+    #expect(tail.exceedsLimit)
     tail.reset()
-    #expect(!tail.isFlooded)
+    #expect(!tail.exceedsLimit)
     #expect(tail.lines(2).isEmpty)
   }
 

@@ -1,15 +1,15 @@
 /// How the tool starts its workers.
 enum WorkerStart: CaseIterable {
   /// As forked copies, where possible.
-  case copied
+  case forked
   /// By starting this program again, as it must if it can't be forked: here because it has two threads.
-  case anew
+  case spawned
 
   /// The environment variable that makes the toys' tool start its workers this way.
   var environment: [String: String] {
     switch self {
-    case .copied: [:]
-    case .anew: ["TOY_THREADS": "2"]
+    case .forked: [:]
+    case .spawned: ["TOY_THREADS": "2"]
     }
   }
 }

@@ -59,7 +59,7 @@ enum AppleInterface {
     }
     // The interface is compiled once, and again only if it has changed.
     let cache = Repository.root.appending(path: ".build/apple-interface").path()
-    let outcome = try await Turnstile.processors.whenFree {
+    let outcome = try await ConcurrencyLimiter.processors.whenFree {
       try await BuiltTool.run(
         "/usr/bin/env",
         ["swiftc", "-frontend", "-typecheck", "-module-name", "Application", "-swift-version", "6"]

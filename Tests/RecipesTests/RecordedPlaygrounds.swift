@@ -22,7 +22,7 @@ actor RecordedPlaygrounds {
 
   private static func record(_ recipe: String) async throws -> PlaygroundGraph {
     let arguments = ["work", "--events-fd", "1", "--pictures", "states"]
-    let output = try await Turnstile.processors.whenFree {
+    let output = try await ConcurrencyLimiter.processors.whenFree {
       try await BuiltTool("recipes").run(arguments, input: recipe + "\n").output
     }
     var report = RecipeReport(

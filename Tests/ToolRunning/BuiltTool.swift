@@ -10,7 +10,7 @@ package struct BuiltTool: Sendable {
   }
 
   /// Some processes sleep most of the time, so there may be more of them than processors.
-  private static let processes = Turnstile(6)
+  private static let processes = ConcurrencyLimiter(6)
 
   private let path: String
 

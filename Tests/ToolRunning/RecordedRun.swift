@@ -50,7 +50,7 @@ package actor RecordedRun {
   }
 
   private func record(_ recipe: String) async throws -> RecipeReport {
-    let outcome = try await Turnstile.processors.whenFree { [tool] in
+    let outcome = try await ConcurrencyLimiter.processors.whenFree { [tool] in
       try await tool.run(
         ["work", "--events-fd", "1", "--pictures", "svg,tree,beside,live"],
         input: recipe + "\n"

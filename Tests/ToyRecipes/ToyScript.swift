@@ -4,12 +4,12 @@ import RecipeKit
 protocol ToyScript: RecipeScript {}
 
 extension ToyScript {
-  var opposites: [OppositeRecord] { [] }
+  var opposites: [CounterProofRecord] { [] }
   var faults: [String] { [] }
   var recordFaults: [String] { [] }
   var sourceType: Any.Type { Self.self }
 
-  func checkOpposite(_ number: Int, on stage: Stage) {}
+  func checkCounterProof(_ number: Int, on stage: Stage) {}
 
   func playground(_ example: Example) -> Playground? { nil }
 }

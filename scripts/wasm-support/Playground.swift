@@ -9,8 +9,8 @@ import Physics
 func hashOfPlayground() -> UInt64 {
   let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: Vector2(320, 568)))
   let places = [
-    ItemPlace(center: Vector2(60, 60), angle: 0.2), ItemPlace(center: Vector2(160, 90)),
-    ItemPlace(center: Vector2(250, 200), angle: -1), ItemPlace(center: Vector2(90, 300)),
+    ItemPose(center: Vector2(60, 60), angle: 0.2), ItemPose(center: Vector2(160, 90)),
+    ItemPose(center: Vector2(250, 200), angle: -1), ItemPose(center: Vector2(90, 300)),
   ]
   let outlines: [ItemForm.Outline] = [.rectangle, .ellipse, .rectangle, .rectangle]
   let items = places.indices.map { index in

@@ -78,7 +78,7 @@ struct MethodTables {
       where !member.isStatic && !member.isForeign && !member.isAsync && !member.isOverride {
         guard index.isExposed(member, of: type) else { continue }
         let isOverloaded = type.members.contains { $0.hasSameName(as: member) && $0.types != member.types }
-        tables[type.path, default: []] += entries(member, type.path, saysTypes: isOverloaded).flatMap {
+        tables[type.path, default: []] += entries(member, type.path, includesTypes: isOverloaded).flatMap {
           selector,
           code in
           let lines = [translation.lineDirective(member.line), "    methods[\(selector.literal)] = \(code)"]
@@ -94,7 +94,7 @@ struct MethodTables {
     return tables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private func entries(_ member: Member, _ path: String, saysTypes: Bool) -> [(
+  private func entries(_ member: Member, _ path: String, includesTypes: Bool) -> [(
     selector: String, code: String
   )] {
     let object = "(object as! \(path)).\(member.name)"
@@ -105,7 +105,7 @@ struct MethodTables {
     }
     let arguments = labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ") + "arguments(\(index))"
-        + (saysTypes ? " as \(member.types[index].withoutAttributes)" : "")
+        + (includesTypes ? " as \(member.types[index].withoutAttributes)" : "")
     }
     let call = (member.isThrowing ? "try? " : "") + "\(object)(\(arguments.joined(separator: ", ")))"
     return [(member.selector, "{ object, \(labels.isEmpty ? "_" : "arguments") in \(call) }")]

@@ -57,7 +57,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   /// The table of a nested type's methods is outside of the type around it.
-  private func openPrivate(_ modifiers: DeclModifierListSyntax) {
+  private func widenPrivateAccess(_ modifiers: DeclModifierListSyntax) {
     guard !scopes.isEmpty, functionDepth == 0 else { return }
     for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) && modifier.detail == nil {
       translation.replace(modifier, by: "fileprivate")
@@ -65,7 +65,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    openPrivate(node.modifiers)
+    widenPrivateAccess(node.modifiers)
     let path = scope.isEmpty ? node.name.text : "\(scope).\(node.name.text)"
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if inherited.contains("UIApplicationDelegate"), !node.modifiers.has(.final), !node.modifiers.has(.open) {
@@ -86,12 +86,12 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    openPrivate(node.modifiers)
+    widenPrivateAccess(node.modifiers)
     return enter(node.name.text)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    openPrivate(node.modifiers)
+    widenPrivateAccess(node.modifiers)
     return enter(node.name.text)
   }
 

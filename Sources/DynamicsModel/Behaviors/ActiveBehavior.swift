@@ -22,7 +22,7 @@ final class ActiveBehavior {
   var fixedBody = BodyID.none
 
   /// The number of a collision behaviour that has items or boundaries.
-  var lane: Int?
+  var categoryNumber: Int?
 
   /// The boundaries in the order of their creation.
   var boundaries: [SimulatedBoundary] = []

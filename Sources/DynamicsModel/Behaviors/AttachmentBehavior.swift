@@ -92,9 +92,9 @@ public struct AttachmentBehavior: Equatable, Sendable {
   ///   the item's centre if it is not finite.
   public init(
     _ link: Link,
-    from place: ItemPlace,
+    from place: ItemPose,
     offset: Vector2 = .zero,
-    to other: ItemPlace?,
+    to other: ItemPose?,
     otherOffset: Vector2 = .zero,
     at point: Vector2 = .zero
   ) {
@@ -116,7 +116,7 @@ extension AttachmentBehavior {
   /// - Parameters:
   ///   - place: The place of the item.
   ///   - other: The place of the other item; nil for a fixed point.
-  public func ends(of place: ItemPlace, and other: ItemPlace?) -> (Vector2, Vector2) {
+  public func ends(of place: ItemPose, and other: ItemPose?) -> (Vector2, Vector2) {
     switch link {
     case .rod, .rope: (place.point(offset), other.map { $0.point(otherOffset) } ?? anchorPoint)
     case .weld, .pin, .rail: (place.center, other?.center ?? meetingPoint)

@@ -6,7 +6,7 @@ public struct ItemID: Hashable, Sendable {
 }
 
 /// The position and rotation of an item.
-public struct ItemPlace: Equatable, Sendable {
+public struct ItemPose: Equatable, Sendable {
   /// The centre in points.
   public internal(set) var center: Vector2
 
@@ -28,13 +28,13 @@ public struct ItemPlace: Equatable, Sendable {
 /// The state of an item that the app sets, when it is added or changed.
 public struct ItemState: Equatable, Sendable {
   /// The place.
-  public var place: ItemPlace
+  public var place: ItemPose
 
   /// The size and outline.
   public var form: ItemForm
 
   /// Creates a state.
-  public init(place: ItemPlace, form: ItemForm) {
+  public init(place: ItemPose, form: ItemForm) {
     self.place = place
     self.form = form
   }

@@ -13,17 +13,17 @@ final class SimulatedItem {
   var form: ItemForm?
 
   /// Whether the item is not simulated: it was taken out, or its state was not finite.
-  var isAway = true
+  var isInactive = true
 
   /// Whether the item was taken out, so that it returns at rest.
-  var isOut = true
+  var isTakenOut = true
 
   /// The effects of all behaviours, as last applied.
   var plan = ItemPlan()
   var appliedPlan: ItemPlan?
 
   /// The place last reported, and its pose in metres.
-  private(set) var place = ItemPlace(center: .zero)
+  private(set) var place = ItemPose(center: .zero)
   private(set) var pose = Pose(position: .zero, angle: 0)
 
   /// The movement in the last step.
@@ -35,7 +35,7 @@ final class SimulatedItem {
   }
 
   /// Sets the place of the item.
-  func stand(at place: ItemPlace) {
+  func setPlace(_ place: ItemPose) {
     self.place = place
     pose = Pose(position: DynamicsScale.meters(place.center), angle: place.angle)
     move = nil
@@ -44,7 +44,7 @@ final class SimulatedItem {
   /// Records the result of a step.
   ///
   /// A coordinate whose change is invisible on any screen keeps its exact value.
-  func noteMove(to newPose: Pose) {
+  func recordMove(to newPose: Pose) {
     move = nil
     let least = DynamicsScale.leastMove
     let position = newPose.position
@@ -68,7 +68,7 @@ final class SimulatedItem {
   }
 
   /// Clears the movement.
-  func forgetMove() {
+  func clearMove() {
     move = nil
   }
 }
@@ -76,7 +76,7 @@ final class SimulatedItem {
 /// The movement of an item in the last step.
 public struct ItemMove: Equatable, Sendable {
   /// The new place.
-  public let place: ItemPlace
+  public let place: ItemPose
 
   /// Whether the centre has changed.
   public let isMoved: Bool

@@ -10,7 +10,7 @@ extension DynamicsSimulation {
     for item in items.values {
       record.items.append(
         SimulationRecord.Item(
-          state: item.isAway ? nil : item.form.map { ItemState(place: item.place, form: $0) },
+          state: item.isInactive ? nil : item.form.map { ItemState(place: item.place, form: $0) },
           velocity: reading { $0.linearVelocity(of: item.body) },
           angularVelocity: reading { $0.angularVelocity(of: item.body) }
         )

@@ -47,7 +47,7 @@ extension SimulationRecord.Item {
     self.init()
     if reader.flag() {
       let center = reader.vector()
-      let place = ItemPlace(center: center, angle: reader.number())
+      let place = ItemPose(center: center, angle: reader.number())
       let size = reader.vector()
       var outline = ItemForm.Outline.rectangle
       switch reader.index(below: 3) {

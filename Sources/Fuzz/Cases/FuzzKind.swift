@@ -21,10 +21,10 @@ protocol FuzzKind {
   static func makeSteps(_ random: inout SeededGenerator) -> [Step]
 
   /// The exceptions that UIKit raises for misuse in such steps; they end a case and are no findings.
-  static func refusals(of steps: [Step]) -> [NSExceptionName]
+  static func expectedExceptions(of steps: [Step]) -> [NSExceptionName]
 
   /// Plays a case from start to end; throws if an invariant is violated.
-  static func play(_ steps: [Step]) throws(BrokenInvariant)
+  static func play(_ steps: [Step]) throws(InvariantViolation)
 }
 
 extension FuzzKind {
@@ -32,9 +32,11 @@ extension FuzzKind {
   static func prepare(
     _ id: CaseID,
     steps kept: [Int]?
-  ) -> (refusals: [String], play: () throws(BrokenInvariant) -> Void) {
+  ) -> (expectedExceptions: [String], play: () throws(InvariantViolation) -> Void) {
     let steps = select(kept, of: steps(of: id))
-    return (refusals(of: steps).map(\.rawValue), { () throws(BrokenInvariant) in try play(steps) })
+    return (
+      expectedExceptions(of: steps).map(\.rawValue), { () throws(InvariantViolation) in try play(steps) }
+    )
   }
 
   /// The number of steps in a case.

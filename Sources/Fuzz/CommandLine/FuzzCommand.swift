@@ -21,7 +21,7 @@ struct FuzzCommand {
     if let selection = options.selection {
       let kind = try kind(selection.kind)
       if options.plays {
-        CrashPlace.report()
+        CrashReporter.report()
         let reports = FileDescriptor(number: ChildProcess.eventsDescriptor)
         CasePlayer(selection, kind, reports: reports).play()
         return 0
@@ -49,7 +49,7 @@ struct FuzzCommand {
   }
 
   private func conclude(_ search: Search, _ kinds: [any FuzzKind.Type]) -> Int32 {
-    let tallies = kinds.map { ($0.name, search.tallies[$0.name] ?? KindTally()) }
+    let tallies = kinds.map { ($0.name, search.tallies[$0.name] ?? KindStatistics()) }
     print(SearchReport(tallies: tallies, findings: search.findings).text, terminator: "")
     return search.findings.isEmpty ? 0 : 1
   }

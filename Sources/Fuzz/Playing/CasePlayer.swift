@@ -24,8 +24,8 @@ struct CasePlayer {
   func play() {
     Self.memory.applyBackstop()
     for id in selection.cases {
-      let (refusals, play) = kind.prepare(id, steps: selection.steps)
-      report(.began(id.number, refusals: refusals))
+      let (expectedExceptions, play) = kind.prepare(id, steps: selection.steps)
+      report(.began(id.number, expectedExceptions: expectedExceptions))
       startWatch()
       do {
         try play()

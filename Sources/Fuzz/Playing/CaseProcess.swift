@@ -18,7 +18,7 @@ struct CaseProcess {
   static let patience = 120.0
 
   /// The largest amount of console output that is kept, in bytes.
-  private static let keptConsole = 65_536
+  private static let consoleLimit = 65_536
 
   let selection: CaseSelection
   private let process: ChildProcess
@@ -28,7 +28,7 @@ struct CaseProcess {
   /// The current case; the first one before it begins.
   private var present: Int
   /// The expected exceptions of the current case.
-  private var refusals: [String] = []
+  private var expectedExceptions: [String] = []
   private var place: String?
   private(set) var deadline = Deadline(seconds: patience)
 
@@ -70,9 +70,9 @@ struct CaseProcess {
 
   private mutating func take(_ line: ArraySlice<UInt8>, _ deliver: (Int, CaseOutcome) -> Void) {
     switch CaseReport(line) {
-    case .began(let number, let refusals):
+    case .began(let number, let expectedExceptions):
       present = number
-      self.refusals = refusals
+      self.expectedExceptions = expectedExceptions
     case .ended(let number):
       deliver(number, .passed)
       present = number + 1
@@ -93,7 +93,8 @@ struct CaseProcess {
     let text = String(decoding: console, as: UTF8.self)
     let outcome: CaseOutcome =
       if end == .signalled(SIGABRT), let exception = ExceptionMessage(in: text) {
-        refusals.contains(exception.name) ? .refused(exception: exception.name) : .failed(Fault(exception))
+        expectedExceptions.contains(exception.name)
+          ? .refused(exception: exception.name) : .failed(Fault(exception))
       } else if end == .signalled(SIGPROF) {
         .failed(Fault(slowerThan: selection.secondsPerCase))
       } else {
@@ -108,7 +109,7 @@ struct CaseProcess {
       switch try process.console.read() {
       case .bytes(let bytes):
         console += bytes
-        if console.count > 2 * Self.keptConsole { console.removeFirst(console.count - Self.keptConsole) }
+        if console.count > 2 * Self.consoleLimit { console.removeFirst(console.count - Self.consoleLimit) }
       case .nothing: return
       case .end: consoleIsOpen = false
       }

@@ -10,9 +10,9 @@ struct Fault: Equatable {
   let text: String
 
   /// Creates the fault of a violated invariant.
-  init(_ broken: BrokenInvariant) {
+  init(_ broken: InvariantViolation) {
     signature = "broken: \(broken.name)"
-    text = "broken: \(broken.name): \(broken.evidence)"
+    text = "broken: \(broken.name): \(broken.diagnostics)"
   }
 
   /// Creates the fault of an unexpected exception.

@@ -46,7 +46,7 @@ final class Search {
   private let secondsPerCase: Double
   private let announce: (Finding) -> Void
   private var next: [String: Int] = [:]
-  private(set) var tallies: [String: KindTally] = [:]
+  private(set) var tallies: [String: KindStatistics] = [:]
   private(set) var findings: [Finding] = []
 
   /// Prepares a search.
@@ -66,7 +66,7 @@ final class Search {
     self.seed = seed
     self.secondsPerCase = secondsPerCase
     self.announce = announce
-    for kind in kinds { tallies[kind.name] = KindTally() }
+    for kind in kinds { tallies[kind.name] = KindStatistics() }
   }
 
   /// Plays for some seconds, or the first cases of each kind if a limit is given.
@@ -105,13 +105,13 @@ final class Search {
     for var batch in batches {
       let (kind, selection) = (batch.kind, batch.child.selection)
       let progress = try batch.child.read { number, outcome in
-        tallies[kind.name, default: KindTally()].add(outcome)
+        tallies[kind.name, default: KindStatistics()].add(outcome)
         if case .failed(let fault) = outcome { failures.append(Failure(kind, selection, number, fault)) }
       }
       if progress == .playing {
         remaining.append(batch)
       } else {
-        tallies[batch.kind.name, default: KindTally()].seconds += (.now - batch.start) / .seconds(1)
+        tallies[batch.kind.name, default: KindStatistics()].seconds += (.now - batch.start) / .seconds(1)
       }
       if case .gone(let next) = progress {
         var rest = batch.child.selection
@@ -128,8 +128,8 @@ final class Search {
     kinds.filter { next[$0.name, default: 0] < limit ?? .max }.min { left, right in
       let (leftPlays, rightPlays) = (playing.contains(left.name), playing.contains(right.name))
       if leftPlays != rightPlays { return rightPlays }
-      return tallies[left.name, default: KindTally()].seconds
-        < tallies[right.name, default: KindTally()].seconds
+      return tallies[left.name, default: KindStatistics()].seconds
+        < tallies[right.name, default: KindStatistics()].seconds
     }
   }
 
@@ -150,12 +150,12 @@ final class Search {
       findings[known].count += 1
       return
     }
-    let finding = try makeSmall(failure)
+    let finding = try minimize(failure)
     findings.append(finding)
     announce(finding)
   }
 
-  private func makeSmall(_ failure: Failure) throws(SystemError) -> Finding {
+  private func minimize(_ failure: Failure) throws(SystemError) -> Finding {
     let (kind, selection, number, fault) = (failure.kind, failure.selection, failure.number, failure.fault)
     let id = CaseID(kind: kind.name, seed: selection.seed, number: number)
     var single = selection

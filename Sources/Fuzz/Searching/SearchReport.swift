@@ -2,7 +2,7 @@ import Foundation
 
 /// The report of a search.
 struct SearchReport {
-  let tallies: [(name: String, tally: KindTally)]
+  let tallies: [(name: String, tally: KindStatistics)]
   let findings: [Finding]
 
   /// The text of a finding: the fault, the command that reproduces it, and the steps.
@@ -24,11 +24,12 @@ struct SearchReport {
       let speed = tally.seconds > 0 ? Double(tally.cases) / tally.seconds : 0
       lines.append(
         Self.line([
-          name, "\(tally.cases)", "\(tally.refusals.values.reduce(0, +))", "\(findings)", "\(tally.failures)",
+          name, "\(tally.cases)", "\(tally.expectedExceptions.values.reduce(0, +))", "\(findings)",
+          "\(tally.failures)",
           String(format: "%.0f", speed),
         ])
       )
-      for (exception, count) in tally.refusals.sorted(by: { $0.key < $1.key }) {
+      for (exception, count) in tally.expectedExceptions.sorted(by: { $0.key < $1.key }) {
         lines.append("  refused with \(exception): \(count)")
       }
     }

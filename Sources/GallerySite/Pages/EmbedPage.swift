@@ -92,7 +92,7 @@ private struct EmbedContent {
   }
 
   private var questions: [HTML] {
-    let questions = lesson.wrongWays.prefix(LessonPage.mostMistakes).compactMap { way -> HTML? in
+    let questions = lesson.wrongWays.prefix(LessonPage.mistakeLimit).compactMap { way -> HTML? in
       guard let prediction = Prediction(of: way, in: lesson) else { return nil }
       var part = WrongWayPart(
         way,

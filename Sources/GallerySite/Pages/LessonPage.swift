@@ -11,7 +11,7 @@ struct LessonPage {
   private var pictures: SitePictures
   private let live: LivePart
   private let embeds: [EmbedPart]
-  private let package: TakeHome?
+  private let package: LessonPackage?
   private var anchors = Anchors()
 
   private var card: RecipeCard { lesson.card }
@@ -29,7 +29,7 @@ struct LessonPage {
     _ lesson: LessonContent,
     _ wrongWayCode: WrongWayCode,
     embeds: [EmbedPart] = [],
-    package: TakeHome? = nil
+    package: LessonPackage? = nil
   ) {
     frame = PageFrame(map: map, path: place.page)
     self.place = place
@@ -247,17 +247,17 @@ struct LessonPage {
   }
 
   /// How many wrong ways a lesson leads with.
-  static let mostMistakes = 5
+  static let mistakeLimit = 5
 
   /// The mistakes with which the lesson leads: the reader guesses what comes of each.
   private mutating func wrongWays() -> Section? {
-    parts(of: lesson.wrongWays.prefix(Self.mostMistakes)).map {
+    parts(of: lesson.wrongWays.prefix(Self.mistakeLimit)).map {
       Section("wrong-ways", "What goes wrong", aside: HTML("span", ["class": "badge"], "\($0.count)"), $0)
     }
   }
 
   private mutating func furtherWrongWays() -> Section? {
-    parts(of: lesson.wrongWays.dropFirst(Self.mostMistakes)).map {
+    parts(of: lesson.wrongWays.dropFirst(Self.mistakeLimit)).map {
       Section("further", "Further mistakes", fold: Count.text($0.count, "more mistake"), $0)
     }
   }
@@ -316,7 +316,7 @@ struct LessonPage {
           ]
         ),
         PrintOptions.html(isChecked: false),
-      ] + takeHome + embedding + [
+      ] + packageDownload + embedding + [
         HTML("p", [:], source), HTML("p", [:], "Run it yourself:"),
         CodeLines(listing: listing).html(name: "Command"),
       ]
@@ -324,7 +324,7 @@ struct LessonPage {
   }
 
   /// The package of the example, and what it needs.
-  private var takeHome: [HTML] {
+  private var packageDownload: [HTML] {
     guard let package else { return [] }
     return [
       HTML(
@@ -333,7 +333,7 @@ struct LessonPage {
         [
           HTML("a", ["href": frame.address(package.path), "download": ""], "Take it home"),
           HTML(": the example as a Swift package. On Linux it needs the package RecipeGallery beside it. "),
-          HTML(TakeHome.source(frame.map.source)),
+          HTML(LessonPackage.source(frame.map.source)),
         ]
       )
     ]

@@ -111,7 +111,7 @@ enum VerdictBadge {
 
   /// The totals of a run as a paragraph.
   static func totals(of summary: RunSummary) -> HTML {
-    let totals = RunWords.totals(summary)
+    let totals = RunSummaryText.totals(summary)
     let isSound = summary.exitCode == .verified
     let badge = HTML(
       "span",

@@ -4,10 +4,10 @@ import RecipeRunner
 /// A wrong way on a lesson's page: pictures beside the right way, code difference, and broken checks.
 struct WrongWayPart {
   /// The most pictures of a wrong way that a page shows; a gallery with all of them would be several times as large.
-  static let mostFigures = 2
+  static let figureLimit = 2
 
   /// How many of the broken checks are seen at once.
-  private static let mostChecks = 5
+  private static let checkLimit = 5
 
   private let way: LessonContent.Way
   private let rightSnapshots: [Snapshot]
@@ -93,8 +93,8 @@ struct WrongWayPart {
         return row.html
       }
       let words = "It breaks \(Count.text(way.broken.count, "check"))"
-      parts.append(CheckRow.table(Array(rows.prefix(Self.mostChecks)), caption: words))
-      let more = rows.dropFirst(Self.mostChecks)
+      parts.append(CheckRow.table(Array(rows.prefix(Self.checkLimit)), caption: words))
+      let more = rows.dropFirst(Self.checkLimit)
       if !more.isEmpty {
         let rest = CheckRow.table(Array(more), caption: "The other checks that it breaks")
         parts.append(
@@ -113,7 +113,7 @@ struct WrongWayPart {
     func weight(_ snapshot: Snapshot) -> Int { snapshot.comparison.map { $0.weight ?? 1 } ?? .max }
     let best = shown.sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
     let telling = best.filter { weight($0.element) > 0 }
-    let chosen = (telling.isEmpty ? best : telling).prefix(Self.mostFigures).sorted { $0.offset < $1.offset }
+    let chosen = (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }
     return chosen.compactMap { _, snapshot in
       snapshot.comparison == nil
         ? pictures.figure(snapshot, in: name) : pictures.comparison(snapshot, in: name)

@@ -103,7 +103,7 @@ public func contactPoints() -> UnsafeMutablePointer<Double> {
 /// The number of attachments, and five numbers for each: both ends, and 1 for a spring.
 @_cdecl("ties")
 public func ties() -> UnsafeMutablePointer<Double> {
-  let ties = (scene?.ties ?? []).prefix((signLimit - 1) / 5)
+  let ties = (scene?.attachmentLines ?? []).prefix((signLimit - 1) / 5)
   signs[0] = Double(ties.count)
   for (place, tie) in ties.enumerated() {
     let numbers = [tie.start.x, tie.start.y, tie.end.x, tie.end.y, tie.isSpring ? 1 : 0]
@@ -155,7 +155,7 @@ public func itemNear(_ x: Double, _ y: Double) -> Int32 { Int32(scene?.item(near
 /// Puts an item at a place, at rest.
 @_cdecl("putItem")
 public func putItem(_ item: Int32, _ x: Double, _ y: Double, _ angle: Double) {
-  scene?.put(Int(item), at: ItemPlace(center: SIMD2(x, y), angle: angle))
+  scene?.put(Int(item), at: ItemPose(center: SIMD2(x, y), angle: angle))
 }
 
 /// Snaps an item to its snap area, or releases it if it is snapped.

@@ -20,8 +20,8 @@ struct Body: Slot {
   /// The number of fields that have the body as a member.
   var fieldCount: Int32 = 0
 
-  /// The index in this step's `fieldDrives`; valid only if that entry names this body.
-  var fieldDrive: Int32 = 0
+  /// The index in this step's `fieldEffects`; valid only if that entry names this body.
+  var fieldEffect: Int32 = 0
 
   /// The acceleration set by the caller, without the contribution of fields.
   var acceleration = Vector2.zero

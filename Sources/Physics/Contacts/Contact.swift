@@ -50,7 +50,7 @@ struct Contact {
     var tangentImpulse: Float = 0
     var feature = ContactFeature(0)
 
-    mutating func forgetImpulses() {
+    mutating func clearImpulses() {
       normalImpulse = 0
       tangentImpulse = 0
     }
@@ -73,7 +73,7 @@ extension Contact {
     first = Point(manifold.first, position, rotation)
     if count > 1 { second = Point(manifold.second, position, rotation) }
     guard before.0 > 0 else { return }
-    let isTurned = before.1.dot(normal) < Constants.kindredNormals
+    let isTurned = before.1.dot(normal) < Constants.similarNormals
     let other = before.0 > 1 ? before.3 : before.2
     first.inherit(before.2, other, isTurned: isTurned)
     if count > 1 { second.inherit(before.2, other, isTurned: isTurned) }
@@ -95,10 +95,10 @@ extension Contact.Point {
   /// other, either may be the reference edge, and the choice may alternate.
   @inline(__always)
   mutating func inherit(_ one: Contact.Point, _ other: Contact.Point, isTurned: Bool) {
-    let kinship = feature.kinship(with: one.feature)
-    let otherKinship = feature.kinship(with: other.feature)
-    let isOne = kinship.rawValue >= otherKinship.rawValue
-    switch isOne ? kinship : otherKinship {
+    let featureMatch = feature.featureMatch(with: one.feature)
+    let otherKinship = feature.featureMatch(with: other.feature)
+    let isOne = featureMatch.rawValue >= otherKinship.rawValue
+    switch isOne ? featureMatch : otherKinship {
     case .none: return
     case .corner, .corners: if isTurned { return }
     case .same: break

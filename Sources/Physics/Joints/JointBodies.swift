@@ -16,8 +16,8 @@ struct JointBodies {
     motionB = states[Int(joint.bodyB) * 2]
     responseA = joint.responseA
     responseB = joint.responseB
-    acrossA = joint.stance.acrossA
-    acrossB = joint.stance.acrossB
+    acrossA = joint.pose.acrossA
+    acrossB = joint.pose.acrossB
   }
 
   @inline(__always)
@@ -39,8 +39,8 @@ struct JointBodies {
   func displacement(_ seconds: Float) -> Float2 {
     let armA = acrossA.outward
     let armB = acrossB.outward
-    let endA = motionA.lowHalf * seconds + JointStance.turned(armA, by: motionA.z * seconds) - armA
-    let endB = motionB.lowHalf * seconds + JointStance.turned(armB, by: motionB.z * seconds) - armB
+    let endA = motionA.lowHalf * seconds + JointPose.turned(armA, by: motionA.z * seconds) - armA
+    let endB = motionB.lowHalf * seconds + JointPose.turned(armB, by: motionB.z * seconds) - armB
     return endB - endA
   }
 

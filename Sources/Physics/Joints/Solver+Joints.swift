@@ -5,11 +5,11 @@
 /// those of the others are solved. Within a strand joints keep their order of creation, so impulses travel
 /// through a chain in one pass.
 extension Solver {
-  /// Prepares the stances of all joints at the start of a step.
-  mutating func lookAtJoints() {
+  /// Prepares the poses of all joints at the start of a step.
+  mutating func updateJointPoses() {
     guard !joints.isEmpty else { return }
-    lookAtTurns()
-    forEachJoint { joint, states, turns in joint.pointee.look(states, turns) }
+    updateRotations()
+    forEachJoint { joint, states, rotations in joint.pointee.updatePose(states, rotations) }
   }
 
   /// Warm-starts all joints with the impulses of the last sub-step.
@@ -20,52 +20,53 @@ extension Solver {
 
   /// Solves velocities and position errors.
   @inline(never)
-  mutating func pushJoints(_ parameters: SolverJoint.Parameters) {
-    forEachJoint { joint, states, _ in joint.pointee.push(states, parameters) }
+  mutating func solveJoints(_ parameters: SolverJoint.Parameters) {
+    forEachJoint { joint, states, _ in joint.pointee.solve(states, parameters) }
   }
 
   /// Relaxes: removes the velocity of the correction, once the bodies have moved.
   @inline(never)
   mutating func relaxJoints(_ parameters: SolverJoint.Parameters) {
-    lookAtTurns()
-    forEachJoint { joint, states, turns in joint.pointee.relax(states, turns, parameters) }
+    updateRotations()
+    forEachJoint { joint, states, rotations in joint.pointee.relax(states, rotations, parameters) }
   }
 
   /// The number of joints from which they are solved in strands; fewer take little time.
-  private static let strandedJointCount = 32
+  private static let interleavedJointCount = 32
 
   @inline(__always)
   private mutating func forEachJoint(
-    _ work: (UnsafeMutablePointer<SolverJoint>, SolverJoint.States, SolverJoint.Turns) -> Void
+    _ work: (UnsafeMutablePointer<SolverJoint>, SolverJoint.States, SolverJoint.Rotations) -> Void
   ) {
     states.withUnsafeMutableBufferPointer { states in
       joints.withUnsafeMutableBufferPointer { joints in
-        turns.withUnsafeBufferPointer { turns in
-          guard let states = states.baseAddress, let first = joints.baseAddress, let turns = turns.baseAddress
+        rotations.withUnsafeBufferPointer { rotations in
+          guard let states = states.baseAddress, let first = joints.baseAddress,
+            let rotations = rotations.baseAddress
           else { return }
-          guard joints.count >= Solver.strandedJointCount else {
-            for index in 0..<joints.count { work(first + index, states, turns) }
+          guard joints.count >= Solver.interleavedJointCount else {
+            for index in 0..<joints.count { work(first + index, states, rotations) }
             return
           }
           let quarter = joints.count / 4
           for index in 0..<quarter {
-            work(first + index, states, turns)
-            work(first + quarter + index, states, turns)
-            work(first + 2 * quarter + index, states, turns)
-            work(first + 3 * quarter + index, states, turns)
+            work(first + index, states, rotations)
+            work(first + quarter + index, states, rotations)
+            work(first + 2 * quarter + index, states, rotations)
+            work(first + 3 * quarter + index, states, rotations)
           }
-          for index in 4 * quarter..<joints.count { work(first + index, states, turns) }
+          for index in 4 * quarter..<joints.count { work(first + index, states, rotations) }
         }
       }
     }
   }
 
   /// Updates the rotation of each body with joints since the start of the step.
-  private mutating func lookAtTurns() {
-    turns.resize(to: bodies.count, with: .identity)
+  private mutating func updateRotations() {
+    rotations.resize(to: bodies.count, with: .identity)
     states.withUnsafeBufferPointer { states in
-      turns.withUnsafeMutableBufferPointer { turns in
-        for index in turns.indices { turns[index] = JointStance.rotation(states[index * 2 + 1].z) }
+      rotations.withUnsafeMutableBufferPointer { rotations in
+        for index in rotations.indices { rotations[index] = JointPose.rotation(states[index * 2 + 1].z) }
       }
     }
   }

@@ -5,32 +5,32 @@ extension SolverJoint {
     let strength = impulses.linear.x + impulses.lower - impulses.upper
     // Spring impulses are already complete, and most limits are not reached.
     guard strength != 0 else { return }
-    withBodies(states) { joint, bodies in bodies.apply(strength * joint.stance.axis) }
+    withBodies(states) { joint, bodies in bodies.apply(strength * joint.pose.axis) }
   }
 
   // MARK: - Rods
 
   @inline(never)
-  mutating func pushRod(_ states: States, _ length: Float, _ parameters: Parameters) {
-    guard stance.resistance > 0, parameters.seconds > 0 else { return }
+  mutating func solveRod(_ states: States, _ length: Float, _ parameters: Parameters) {
+    guard pose.resistance > 0, parameters.seconds > 0 else { return }
     withBodies(states) { joint, bodies in
-      let stance = joint.stance
+      let pose = joint.pose
       let way = bodies.displacement(parameters.seconds)
-      let along = way.dot(stance.axis)
-      let across = stance.axis.cross(way)
-      let square = stance.length * stance.length
+      let along = way.dot(pose.axis)
+      let across = pose.axis.cross(way)
+      let square = pose.length * pose.length
       guard across * across < Self.largestSquaredSine * square else {
         return joint.pullRod(&bodies, way, length, parameters)
       }
       // An impulse along the rod moves its end on a circle if it removes the elongation by the movement along
       // and across the rod. Written as a quotient, because a difference of two lengths would lose precision.
-      let gained = along + across * across / (stance.length + (square - across * across).squareRoot())
-      let mass = 1 / stance.resistance
-      let error = stance.length - length
+      let gained = along + across * across / (pose.length + (square - across * across).squareRoot())
+      let mass = 1 / pose.resistance
+      let error = pose.length - length
       let velocity = gained / parameters.seconds
       let change = parameters.correction(velocity, error, joint.impulses.linear.x, mass, true)
       joint.impulses.linear.x += change
-      bodies.apply(change * stance.axis)
+      bodies.apply(change * pose.axis)
     }
   }
 
@@ -51,26 +51,26 @@ extension SolverJoint {
     _ parameters: Parameters
   ) {
     impulses.linear.x = 0
-    let end = stance.stretch + way
+    let end = pose.stretch + way
     let distance = end.length
-    let direction = distance > 1e-9 ? end / distance : stance.axis
+    let direction = distance > 1e-9 ? end / distance : pose.axis
     let resistance = bodies.resistance(along: direction)
     guard resistance > 0 else { return }
-    let correction = parameters.softness.biasRate * parameters.seconds * (length - stance.length)
-    let missing = min(stance.length + correction - distance, max(0, correction))
+    let correction = parameters.softness.biasRate * parameters.seconds * (length - pose.length)
+    let missing = min(pose.length + correction - distance, max(0, correction))
     bodies.apply(missing / (parameters.seconds * resistance) * direction)
   }
 
   @inline(never)
-  mutating func relaxRod(_ states: States, _ turns: Turns) {
-    let axisBefore = stance.axis
-    lookAlong(states, turns)
-    guard stance.resistance > 0 else { return }
+  mutating func relaxRod(_ states: States, _ rotations: Rotations) {
+    let axisBefore = pose.axis
+    updateAxis(states, rotations)
+    guard pose.resistance > 0 else { return }
     // After a large rotation, an impulse along the old direction is no estimate for the new one.
-    if axisBefore.dot(stance.axis) < 0.5 { impulses.linear.x = 0 }
+    if axisBefore.dot(pose.axis) < 0.5 { impulses.linear.x = 0 }
     withBodies(states) { joint, bodies in
-      let axis = joint.stance.axis
-      let change = -(1 / joint.stance.resistance) * bodies.relativeVelocity.dot(axis)
+      let axis = joint.pose.axis
+      let change = -(1 / joint.pose.resistance) * bodies.relativeVelocity.dot(axis)
       joint.impulses.linear.x += change
       bodies.apply(change * axis)
     }
@@ -79,43 +79,43 @@ extension SolverJoint {
   // MARK: - Springs and ropes
 
   @inline(never)
-  mutating func pushSpring(
+  mutating func solveSpring(
     _ states: States,
     _ length: Float,
     _ minimum: Float,
     _ maximum: Float,
     _ parameters: Parameters
   ) {
-    guard stance.resistance > 0 else { return }
+    guard pose.resistance > 0 else { return }
     withBodies(states) { joint, bodies in
-      let velocity = (bodies.relativeVelocity - joint.unbraked).dot(joint.stance.axis)
-      let stretch = joint.stance.length - length
+      let velocity = (bodies.relativeVelocity - joint.undampedVelocity).dot(joint.pose.axis)
+      let stretch = joint.pose.length - length
       let change = joint.spring.velocityRate * velocity + joint.spring.stretchRate * stretch
-      bodies.apply(-change / joint.stance.resistance * joint.stance.axis)
-      joint.limitLength(&bodies, minimum, maximum, parameters, isPushing: true)
+      bodies.apply(-change / joint.pose.resistance * joint.pose.axis)
+      joint.limitLength(&bodies, minimum, maximum, parameters, usesBias: true)
     }
   }
 
   @inline(never)
   mutating func relaxSpring(
     _ states: States,
-    _ turns: Turns,
+    _ rotations: Rotations,
     _ minimum: Float,
     _ maximum: Float,
     _ parameters: Parameters
   ) {
-    lookAlong(states, turns)
-    guard stance.resistance > 0, minimum > 0 || maximum < .infinity else { return }
+    updateAxis(states, rotations)
+    guard pose.resistance > 0, minimum > 0 || maximum < .infinity else { return }
     withBodies(states) { joint, bodies in
-      joint.limitLength(&bodies, minimum, maximum, parameters, isPushing: false)
+      joint.limitLength(&bodies, minimum, maximum, parameters, usesBias: false)
     }
   }
 
   @inline(never)
-  mutating func solveRope(_ states: States, _ length: Float, _ parameters: Parameters, isPushing: Bool) {
-    guard stance.resistance > 0 else { return }
+  mutating func solveRope(_ states: States, _ length: Float, _ parameters: Parameters, usesBias: Bool) {
+    guard pose.resistance > 0 else { return }
     withBodies(states) { joint, bodies in
-      joint.limitLength(&bodies, 0, length, parameters, isPushing: isPushing)
+      joint.limitLength(&bodies, 0, length, parameters, usesBias: usesBias)
     }
   }
 
@@ -126,20 +126,20 @@ extension SolverJoint {
     _ minimum: Float,
     _ maximum: Float,
     _ parameters: Parameters,
-    isPushing: Bool
+    usesBias: Bool
   ) {
-    let axis = stance.axis
+    let axis = pose.axis
     if minimum > 0 {
       let velocity = bodies.relativeVelocity.dot(axis)
-      let gap = stance.length - minimum
-      let change = parameters.oneSided(velocity, gap, impulses.lower, 1 / stance.resistance, isPushing)
+      let gap = pose.length - minimum
+      let change = parameters.oneSided(velocity, gap, impulses.lower, 1 / pose.resistance, usesBias)
       impulses.lower += change
       bodies.apply(change * axis)
     }
     if maximum < .infinity {
       let velocity = -bodies.relativeVelocity.dot(axis)
-      let gap = maximum - stance.length
-      let change = parameters.oneSided(velocity, gap, impulses.upper, 1 / stance.resistance, isPushing)
+      let gap = maximum - pose.length
+      let change = parameters.oneSided(velocity, gap, impulses.upper, 1 / pose.resistance, usesBias)
       impulses.upper += change
       bodies.apply(-change * axis)
     }

@@ -8,23 +8,23 @@ extension SolverJoint {
   }
 
   @inline(never)
-  mutating func pushPoint(_ states: States, _ parameters: Parameters) {
-    withBodies(states) { joint, bodies in joint.holdPoint(&bodies, parameters, isPushing: true) }
+  mutating func solvePoint(_ states: States, _ parameters: Parameters) {
+    withBodies(states) { joint, bodies in joint.holdPoint(&bodies, parameters, usesBias: true) }
   }
 
   @inline(never)
-  mutating func relaxPoint(_ states: States, _ turns: Turns) {
-    lookAtFreePin(states, turns)
+  mutating func relaxPoint(_ states: States, _ rotations: Rotations) {
+    updateFreePin(states, rotations)
     withBodies(states) { joint, bodies in joint.relaxPoint(&bodies) }
   }
 
   @inline(__always)
-  private mutating func holdPoint(_ bodies: inout JointBodies, _ parameters: Parameters, isPushing: Bool) {
-    guard isPushing else { return relaxPoint(&bodies) }
+  private mutating func holdPoint(_ bodies: inout JointBodies, _ parameters: Parameters, usesBias: Bool) {
+    guard usesBias else { return relaxPoint(&bodies) }
     let softness = parameters.softness
-    let held = softness.biasRate * stance.stretch
+    let held = softness.biasRate * pose.stretch
     let change =
-      stance.impulse(against: bodies.relativeVelocity + held, softness.massScale)
+      pose.impulse(against: bodies.relativeVelocity + held, softness.massScale)
       - softness.impulseScale * impulses.linear
     impulses.linear += change
     bodies.apply(change)
@@ -32,7 +32,7 @@ extension SolverJoint {
 
   @inline(__always)
   private mutating func relaxPoint(_ bodies: inout JointBodies) {
-    let change = stance.impulse(against: bodies.relativeVelocity, 1)
+    let change = pose.impulse(against: bodies.relativeVelocity, 1)
     impulses.linear += change
     bodies.apply(change)
   }
@@ -54,12 +54,12 @@ extension SolverJoint {
     _ upper: Float,
     _ torque: Float,
     _ parameters: Parameters,
-    isPushing: Bool
+    usesBias: Bool
   ) {
     withBodies(states) { joint, bodies in
       joint.solveFrictionTorque(&bodies, torque, parameters)
-      joint.solveAngleLimits(&bodies, lower, upper, parameters, isPushing)
-      joint.holdPoint(&bodies, parameters, isPushing: isPushing)
+      joint.solveAngleLimits(&bodies, lower, upper, parameters, usesBias)
+      joint.holdPoint(&bodies, parameters, usesBias: usesBias)
     }
   }
 
@@ -69,17 +69,17 @@ extension SolverJoint {
     _ lower: Float,
     _ upper: Float,
     _ parameters: Parameters,
-    _ isPushing: Bool
+    _ usesBias: Bool
   ) {
     if lower > -.infinity {
-      let gap = stance.angle - lower
-      let change = parameters.oneSided(bodies.spin, gap, impulses.lower, angularMass, isPushing)
+      let gap = pose.angle - lower
+      let change = parameters.oneSided(bodies.spin, gap, impulses.lower, angularMass, usesBias)
       impulses.lower += change
       bodies.apply(angular: change)
     }
     if upper < .infinity {
-      let gap = upper - stance.angle
-      let change = parameters.oneSided(-bodies.spin, gap, impulses.upper, angularMass, isPushing)
+      let gap = upper - pose.angle
+      let change = parameters.oneSided(-bodies.spin, gap, impulses.upper, angularMass, usesBias)
       impulses.upper += change
       bodies.apply(angular: -change)
     }
@@ -110,16 +110,16 @@ extension SolverJoint {
   }
 
   @inline(never)
-  mutating func solveWeld(_ states: States, _ parameters: Parameters, isPushing: Bool) {
+  mutating func solveWeld(_ states: States, _ parameters: Parameters, usesBias: Bool) {
     withBodies(states) { joint, bodies in
-      joint.solveAngle(&bodies, parameters, isPushing)
-      joint.holdPoint(&bodies, parameters, isPushing: isPushing)
+      joint.solveAngle(&bodies, parameters, usesBias)
+      joint.holdPoint(&bodies, parameters, usesBias: usesBias)
     }
   }
 
   @inline(__always)
-  mutating func solveAngle(_ bodies: inout JointBodies, _ parameters: Parameters, _ isPushing: Bool) {
-    let change = parameters.correction(bodies.spin, stance.angle, impulses.angular, angularMass, isPushing)
+  mutating func solveAngle(_ bodies: inout JointBodies, _ parameters: Parameters, _ usesBias: Bool) {
+    let change = parameters.correction(bodies.spin, pose.angle, impulses.angular, angularMass, usesBias)
     impulses.angular += change
     bodies.apply(angular: change)
   }
@@ -135,17 +135,17 @@ extension SolverJoint {
 
   /// Springs on both coordinates, and optionally on the angle.
   @inline(never)
-  mutating func pushSprings(_ states: States, _ turn: Bool, _ limit: Float) {
+  mutating func solveSprings(_ states: States, _ turn: Bool, _ limit: Float) {
     withBodies(states) { joint, bodies in
       let spring = joint.spring
       if turn {
-        let change = spring.velocityRate * bodies.spin + spring.stretchRate * joint.stance.angle
+        let change = spring.velocityRate * bodies.spin + spring.stretchRate * joint.pose.angle
         bodies.apply(angular: -joint.angularMass * change)
       }
-      let stretch = joint.stance.stretch
-      let velocity = bodies.relativeVelocity - joint.unbraked
+      let stretch = joint.pose.stretch
+      let velocity = bodies.relativeVelocity - joint.undampedVelocity
       let change = spring.velocityRate * velocity + spring.stretchRate * stretch
-      var impulse = joint.stance.impulse(against: change, 1)
+      var impulse = joint.pose.impulse(against: change, 1)
       let strength = impulse.length
       if strength > limit { impulse *= limit / strength }
       bodies.apply(impulse)

@@ -3,10 +3,10 @@ extension SolverJoint {
   @inline(never)
   mutating func warmStartSlide(_ states: States) {
     withBodies(states) { joint, bodies in
-      let axis = JointStance.turned(joint.axis, by: joint.stance.turnedA)
+      let axis = JointPose.turned(joint.axis, by: joint.pose.turnedA)
       let impulses = joint.impulses
       let along = impulses.lower - impulses.upper + impulses.friction
-      let arm = joint.stance.acrossA + joint.stance.stretch.perpendicular
+      let arm = joint.pose.acrossA + joint.pose.stretch.perpendicular
       bodies.apply(impulses.linear.x * axis.perpendicular + along * axis, arm)
       bodies.apply(angular: impulses.angular)
     }
@@ -19,10 +19,10 @@ extension SolverJoint {
     _ upper: Float,
     _ friction: Float,
     _ parameters: Parameters,
-    isPushing: Bool
+    usesBias: Bool
   ) {
     withBodies(states) { joint, bodies in
-      joint.solveSlide(&bodies, lower, upper, friction, parameters, isPushing)
+      joint.solveSlide(&bodies, lower, upper, friction, parameters, usesBias)
     }
   }
 
@@ -33,15 +33,15 @@ extension SolverJoint {
     _ upper: Float,
     _ friction: Float,
     _ parameters: Parameters,
-    _ isPushing: Bool
+    _ usesBias: Bool
   ) {
-    let axis = JointStance.turned(self.axis, by: stance.turnedA)
+    let axis = JointPose.turned(self.axis, by: pose.turnedA)
     let across = axis.perpendicular
-    let arm = stance.acrossA + stance.stretch.perpendicular
+    let arm = pose.acrossA + pose.stretch.perpendicular
     let alongResistance = bodies.resistance(arm, along: axis)
     if alongResistance > 0 {
       let mass = 1 / alongResistance
-      let offset = stance.stretch.dot(axis)
+      let offset = pose.stretch.dot(axis)
       if friction > 0 {
         let limit = friction * parameters.seconds
         let wanted = impulses.friction - mass * bodies.relativeVelocity(arm).dot(axis)
@@ -51,26 +51,26 @@ extension SolverJoint {
       }
       if lower > -.infinity {
         let velocity = bodies.relativeVelocity(arm).dot(axis)
-        let change = parameters.oneSided(velocity, offset - lower, impulses.lower, mass, isPushing)
+        let change = parameters.oneSided(velocity, offset - lower, impulses.lower, mass, usesBias)
         impulses.lower += change
         bodies.apply(change * axis, arm)
       }
       if upper < .infinity {
         let velocity = -bodies.relativeVelocity(arm).dot(axis)
-        let change = parameters.oneSided(velocity, upper - offset, impulses.upper, mass, isPushing)
+        let change = parameters.oneSided(velocity, upper - offset, impulses.upper, mass, usesBias)
         impulses.upper += change
         bodies.apply(-change * axis, arm)
       }
     }
-    solveAngle(&bodies, parameters, isPushing)
+    solveAngle(&bodies, parameters, usesBias)
     let resistance = bodies.resistance(arm, along: across)
     guard resistance > 0 else { return }
     let change = parameters.correction(
       bodies.relativeVelocity(arm).dot(across),
-      stance.stretch.dot(across),
+      pose.stretch.dot(across),
       impulses.linear.x,
       1 / resistance,
-      isPushing
+      usesBias
     )
     impulses.linear.x += change
     bodies.apply(change * across, arm)

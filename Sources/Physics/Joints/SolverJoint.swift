@@ -1,7 +1,7 @@
 /// The solver's data of a joint: everything that sub-steps need, in solving order.
 struct SolverJoint {
   /// The kind of a joint in the numbers of sub-steps; missing limits are infinite.
-  enum Sort {
+  enum Constraint {
     case rod(length: Float)
     case spring(length: Float, minimum: Float, maximum: Float)
     case rope(length: Float)
@@ -41,7 +41,7 @@ struct SolverJoint {
   let responseA: SIMD4<Float>
   let responseB: SIMD4<Float>
 
-  let sort: Sort
+  let constraint: Constraint
   let spring: ExactSpring
 
   /// The anchors relative to the centres of mass, rotated as at the start of the step.
@@ -62,29 +62,29 @@ struct SolverJoint {
   ///
   /// The damping therefore acts on the mean velocity of the sub-step, and not at all on a weight that hangs
   /// at rest.
-  let unbraked: Float2
+  let undampedVelocity: Float2
 
   var impulses: JointImpulses
 
   /// The current relative pose of the bodies.
-  var stance = JointStance()
+  var pose = JointPose()
 }
 
-/// The passes of a sub-step for each sort of joint.
+/// The passes of a sub-step for each kind of joint.
 ///
 /// Springs are solved once per sub-step, in the solve pass; limits, rods and pins again in the relax pass.
-/// Each sort has its own functions that are not inlined: inlined together they would need more registers than
+/// Each kind has its own functions that are not inlined: inlined together they would need more registers than
 /// there are.
 extension SolverJoint {
   typealias States = UnsafeMutablePointer<SIMD4<Float>>
 
   /// The rotation of each of the solver's bodies since the start of the step.
-  typealias Turns = UnsafePointer<FloatRotation>
+  typealias Rotations = UnsafePointer<FloatRotation>
 
   /// Warm-starts the joint with the impulses of the last sub-step.
   @inline(__always)
   mutating func warmStart(_ states: States) {
-    switch sort {
+    switch constraint {
     case .rod, .spring, .rope: warmStartLength(states)
     case .point: warmStartPoint(states)
     case .pin: warmStartPin(states)
@@ -96,51 +96,51 @@ extension SolverJoint {
 
   /// Solves velocities and position errors.
   @inline(__always)
-  mutating func push(_ states: States, _ parameters: Parameters) {
-    switch sort {
-    case .rod(let length): pushRod(states, length, parameters)
+  mutating func solve(_ states: States, _ parameters: Parameters) {
+    switch constraint {
+    case .rod(let length): solveRod(states, length, parameters)
     case .spring(let length, let minimum, let maximum):
-      pushSpring(states, length, minimum, maximum, parameters)
-    case .rope(let length): solveRope(states, length, parameters, isPushing: true)
-    case .point: pushPoint(states, parameters)
+      solveSpring(states, length, minimum, maximum, parameters)
+    case .rope(let length): solveRope(states, length, parameters, usesBias: true)
+    case .point: solvePoint(states, parameters)
     case .pin(let lower, let upper, let torque):
-      solvePin(states, lower, upper, torque, parameters, isPushing: true)
-    case .weld: solveWeld(states, parameters, isPushing: true)
+      solvePin(states, lower, upper, torque, parameters, usesBias: true)
+    case .weld: solveWeld(states, parameters, usesBias: true)
     case .slide(let lower, let upper, let friction):
-      solveSlide(states, lower, upper, friction, parameters, isPushing: true)
-    case .springs(let turn, let limit): pushSprings(states, turn, limit)
+      solveSlide(states, lower, upper, friction, parameters, usesBias: true)
+    case .springs(let turn, let limit): solveSprings(states, turn, limit)
     }
   }
 
-  /// Updates the stance after the bodies have moved, and removes the velocity of the correction.
+  /// Updates the pose after the bodies have moved, and removes the velocity of the correction.
   @inline(__always)
-  mutating func relax(_ states: States, _ turns: Turns, _ parameters: Parameters) {
-    switch sort {
-    case .rod: relaxRod(states, turns)
-    case .spring(_, let minimum, let maximum): relaxSpring(states, turns, minimum, maximum, parameters)
+  mutating func relax(_ states: States, _ rotations: Rotations, _ parameters: Parameters) {
+    switch constraint {
+    case .rod: relaxRod(states, rotations)
+    case .spring(_, let minimum, let maximum): relaxSpring(states, rotations, minimum, maximum, parameters)
     case .rope(let length):
-      lookAlong(states, turns)
-      solveRope(states, length, parameters, isPushing: false)
-    case .point: relaxPoint(states, turns)
+      updateAxis(states, rotations)
+      solveRope(states, length, parameters, usesBias: false)
+    case .point: relaxPoint(states, rotations)
     case .pin(let lower, let upper, let torque):
-      lookAround(states, turns)
-      solvePin(states, lower, upper, torque, parameters, isPushing: false)
+      updateAngle(states, rotations)
+      solvePin(states, lower, upper, torque, parameters, usesBias: false)
     case .weld:
-      lookAround(states, turns)
-      solveWeld(states, parameters, isPushing: false)
+      updateAngle(states, rotations)
+      solveWeld(states, parameters, usesBias: false)
     case .slide(let lower, let upper, let friction):
-      lookAround(states, turns)
-      solveSlide(states, lower, upper, friction, parameters, isPushing: false)
-    case .springs: lookAround(states, turns)
+      updateAngle(states, rotations)
+      solveSlide(states, lower, upper, friction, parameters, usesBias: false)
+    case .springs: updateAngle(states, rotations)
     }
   }
 
-  /// Prepares the stance at the start of a step.
-  mutating func look(_ states: States, _ turns: Turns) {
-    switch sort {
-    case .rod, .spring, .rope: lookAlong(states, turns)
-    case .point: lookAtFreePin(states, turns)
-    case .pin, .weld, .slide, .springs: lookAround(states, turns)
+  /// Prepares the pose at the start of a step.
+  mutating func updatePose(_ states: States, _ rotations: Rotations) {
+    switch constraint {
+    case .rod, .spring, .rope: updateAxis(states, rotations)
+    case .point: updateFreePin(states, rotations)
+    case .pin, .weld, .slide, .springs: updateAngle(states, rotations)
     }
   }
 
@@ -161,9 +161,9 @@ extension SolverJoint.Parameters {
     _ error: Float,
     _ accumulated: Float,
     _ mass: Float,
-    _ isPushing: Bool
+    _ usesBias: Bool
   ) -> Float {
-    guard isPushing else { return -mass * velocity }
+    guard usesBias else { return -mass * velocity }
     return -mass * softness.massScale * (velocity + softness.biasRate * error)
       - softness.impulseScale * accumulated
   }
@@ -175,13 +175,13 @@ extension SolverJoint.Parameters {
     _ gap: Float,
     _ accumulated: Float,
     _ mass: Float,
-    _ isPushing: Bool
+    _ usesBias: Bool
   ) -> Float {
     let change: Float
     if gap > 0 {
       change = -mass * (velocity + gap / seconds)
     } else {
-      change = correction(velocity, gap, accumulated, mass, isPushing)
+      change = correction(velocity, gap, accumulated, mass, usesBias)
     }
     return max(change, -accumulated)
   }

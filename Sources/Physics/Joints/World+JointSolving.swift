@@ -4,7 +4,7 @@ extension World {
   mutating func prepareJoints(_ step: Double) {
     solver.joints.clear()
     guard jointCount > 0 else { return }
-    var springs = SpringMemory(step: step)
+    var springs = SpringCache(step: step)
     solver.joints.reserveCapacity(jointCount)
     for index in joints.indices where joints[index].isUsed {
       let joint = joints[index]
@@ -16,7 +16,7 @@ extension World {
       guard placeA > 0 || placeB > 0 else { continue }
       solver.joints.append(prepared(joint, Int32(index), placeA, placeB, &springs))
     }
-    solver.lookAtJoints()
+    solver.updateJointPoses()
   }
 
   /// Stores the joints' impulses for warm starting the next step.
@@ -46,7 +46,7 @@ extension World {
     _ index: Int32,
     _ placeA: Int32,
     _ placeB: Int32,
-    _ springs: inout SpringMemory
+    _ springs: inout SpringCache
   ) -> SolverJoint {
     let a = Int(joint.bodyA)
     let b = Int(joint.bodyB)
@@ -75,27 +75,28 @@ extension World {
       break
     }
     let anchorB = placements[b].rotation.applied(to: armB)
-    let sort = SolverJoint.Sort(kind, seconds: Float(springs.step))
+    let constraint = SolverJoint.Constraint(kind, seconds: Float(springs.step))
     return SolverJoint(
       joint: index,
       bodyA: placeA,
       bodyB: placeB,
       responseA: response(ofPlace: Int(placeA)),
       responseB: response(ofPlace: Int(placeB)),
-      sort: sort,
+      constraint: constraint,
       spring: spring,
       anchorA: anchorA,
       anchorB: anchorB,
       offset: offset,
       axis: slideAxis,
       angle: Float(angle),
-      unbraked: sort.isSpring ? 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)) : .zero,
+      undampedVelocity: constraint.isSpring
+        ? 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)) : .zero,
       impulses: joint.impulses
     )
   }
 }
 
-extension SolverJoint.Sort {
+extension SolverJoint.Constraint {
   /// Whether the joint pushes like a spring, with damping.
   fileprivate var isSpring: Bool {
     switch self {
@@ -138,7 +139,7 @@ extension SolverJoint.Sort {
 }
 
 /// A cache of spring coefficients: most springs of a step equal the one before.
-private struct SpringMemory {
+private struct SpringCache {
   let step: Double
   private var frequency = -1.0
   private var dampingRatio = -1.0

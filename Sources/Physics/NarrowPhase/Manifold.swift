@@ -66,7 +66,7 @@ struct ContactFeature {
   }
 
   /// The certainty that two points of successive manifolds are the same, in increasing order.
-  enum Kinship: Int {
+  enum FeatureMatch: Int {
     case none
 
     /// The same corner touches a different edge.
@@ -78,7 +78,7 @@ struct ContactFeature {
   }
 
   @inline(__always)
-  func kinship(with other: ContactFeature) -> Kinship {
+  func featureMatch(with other: ContactFeature) -> FeatureMatch {
     let difference = bits ^ other.bits
     if difference & ~Self.touchesWithB == 0 { return .same }
     guard bits & other.bits & Self.isClipped != 0 else { return .none }

@@ -4,7 +4,7 @@ extension ContactPack {
   ///
   /// - Parameter pull: The velocity that forces add in a sub-step to the approach along the normal.
   @inline(__always)
-  mutating func foresee(
+  mutating func predictBounce(
     pull: Lanes,
     _ states: UnsafeMutableRawPointer,
     _ parameters: Solver.BounceParameters
@@ -13,8 +13,18 @@ extension ContactPack {
     let b = BodyLanes(states, bodyB)
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let acceleration = pull * parameters.inverseStep
-    let one = first.foresee(restitution, first.velocity(along, a, b), acceleration, parameters.threshold)
-    let other = second.foresee(restitution, second.velocity(along, a, b), acceleration, parameters.threshold)
+    let one = first.predictBounce(
+      restitution,
+      first.velocity(along, a, b),
+      acceleration,
+      parameters.threshold
+    )
+    let other = second.predictBounce(
+      restitution,
+      second.velocity(along, a, b),
+      acceleration,
+      parameters.threshold
+    )
     return one || other
   }
 
@@ -27,7 +37,7 @@ extension ContactPack {
 
   /// Undoes the impact impulses of contacts in chains: the bodies then move as before the impact.
   @inline(__always)
-  mutating func takeImpactsBack(_ states: UnsafeMutableRawPointer, subSteps: Float) {
+  mutating func undoImpacts(_ states: UnsafeMutableRawPointer, subSteps: Float) {
     let zero = Lanes.zero
     let one = zero.replacing(with: first.impactImpulse(subSteps), where: isInChain)
     let other = zero.replacing(with: second.impactImpulse(subSteps), where: isInChain)
@@ -54,8 +64,8 @@ extension ContactPack {
       second.bounceError(second.velocity(along, a, b), where: bounces),
       softening: bounceSoftening
     )
-    first.notePeak()
-    second.notePeak()
+    first.recordPeak()
+    second.recordPeak()
     turn(&a, &b, normal.one, normal.other)
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
   }
@@ -108,7 +118,7 @@ extension ContactPack {
 extension ContactPack.Point {
   /// Computes the speed after a bounce from that at the moment of impact within the step: v² + 2·a·s.
   @inline(__always)
-  fileprivate mutating func foresee(
+  fileprivate mutating func predictBounce(
     _ restitution: Lanes,
     _ speed: Lanes,
     _ acceleration: Lanes,

@@ -24,14 +24,14 @@ extension ContactPack {
   ///
   /// Friction is applied in the relax pass, because a correcting impulse carries no load.
   @inline(__always)
-  mutating func push(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
+  mutating func solve(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
     let gaps = self.gaps(states)
     isApart = any(gaps.one .>= Lanes.zero) || any(gaps.other .>= Lanes.zero)
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
-    let one = first.pushError(along, a, b, gaps.one, parameters)
-    let other = second.pushError(along, a, b, gaps.other, parameters)
+    let one = first.positionBias(along, a, b, gaps.one, parameters)
+    let other = second.positionBias(along, a, b, gaps.other, parameters)
     loadBefore = first.normalImpulse + second.normalImpulse
     let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity + parameters.give))
     turn(&a, &b, normal.one, normal.other)
@@ -63,8 +63,8 @@ extension ContactPack {
       other += gaps.other.replacing(with: zero, where: gaps.other .< zero) * parameters.inverseStep
     }
     let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity))
-    first.noteImpulse()
-    second.noteImpulse()
+    first.recordImpulse()
+    second.recordImpulse()
     turn(&a, &b, normal.one, normal.other)
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: tangent)
   }
@@ -196,7 +196,7 @@ extension ContactPack.Point {
 
   /// The velocity error: a gap may just close, an overlap is corrected, and the spring yields.
   @inline(__always)
-  func pushError(
+  func positionBias(
     _ along: Lanes,
     _ a: BodyLanes,
     _ b: BodyLanes,
@@ -216,14 +216,14 @@ extension ContactPack.Point {
   }
 
   @inline(__always)
-  mutating func noteImpulse() {
+  mutating func recordImpulse() {
     sum += normalImpulse
     load = load.replacing(with: normalImpulse, where: normalImpulse .< load)
-    notePeak()
+    recordPeak()
   }
 
   @inline(__always)
-  mutating func notePeak() {
+  mutating func recordPeak() {
     peakImpulse = peakImpulse.replacing(with: normalImpulse, where: normalImpulse .> peakImpulse)
   }
 }

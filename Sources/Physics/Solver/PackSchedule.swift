@@ -218,7 +218,7 @@ extension Solver {
               packs.append(ContactPack(four, states))
               guard any(packs[pack].restitution .> SIMD4<Float>.zero) else { continue }
               let pull = bodies.withUnsafeBufferPointer { four.pull($0) }
-              hasBounces = packs[pack].foresee(pull: pull, states, parameters) || hasBounces
+              hasBounces = packs[pack].predictBounce(pull: pull, states, parameters) || hasBounces
             }
           }
         }

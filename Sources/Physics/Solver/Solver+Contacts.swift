@@ -42,7 +42,7 @@ extension Solver {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
-        for index in packs.indices { packs[index].push(states, parameters) }
+        for index in packs.indices { packs[index].solve(states, parameters) }
       }
     }
   }
@@ -70,7 +70,7 @@ extension Solver {
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].bounce(states) }
         guard hasChains else { return }
-        for index in packs.indices { packs[index].takeImpactsBack(states, subSteps: parameters.subSteps) }
+        for index in packs.indices { packs[index].undoImpacts(states, subSteps: parameters.subSteps) }
         for index in packs.indices { packs[index].findRestitution(states) }
         var quietRounds = 0
         for _ in 0..<Self.maximumBounceRounds where quietRounds < Self.quietBounceRounds {

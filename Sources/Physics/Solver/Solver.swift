@@ -27,7 +27,7 @@ struct Solver {
   var joints: ContiguousArray<SolverJoint> = []
 
   /// The rotation of each body in the step, if there are joints.
-  var turns: ContiguousArray<FloatRotation> = []
+  var rotations: ContiguousArray<FloatRotation> = []
   var outgrownShapes: ContiguousArray<Int32> = []
   var outgrownBoxes: ContiguousArray<FloatBox> = []
   var fastBodies: ContiguousArray<FastBody> = []

@@ -82,7 +82,7 @@ extension World {
       shape = Int(shapes[shape].next)
     }
     updateExtents(of: index)
-    forgetManifolds(of: index)
+    clearManifolds(of: index)
   }
 
   /// Whether a shape contributes to the mass of its body.

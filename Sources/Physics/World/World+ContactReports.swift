@@ -11,7 +11,7 @@ extension World {
       solver.states.withUnsafeMutableBufferPointer { states in
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for number in solver.packs.indices {
-          let outcome = PackOutcome(solver.packs[number], states)
+          let outcome = PackResult(solver.packs[number], states)
           for lane in 0..<4 {
             let place = solver.schedule.slots[number * 4 + lane]
             guard place >= 0 else { continue }
@@ -73,7 +73,7 @@ extension World {
 }
 
 /// The result of solving a pack.
-private struct PackOutcome {
+private struct PackResult {
   typealias Lanes = SIMD4<Float>
 
   /// The smaller gap of both points, after the movement of the bodies.

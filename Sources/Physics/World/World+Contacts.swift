@@ -107,7 +107,7 @@ extension World {
   // MARK: - Changes of bodies and shapes
 
   /// Invalidates all manifolds of a body after a change of its shapes or centre of mass.
-  mutating func forgetManifolds(of body: Int) {
+  mutating func clearManifolds(of body: Int) {
     var edge = bodies[body].firstContact
     while edge >= 0 {
       let index = Int(edge >> 1)
@@ -117,12 +117,12 @@ extension World {
   }
 
   /// Discards the impulses of a body's contacts and joints: they are not finite.
-  mutating func forgetImpulses(of body: Int) {
+  mutating func clearImpulses(of body: Int) {
     var edge = bodies[body].firstContact
     while edge >= 0 {
       let index = Int(edge >> 1)
-      contacts[index].first.forgetImpulses()
-      contacts[index].second.forgetImpulses()
+      contacts[index].first.clearImpulses()
+      contacts[index].second.clearImpulses()
       edge = edge & 1 == 0 ? contacts[index].nextA : contacts[index].nextB
     }
     edge = bodies[body].firstJoint

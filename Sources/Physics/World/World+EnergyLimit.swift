@@ -56,7 +56,7 @@ extension World {
       solver.budgets[islands.root(Int(solver.joints[index].bodyA))].isOpen = true
       solver.budgets[islands.root(Int(solver.joints[index].bodyB))].isOpen = true
     }
-    for drive in fieldDrives { solver.budgets[islands.root(Int(drive.place))].isOpen = true }
+    for drive in fieldEffects { solver.budgets[islands.root(Int(drive.place))].isOpen = true }
     for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
       let inverses = inverses(place)
       let bounced = solver.states[place * 2]

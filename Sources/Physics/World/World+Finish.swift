@@ -49,7 +49,7 @@ extension World {
         solver.states[place * 2 + 1] = .zero
         motions[index].linearVelocity = .zero
         motions[index].angularVelocity = 0
-        forgetImpulses(of: index)
+        clearImpulses(of: index)
         continue
       }
       motions[index].linearVelocity = Vector2(Double(velocity.x), Double(velocity.y))

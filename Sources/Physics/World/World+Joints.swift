@@ -66,7 +66,7 @@ extension World {
     } else if isPull {
       return
     }
-    if !joints[index].kind.isOfSameSort(as: sanitized) { joints[index].impulses = JointImpulses() }
+    if !joints[index].kind.isOfSameKind(as: sanitized) { joints[index].impulses = JointImpulses() }
     joints[index].kind = sanitized
     if joints[index].bodyA >= 0 { wakeIsland(of: Int(joints[index].bodyA)) }
     wakeIsland(of: Int(joints[index].bodyB))
@@ -142,7 +142,7 @@ extension World {
 }
 
 extension JointKind {
-  func isOfSameSort(as other: JointKind) -> Bool {
+  func isOfSameKind(as other: JointKind) -> Bool {
     switch (self, other) {
     case (.distance(_, _, _, let frequency, _), .distance(_, _, _, let otherFrequency, _)):
       return (frequency == 0) == (otherFrequency == 0) && isShort == other.isShort

@@ -3,7 +3,7 @@ extension World {
   /// Finds the new pairs of moved shapes, and removes pairs whose boxes have separated.
   mutating func updatePairs() {
     guard !movedShapes.isEmpty else { return }
-    if hasFixedTreeChanged { seekFixedShapesAnew() }
+    if hasFixedTreeChanged { requeryFixedShapes() }
     var found = ContiguousArray<(Int32, Int32)>()
     swap(&found, &solver.foundPairs)
     for moved in movedShapes where !shapes[Int(moved)].isInFixedTree {
@@ -26,7 +26,7 @@ extension World {
   }
 
   /// Makes every moving shape search for fixed shapes again.
-  private mutating func seekFixedShapesAnew() {
+  private mutating func requeryFixedShapes() {
     hasFixedTreeChanged = false
     for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
       guard !shapes[shape].isInFixedTree else { continue }

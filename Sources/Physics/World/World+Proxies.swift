@@ -41,13 +41,13 @@ extension World {
   func fatBox(_ tight: FloatBox, _ body: Int, _ velocity: Vector2, from origin: Vector2 = .zero) -> FloatBox {
     let size = tight.upper - tight.lower
     let margin = min(Constants.boxMargin, Constants.boxMarginRatio * max(size.x, size.y))
-    let foresight = stepDuration * Double(Constants.boxForesight)
-    return foreseen(tight, body, velocity, foresight, from: origin).grown(by: margin)
+    let foresight = stepDuration * Double(Constants.boxPredictionSteps)
+    return sweptBox(tight, body, velocity, foresight, from: origin).grown(by: margin)
   }
 
   /// The box of all positions of a shape within a time, at its current velocities and accelerations.
   @inline(__always)
-  func foreseen(
+  func sweptBox(
     _ tight: FloatBox,
     _ body: Int,
     _ velocity: Vector2,
@@ -141,7 +141,7 @@ extension World {
     let velocity = motions[body].linearVelocity
     if fixedTree.leafCount > 0 {
       let tight = tightBox(convexes[shape], placements[body])
-      if !shapes[shape].fixedReach.contains(foreseen(tight, body, velocity, stepDuration)) {
+      if !shapes[shape].fixedReach.contains(sweptBox(tight, body, velocity, stepDuration)) {
         shapes[shape].fixedReach = fatBox(tight, body, velocity)
         markMoved(shape)
       }
@@ -149,9 +149,9 @@ extension World {
     }
     let tight = tightBox(convexes[shape], placements[body], from: frame)
     let relative = velocity - drift
-    let foreseen = foreseen(tight, body, relative, stepDuration, from: frame)
+    let sweptBox = sweptBox(tight, body, relative, stepDuration, from: frame)
     let box = movingTree.box(of: shapes[shape].leaf)
-    if box.contains(foreseen) {
+    if box.contains(sweptBox) {
       bodies[body].boxMargin = min(bodies[body].boxMargin, box.slack(around: tight))
       return nil
     }

@@ -45,7 +45,7 @@ extension World {
     let hasJoints = !solver.joints.isEmpty
     let jointParameters = SolverJoint.Parameters(step: step)
     for subStep in 0..<subStepCount {
-      driveByFields(step, time: time + Double(subStep) * step)
+      applyFields(step, time: time + Double(subStep) * step)
       if subStep == 0 || hasJoints {
         solver.integrateVelocities()
         solver.warmStartContacts()
@@ -53,7 +53,7 @@ extension World {
       } else {
         solver.integrateVelocitiesKeepingImpulses()
       }
-      if hasJoints { solver.pushJoints(jointParameters) }
+      if hasJoints { solver.solveJoints(jointParameters) }
       solver.solveContacts(parameters)
       solver.integratePositions(Float(step))
       if hasJoints { solver.relaxJoints(jointParameters) }

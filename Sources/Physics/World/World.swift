@@ -70,7 +70,7 @@ public struct World {
   var fields: ContiguousArray<FieldSlot> = []
   var freeFields: ContiguousArray<Int32> = []
   var fieldCount = 0
-  var fieldDrives: ContiguousArray<FieldDrive> = []
+  var fieldEffects: ContiguousArray<FieldEffect> = []
 
   var solver = Solver()
   var islands = Islands()

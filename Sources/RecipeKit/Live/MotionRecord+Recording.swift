@@ -88,7 +88,7 @@ extension LiveSceneRecord {
   @MainActor
   fileprivate init?(_ motion: LiveMotion, _ simulation: SimulationRecord) {
     let behaviors = motion.animator.recordedBehaviors
-    let hand: LiveHand
+    let hand: LiveInteraction
     switch motion.hand {
     case .drag: hand = .drag
     case .carry: hand = .carry
@@ -100,7 +100,7 @@ extension LiveSceneRecord {
       hand = .anchor(behavior: index)
     }
     let catches = motion.catches.map { place in
-      LiveCatch(
+      SnapZone(
         origin: SIMD2(Double(place.area.minX), Double(place.area.minY)),
         size: SIMD2(Double(place.area.width), Double(place.area.height)),
         point: SIMD2(Double(place.point.x), Double(place.point.y))

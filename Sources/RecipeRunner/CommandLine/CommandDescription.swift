@@ -12,7 +12,7 @@ package struct CommandDescription: Sendable {
   /// Its own options; all commands also have `--color` and `--help`.
   let options: [any OptionDescription]
   /// Options for calls by other programs; help and completions omit them.
-  var innerOptions: [any OptionDescription] = []
+  var internalOptions: [any OptionDescription] = []
 
   package init(
     name: String,
@@ -21,7 +21,7 @@ package struct CommandDescription: Sendable {
     summary: String,
     discussion: [String],
     options: [any OptionDescription],
-    innerOptions: [any OptionDescription] = []
+    internalOptions: [any OptionDescription] = []
   ) {
     self.name = name
     self.group = group
@@ -29,14 +29,14 @@ package struct CommandDescription: Sendable {
     self.summary = summary
     self.discussion = discussion
     self.options = options
-    self.innerOptions = innerOptions
+    self.internalOptions = internalOptions
   }
 
   /// Whether help and completions omit the command.
   var isHidden: Bool { group.title == nil }
 
   /// The maximum number of operands; nil if there is no limit.
-  var mostWords: Int? {
+  var operandLimit: Int? {
     arguments.contains("…") ? nil : arguments.split(separator: " ").count
   }
 }
@@ -48,7 +48,7 @@ package enum CommandGroup: CaseIterable, Sendable {
   case writing
   case tool
   /// Commands that the tool calls itself; hidden from people.
-  case inner
+  case internalOnly
 
   /// The heading; nil for hidden commands.
   var title: String? {
@@ -57,7 +57,7 @@ package enum CommandGroup: CaseIterable, Sendable {
     case .verifying: "Verifying"
     case .writing: "Writing"
     case .tool: "The tool itself"
-    case .inner: nil
+    case .internalOnly: nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct CommandLineParser {
       words: Array(words.dropFirst()),
       values: values
     )
-    if let most = description?.mostWords, arguments.words.count > most, let word = arguments.words.last {
+    if let most = description?.operandLimit, arguments.words.count > most, let word = arguments.words.last {
       throw ToolError("'\(arguments.command.name)' can't take '\(word)'. \(seeHelp(words.first))")
     }
     let invocation = try (command ?? HelpCommand.self).init(arguments)
@@ -88,7 +88,7 @@ struct CommandLineParser {
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
   ) throws(ToolError) -> [String: [String]] {
-    let known = command.map { $0.options + $0.innerOptions + [Options.color] } ?? commands.options
+    let known = command.map { $0.options + $0.internalOptions + [Options.color] } ?? commands.options
     var values: [String: [String]] = [:]
     for (option, text) in options {
       guard let own = known.first(where: { $0.name == option.name }) else {

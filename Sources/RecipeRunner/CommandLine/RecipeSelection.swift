@@ -63,7 +63,7 @@ package struct RecipeFilter: Equatable, Sendable {
   package static let options: [any OptionDescription] = [Options.tag, Options.chapter]
 
   /// The maximum number of words that an error message lists.
-  private static let mostNames = 20
+  private static let nameLimit = 20
 
   /// Whether there are no criteria.
   package var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
@@ -93,7 +93,7 @@ package struct RecipeFilter: Equatable, Sendable {
     for word in wanted where !meets([word], known) {
       let names = known.withoutRepetitions.sorted()
       let all =
-        names.count > mostNames
+        names.count > nameLimit
         ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` searches the recipes."
         : "There are: \(names.joined(separator: ", "))."
       throw ToolError(

@@ -48,19 +48,19 @@ struct SnapshotSelection: Equatable {
 
   /// - Parameters:
   ///   - kind: "picture" or "film", for error messages.
-  ///   - moments: all snapshots of that kind in a run.
+  ///   - items: all snapshots of that kind in a run.
   ///   - name: returns the name of a snapshot.
   ///   - otherKind: returns the other kind if a snapshot of that kind has the requested name.
-  private func find<Moment>(
+  private func find<Item>(
     _ kind: String,
-    _ moments: (VariantRun) -> [Moment],
-    _ name: (Moment) -> String,
+    _ items: (VariantRun) -> [Item],
+    _ name: (Item) -> String,
     in report: RecipeReport,
     otherKind: (VariantRun) -> String?
-  ) throws(ToolError) -> Moment {
+  ) throws(ToolError) -> Item {
     let (index, title) = try findVariant(in: report)
     let run = report.runs.indices.contains(index) ? report.runs[index] : VariantRun()
-    let all = moments(run)
+    let all = items(run)
     guard let first = all.first else { throw nothing(kind, report, title) }
     guard let step else { return first }
     if let found = all.first(where: { name($0) == step }) { return found }
@@ -102,27 +102,27 @@ struct SnapshotSelection: Equatable {
 /// Describes the checks that a wrong way breaks although its screen looks like the right way's.
 enum BreakageText {
   /// The maximum number of checks in a description.
-  private static let mostChecks = 6
+  private static let checkLimit = 6
   /// The maximum length of a sentence or a value, in characters.
-  private static let mostCharacters = 160
+  private static let characterLimit = 160
 
   /// The snapshot's name and the broken checks, in lines.
   ///
   /// - Parameters:
   ///   - kind: the requested kind: "picture" or "film".
-  ///   - moment: the snapshot's name.
+  ///   - snapshot: the snapshot's name.
   ///   - variant: the index of the wrong way among the variants.
-  static func lines(_ kind: String, _ moment: String, variant: Int, of report: RecipeReport) -> [String] {
+  static func lines(_ kind: String, _ snapshot: String, variant: Int, of report: RecipeReport) -> [String] {
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)
-    var lines = ["The \(kind) '\(moment)' of the wrong way '\(name)' looks like the right way's."]
+    var lines = ["The \(kind) '\(snapshot)' of the wrong way '\(name)' looks like the right way's."]
     lines.append(checks.isEmpty ? "It breaks no check." : "What it breaks can't be seen there:")
-    for check in checks.prefix(mostChecks) {
+    for check in checks.prefix(checkLimit) {
       lines.append("✗ \(line(check.sentence))")
       lines.append("  expected \(line(check.expected)), found \(line(check.actual))")
     }
-    if checks.count > mostChecks {
-      lines.append("and \(Count.text(checks.count - mostChecks, "check")) more")
+    if checks.count > checkLimit {
+      lines.append("and \(Count.text(checks.count - checkLimit, "check")) more")
     }
     let others = report.runs[variant].snapshots.filter(\.differs)
     if !others.isEmpty {
@@ -134,6 +134,6 @@ enum BreakageText {
 
   private static func line(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > mostCharacters ? words.prefix(mostCharacters) + "…" : words
+    return words.count > characterLimit ? words.prefix(characterLimit) + "…" : words
   }
 }

@@ -29,7 +29,7 @@ package struct CheckCommand: Command {
     guard code == .verified, request.reports.format == .text, !request.filter.ids.isEmpty,
       let tree = try? RecipeTree.around(FileManager.default.currentDirectoryPath)
     else { return code }
-    tool.write(LandingMessages.messages(for: request.filter.ids, in: tree.root))
+    tool.write(NextStepMessages.messages(for: request.filter.ids, in: tree.root))
     return code
   }
 }
@@ -63,7 +63,7 @@ struct ClaimsCommand: Command {
 }
 
 /// The steps that remain for recipes that pass, in a package with goldens and a README.
-enum LandingMessages {
+enum NextStepMessages {
   /// The steps that remain for these recipes; empty if all have goldens and a line in the README.
   ///
   /// - Parameter root: the package's folder.

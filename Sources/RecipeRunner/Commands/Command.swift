@@ -61,7 +61,7 @@ package struct Commands: Sendable {
 
   /// All options, the commands' own and the common ones.
   var options: [any OptionDescription] {
-    all.flatMap { $0.description.options + $0.description.innerOptions }
+    all.flatMap { $0.description.options + $0.description.internalOptions }
       + [Options.color, Options.help, Options.version]
   }
 

@@ -83,27 +83,27 @@ package struct GoldenFile: Sendable {
   /// The slug of the variant's name.
   package let variant: String
   /// The snapshot's name.
-  package let moment: String
+  package let snapshot: String
   package let svg: String
   /// The description in words.
   package let words: String
 
-  package init(recipe: String, variant: String, moment: String, svg: String, words: String) {
+  package init(recipe: String, variant: String, snapshot: String, svg: String, words: String) {
     self.recipe = recipe
     self.variant = variant
-    self.moment = moment
+    self.snapshot = snapshot
     self.svg = svg
     self.words = words
   }
 
   /// The path relative to the folder of all goldens, without the extension.
-  package var path: String { "\(recipe)/\(variant).\(moment)" }
+  package var path: String { "\(recipe)/\(variant).\(snapshot)" }
 
   /// The contents of its two files, by path relative to the folder of all goldens.
   var files: [String: String] { [path + ".svg": svg, path + ".txt": words] }
 
   /// The forms of pictures that goldens contain.
-  package static let pictures = PictureOptions(svg: true, tree: true, beside: true)
+  package static let pictures = PictureOptions(svg: true, tree: true, drawsComparisons: true)
 }
 
 extension RecipeReport {
@@ -115,7 +115,7 @@ extension RecipeReport {
         GoldenFile(
           recipe: id,
           variant: VariantSlug.of(variant.name),
-          moment: snapshot.name,
+          snapshot: snapshot.name,
           svg: snapshot.comparison?.svg ?? snapshot.svg ?? "",
           words: snapshot.tree ?? ""
         )

@@ -12,7 +12,7 @@ struct ListCommand: Command {
         + "keywords, the claims, or the names in the code. Checks are counted as the recipes declare them."
     ],
     options: [Options.listFormat] + RecipeFilter.options + [Options.plugin],
-    innerOptions: [Options.listEventsDescriptor]
+    internalOptions: [Options.listEventsDescriptor]
   )
 
   let search: RecipeSearch

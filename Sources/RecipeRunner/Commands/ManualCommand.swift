@@ -55,20 +55,21 @@ enum ManualPage {
   private static func prose(_ text: String) -> String {
     let spans = MessageText(prose: text).spans.map { span in
       switch span.style {
-      case .code: "\\fB\(inner(span.text))\\fR"
-      case .strong: "\\fI\(inner(span.text))\\fR"
-      case .plain, .faint, .good, .bad, .caution, .keyword, .type, .literal, .comment: inner(span.text)
+      case .code: "\\fB\(escapedInline(span.text))\\fR"
+      case .strong: "\\fI\(escapedInline(span.text))\\fR"
+      case .plain, .faint, .good, .bad, .warning, .keyword, .type, .literal, .comment:
+        escapedInline(span.text)
       }
     }
     return guarded(spans.joined())
   }
 
   private static func escaped(_ text: String) -> String {
-    guarded(inner(text))
+    guarded(escapedInline(text))
   }
 
   /// Escapes hyphens, so that they can be copied, and backslashes.
-  private static func inner(_ text: String) -> String {
+  private static func escapedInline(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
   }
 

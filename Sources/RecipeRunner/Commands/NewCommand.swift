@@ -126,7 +126,7 @@ enum NewMessages {
               "Package.swift finds RecipeGallery in '\(path)'. CI needs it where it can be fetched: the URL of a git "
               + "repository."
           ),
-          marker: .caution("? "),
+          marker: .warning("? "),
           indent: 0
         ),
         .blank,

@@ -40,8 +40,8 @@ struct PictureCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, beside: snapshot.comparesWithRightWay)
-      case .tile: PictureOptions(tile: true)
+      case .svg: PictureOptions(svg: true, drawsComparisons: snapshot.comparesWithRightWay)
+      case .tile: PictureOptions(thumbnail: true)
       case .tree: PictureOptions(tree: true)
       case .terminal:
         PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
@@ -130,9 +130,9 @@ struct FilmCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, start: start, beside: snapshot.comparesWithRightWay)
-      case .strip: PictureOptions(strip: true, beside: snapshot.comparesWithRightWay)
-      case .trail: PictureOptions(trail: true)
+      case .svg: PictureOptions(svg: true, start: start, drawsComparisons: snapshot.comparesWithRightWay)
+      case .strip: PictureOptions(contactSheet: true, drawsComparisons: snapshot.comparesWithRightWay)
+      case .trail: PictureOptions(onionSkin: true)
       case .tree: PictureOptions(tree: true)
       }
     let report = try tool.report(recipe, settings)

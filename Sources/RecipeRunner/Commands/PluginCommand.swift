@@ -57,7 +57,7 @@ enum PluginMessages {
     )
     let verdict = step.report.map { $0.verdict.passed ? [] : FailureMessages.messages(for: $0) } ?? []
     return [head] + step.faults.flatMap { messages(for: $0, in: step, .bad("✗ ")) }
-      + step.cautions.flatMap { messages(for: $0, in: step, .caution("? ")) } + verdict
+      + step.warnings.flatMap { messages(for: $0, in: step, .warning("? ")) } + verdict
   }
 
   private static func messages(
@@ -75,7 +75,7 @@ enum PluginMessages {
   }
 
   private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> [Message] {
-    guard examination.keepsToStream else {
+    guard examination.conformsToEventStream else {
       return [.paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)]
     }
     let stream = Message.paragraph(

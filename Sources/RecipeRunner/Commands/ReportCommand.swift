@@ -30,13 +30,13 @@ struct ReportCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    let run = try GatheredRun(files.map { file in try RunStream(file) })
+    let run = try MergedRun(files.map { file in try RunStream(file) })
     return try tool.report(run, reports)
   }
 }
 
 /// A run that is merged from the event streams of its parts.
-struct GatheredRun {
+struct MergedRun {
   let plan: RunPlan
   /// The reports of the recipes that ran, in the plan's order.
   let reports: [RecipeReport]
@@ -52,7 +52,7 @@ struct GatheredRun {
   }
 
   /// The maximum number of missing shards that an error lists.
-  private static let mostNamed = 20
+  private static let nameLimit = 20
 
   private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
     var owners: [String: String] = [:]
@@ -84,7 +84,7 @@ struct GatheredRun {
     let count = first.plan.count
     guard names.count == count else {
       // Lazily, because a stream may claim any number of shards.
-      let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(mostNamed).map { "\($0)/\(count)" }
+      let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(nameLimit).map { "\($0)/\(count)" }
       let more = count - names.count - missing.count
       let list = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
       let shards = count - names.count == 1 ? "Shard \(list) is" : "Shards \(list) are"

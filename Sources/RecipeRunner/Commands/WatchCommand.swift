@@ -40,11 +40,11 @@ struct WatchCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    try Watch(order(tool), tool).run()
+    try Watch(request(tool), tool).run()
   }
 
   @MainActor
-  private func order(_ tool: Tool) throws -> WatchRequest {
+  private func request(_ tool: Tool) throws -> WatchRequest {
     let root = try RecipeTree.around(FileManager.default.currentDirectoryPath).root
     guard let build = build ?? WatchRequest.standardBuild(of: Executable.file, in: root) else {
       throw ToolError(

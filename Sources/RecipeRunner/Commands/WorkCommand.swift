@@ -5,7 +5,7 @@ import RecipeKit
 struct WorkCommand: Command {
   static let description = CommandDescription(
     name: "work",
-    group: .inner,
+    group: .internalOnly,
     arguments: "",
     summary: "Reads recipe ids and writes events",
     discussion: [
@@ -53,12 +53,12 @@ struct WorkCommand: Command {
 struct SuperviseCommand: Command {
   static let description = CommandDescription(
     name: "supervise",
-    group: .inner,
+    group: .internalOnly,
     arguments: "ARGUMENT…",
     summary: "Starts a worker and ends what it leaves behind",
     discussion: [
       "Starts a program with the arguments, limits its memory, and writes to open file "
-        + "\(Supervisor.lineDescriptor) what it left behind."
+        + "\(Supervisor.connectionDescriptor) what it left behind."
     ],
     options: [Options.memory, Options.program]
   )
@@ -85,7 +85,7 @@ struct SuperviseCommand: Command {
 struct ProbeCommand: Command {
   static let description = CommandDescription(
     name: "probe",
-    group: .inner,
+    group: .internalOnly,
     arguments: "ID VARIANT EXPECTATION",
     summary: "Runs one closure that is expected to raise",
     discussion: ["Plays a variant's script up to one expected exception and lets it happen."],
@@ -139,7 +139,7 @@ struct ProbeCommand: Command {
     if variants.indices.contains(variant) {
       try? recipe.check(variants[variant].example, on: stage)
     } else {
-      try? recipe.checkOpposite(opposite, on: stage)
+      try? recipe.checkCounterProof(opposite, on: stage)
     }
   }
 }

@@ -107,9 +107,9 @@ struct Console: Equatable {
   }
 
   /// Equivalent SVG without anything that a CI service would interpret as a command.
-  func markup(_ svg: String) -> String { isTerminal ? svg : LogCommand.escapedInXML(svg) }
+  func markup(_ svg: String) -> String { isTerminal ? svg : LogCommandEscaping.escapedInXML(svg) }
 
   private func harmless(_ line: String) -> String {
-    isTerminal ? line : LogCommand.neutral(line)
+    isTerminal ? line : LogCommandEscaping.escaped(line)
   }
 }

@@ -43,7 +43,7 @@ struct ConsoleLine: Equatable {
     }
     for character in words {
       if Self.isControl(character) {
-        for shown in Self.spelling(of: character) { append(shown, style) }
+        for shown in Self.escapeSequence(of: character) { append(shown, style) }
       } else {
         append(character, style)
       }
@@ -64,9 +64,9 @@ struct ConsoleLine: Equatable {
     character.unicodeScalars.first.map(ControlCharacters.contains) ?? false
   }
 
-  private static func spelling(of character: Character) -> String {
+  private static func escapeSequence(of character: Character) -> String {
     if character.isNewline || character == "\t" { return " " }
-    return character.unicodeScalars.map(ControlCharacters.spelling).joined()
+    return character.unicodeScalars.map(ControlCharacters.escapeSequence).joined()
   }
 
   /// The line's width in columns.
@@ -102,14 +102,14 @@ struct ConsoleLine: Equatable {
       switch line.cells[index].scalar {
       case "(": depth += 1
       case ")": depth = max(0, depth - 1)
-      case " " where depth > 0: line.cells[index].scalar = Self.firmSpace
+      case " " where depth > 0: line.cells[index].scalar = Self.noBreakSpace
       default: break
       }
     }
     return line
   }
 
-  private static let firmSpace: Unicode.Scalar = "\u{A0}"
+  private static let noBreakSpace: Unicode.Scalar = "\u{A0}"
 
   /// The line wrapped at spaces to the given width; longer words are broken anywhere.
   func wrapped(to width: Int) -> [ConsoleLine] {
@@ -173,7 +173,7 @@ struct ConsoleLine: Equatable {
         text += ((style == .plain ? "" : "\u{1B}[0m") + cell.style.code).utf8
         style = cell.style
       }
-      let scalar = cell.scalar == Self.firmSpace && !cell.isJoined ? " " : cell.scalar
+      let scalar = cell.scalar == Self.noBreakSpace && !cell.isJoined ? " " : cell.scalar
       if scalar.isASCII { text.append(UInt8(scalar.value)) } else { text += String(scalar).utf8 }
     }
     if style != .plain { text += "\u{1B}[0m".utf8 }
@@ -190,7 +190,7 @@ extension MessageText.Style {
     case .faint, .comment: "\u{1B}[2m"
     case .good: "\u{1B}[32m"
     case .bad: "\u{1B}[31m"
-    case .caution: "\u{1B}[33m"
+    case .warning: "\u{1B}[33m"
     case .code: "\u{1B}[36m"
     case .keyword: "\u{1B}[35m"
     case .type: "\u{1B}[36m"

@@ -5,7 +5,7 @@ struct CheckLayout {
   let lines: [ConsoleLine]
 
   /// The maximum width of a value that fits in a column.
-  private static let widestValue = 20
+  private static let valueWidthLimit = 20
 
   /// The texts of a check.
   private struct Row {
@@ -22,7 +22,7 @@ struct CheckLayout {
       case (.holding, true): (symbol, values) = (.good("✓"), [expected, MessageText(check.actual)])
       case (.holding, false), (.breaking, false):
         (symbol, values) = (.bad("✗"), [expected, .bad(check.actual)])
-      case (.breaking, true): (symbol, values) = (.caution("?"), [expected, .bad(check.actual)])
+      case (.breaking, true): (symbol, values) = (.warning("?"), [expected, .bad(check.actual)])
       }
     }
 
@@ -94,7 +94,7 @@ struct CheckLayout {
 
   /// Whether a value is short enough for a column.
   private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
-    console.line(value).width <= widestValue && !value.string.contains(where: \.isNewline)
+    console.line(value).width <= valueWidthLimit && !value.string.contains(where: \.isNewline)
   }
 }
 

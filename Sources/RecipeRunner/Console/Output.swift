@@ -8,7 +8,7 @@ import RecipeKit
 @MainActor
 final class Output {
   /// How long to wait for a reader of a named pipe, in seconds.
-  private static let patience = 10.0
+  private static let timeout = 10.0
 
   private let descriptor: FileDescriptor
   /// The destination, completing a sentence that begins with "Can't write to".
@@ -69,7 +69,7 @@ final class Output {
   ///
   /// Opening a pipe without a reader would block without a message. Source: fifo(7).
   private static func reopen(_ path: String) throws(ToolError) -> Int32 {
-    let deadline = Deadline(seconds: patience)
+    let deadline = Deadline(seconds: timeout)
     while true {
       let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
       guard number < 0 else {
@@ -79,7 +79,7 @@ final class Output {
       guard errno == ENXIO, SystemFile.isPipe(path) else { return number }
       guard !deadline.hasPassed else {
         throw ToolError(
-          "'\(path)' has been a pipe without a reader for \(ValueText.describe(patience)) s. Start what reads it before this, or name a file."
+          "'\(path)' has been a pipe without a reader for \(ValueText.describe(timeout)) s. Start what reads it before this, or name a file."
         )
       }
       usleep(10_000)

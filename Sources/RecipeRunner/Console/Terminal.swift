@@ -85,7 +85,7 @@ enum ColorCodes {
         rest = rest[code.endIndex...]
       } else {
         if ControlCharacters.contains(scalar), scalar != "\t" {
-          text += ControlCharacters.spelling(of: scalar)
+          text += ControlCharacters.escapeSequence(of: scalar)
         } else {
           text.unicodeScalars.append(scalar)
         }

@@ -28,7 +28,7 @@ enum DeclarationAudit {
   }
 
   /// The columns that remain for code in a terminal of 80 columns.
-  static let widestCode = 76
+  static let codeWidthLimit = 76
 
   /// An issue if code is wider than lessons show; not for plug-ins, which may have code in other languages.
   private static func codeIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
@@ -39,9 +39,9 @@ enum DeclarationAudit {
     ]
     return files.flatMap { name, text in
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.element.count > widestCode }.prefix(1).map { index, line in
+        .filter { $0.element.count > codeWidthLimit }.prefix(1).map { index, line in
           RecipeIssue(
-            "Line \(index + 1) of \(name) has \(line.count) columns. Lessons show \(widestCode); break the line."
+            "Line \(index + 1) of \(name) has \(line.count) columns. Lessons show \(codeWidthLimit); break the line."
           )
         }
     }

@@ -23,7 +23,7 @@ struct Evaluation {
   init(of report: RecipeReport) {
     let declaration = report.declaration
     let rightRun = report.runs.first ?? VariantRun()
-    let checks = Self.firstOfEach(rightRun.checks)
+    let checks = Self.firstPerID(rightRun.checks)
     let ids = checks.map(\.id)
     let complete = rightRun.end == .finished
     let facts = declaration.facts
@@ -35,7 +35,7 @@ struct Evaluation {
       if index == 0 { return Self.judgeRightWay(run) }
       return Self.judge(run, of: declaration.variants[index], against: breakable, broken: &broken)
     }
-    let oppositeIssues = Self.oppositeIssues(report, broken: &broken)
+    let counterProofIssues = Self.counterProofIssues(report, broken: &broken)
     let passing = Set(checks.filter(\.passed).map(\.id))
     let unproven = checks.filter { check in
       !passing.contains(check.id) || !(facts.contains(check.claim) || broken.proves(check))
@@ -52,7 +52,7 @@ struct Evaluation {
     }
 
     var issues = DeclarationAudit.issues(in: declaration) + (report.playground?.issues ?? [])
-    issues += Self.scriptIssues(declaration, report) + oppositeIssues
+    issues += Self.scriptIssues(declaration, report) + counterProofIssues
     if complete {
       issues += Self.checkIssues(declaration, report, ids: ids)
       if !ids.isEmpty { issues += Self.coverageIssues(declaration, claims: claims) }
@@ -68,7 +68,7 @@ struct Evaluation {
     )
   }
 
-  private static func firstOfEach(_ checks: [CheckRecord]) -> [CheckRecord] {
+  private static func firstPerID(_ checks: [CheckRecord]) -> [CheckRecord] {
     var known: Set<String> = []
     return checks.filter { known.insert($0.id).inserted }
   }
@@ -147,8 +147,9 @@ struct Evaluation {
 
   // MARK: Counter-proofs
 
-  private static func oppositeIssues(_ report: RecipeReport, broken: inout BrokenChecks) -> [RecipeIssue] {
-    zip(report.declaration.opposites ?? [], report.oppositeRuns).compactMap { opposite, run in
+  private static func counterProofIssues(_ report: RecipeReport, broken: inout BrokenChecks) -> [RecipeIssue]
+  {
+    zip(report.declaration.opposites ?? [], report.counterProofRuns).compactMap { opposite, run in
       let title = "The counter-proof of the claim '\(opposite.claim)', which must fail \(opposite.words)"
       switch run.end {
       case .lost: return nil

@@ -6,7 +6,7 @@ package struct RecipeReport: Equatable, Sendable {
   /// The runs of the variants that started, in order.
   package var runs: [VariantRun] = []
   /// The runs of the counter-proofs that started, in order.
-  package var oppositeRuns: [VariantRun] = []
+  package var counterProofRuns: [VariantRun] = []
   /// The playground; nil if there is none, or it was not requested.
   package var playground: PlaygroundGraph?
   /// The issues of the recipe or its process.
@@ -31,7 +31,7 @@ package struct RecipeReport: Equatable, Sendable {
       if runs.count < declaration.variants.count {
         runs.append(VariantRun())
       } else {
-        oppositeRuns.append(VariantRun())
+        counterProofRuns.append(VariantRun())
       }
     case .entry(let entry): changeLastRun { $0.entries.append(entry) }
     case .variantEnded(let end): changeLastRun { $0.end = end.error.map { .threw($0) } ?? .finished }
@@ -48,8 +48,8 @@ package struct RecipeReport: Equatable, Sendable {
   }
 
   private mutating func changeLastRun(_ change: (inout VariantRun) -> Void) {
-    if !oppositeRuns.isEmpty {
-      change(&oppositeRuns[oppositeRuns.count - 1])
+    if !counterProofRuns.isEmpty {
+      change(&counterProofRuns[counterProofRuns.count - 1])
     } else if !runs.isEmpty {
       change(&runs[runs.count - 1])
     }
@@ -217,7 +217,7 @@ extension RecipeReport {
   /// The events from which an equal report can be made.
   package var events: [Event] {
     let id = id
-    let runs = (runs + oppositeRuns).enumerated().flatMap { index, run -> [Event] in
+    let runs = (runs + counterProofRuns).enumerated().flatMap { index, run -> [Event] in
       let kinds = [.variantStarted] + run.entries.map(Event.Kind.entry) + Self.end(of: run)
       return kinds.map { Event($0, recipe: id, variant: index) }
     }

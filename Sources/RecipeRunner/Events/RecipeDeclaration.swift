@@ -8,7 +8,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   /// The right way, then the wrong ways.
   package var variants: [VariantDeclaration]
   /// The counter-proofs of the claims, which run after the variants; nil if there are none.
-  package var opposites: [OppositeRecord]?
+  package var opposites: [CounterProofRecord]?
   /// Inconsistencies between the recipe's files; nil if there are none.
   package var faults: [String]?
   /// Faults in the record of the checks that wrong ways break; nil if there are none.
@@ -18,7 +18,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     card: RecipeCard,
     claims: [ClaimRecord],
     variants: [VariantDeclaration],
-    opposites: [OppositeRecord] = [],
+    opposites: [CounterProofRecord] = [],
     faults: [String] = [],
     recordFaults: [String] = []
   ) {

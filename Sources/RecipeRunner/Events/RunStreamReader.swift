@@ -85,7 +85,7 @@ struct RunStreamReader {
       // feed.
       if first != UInt8(ascii: "{") {
         line = 1
-        throw TextFault.kind(of: bytes).map { RunStreamFault($0) } ?? Self.fault(inLine: bytes)
+        throw EncodingCheck.kind(of: bytes).map { RunStreamFault($0) } ?? Self.fault(inLine: bytes)
       }
     }
     let complete = lines.append(bytes)
@@ -110,9 +110,9 @@ struct RunStreamReader {
       guard place != .nothing else {
         throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
       }
-      let whereabouts = current.map { " within the recipe '\($0.id)'" } ?? ""
+      let placeDescription = current.map { " within the recipe '\($0.id)'" } ?? ""
       throw RunStreamFault(
-        "The stream is cut off\(whereabouts): no `runEnded` ends it. Run what is missing anew."
+        "The stream is cut off\(placeDescription): no `runEnded` ends it. Run what is missing anew."
       )
     }
     return (plan, reports)
@@ -130,7 +130,7 @@ struct RunStreamReader {
 
   private static func fault(inLine bytes: ArraySlice<UInt8>) -> RunStreamFault {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    if let place = TextFault.firstByte(in: line) {
+    if let place = EncodingCheck.firstInvalidByte(in: line) {
       return RunStreamFault("This is not a line of the event stream: byte \(place) of it is not UTF-8.")
     }
     let text = ControlCharacters.oneLine(String(decoding: line.prefix(60), as: UTF8.self))
@@ -142,7 +142,7 @@ struct RunStreamReader {
   private mutating func take(_ event: Event) throws(RunStreamFault) {
     if case .unknown = event.kind { return }
     switch (place, event.kind) {
-    case (.inRecipe(let position), _): try goOn(event, from: position)
+    case (.inRecipe(let position), _): try advance(event, from: position)
     case (.nothing, .runStarted(let plan)): try begin(plan)
     case (.runStarted, .recipeStarted(let declaration)), (.verdict, .recipeStarted(let declaration)):
       try begin(declaration, event)
@@ -169,7 +169,7 @@ struct RunStreamReader {
   private static let twoRuns = "Have two runs written to one file?"
 
   /// Parses an event inside of a recipe.
-  private mutating func goOn(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
+  private mutating func advance(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
     var position = position
     if let fault = position.take(event) {
       throw RunStreamFault("`\(event.kind.name)` within '\(current?.id ?? "")': \(fault). \(Self.twoRuns)")
@@ -249,9 +249,9 @@ struct RunStreamFault: Error, Equatable, CustomStringConvertible {
 }
 
 /// Describes why bytes are not UTF-8.
-enum TextFault {
+enum EncodingCheck {
   /// The position, from 1, of the first byte that is not UTF-8; nil if all bytes are.
-  static func firstByte(in line: some Collection<UInt8>) -> Int? {
+  static func firstInvalidByte(in line: some Collection<UInt8>) -> Int? {
     guard line.contains(where: { $0 > 0x7F }) else { return nil }
     let repaired = String(decoding: line, as: UTF8.self)
     // Decoding replaces invalid bytes by U+FFFD; a U+FFFD in the text is unchanged.

@@ -40,7 +40,7 @@ struct StreamPosition: Equatable {
   ///   change.
   mutating func take(_ event: Event) -> String? {
     if case .unknown = event.kind { return nil }
-    guard let next = place(after: event) else { return "'\(event.kind.name)' can't come \(whereabouts)" }
+    guard let next = place(after: event) else { return "'\(event.kind.name)' can't come \(placeDescription)" }
     if case .workerStarted = event.kind {
       place = next
       return nil
@@ -104,7 +104,7 @@ struct StreamPosition: Equatable {
   }
 
   /// The position in words, to follow an event's name.
-  private var whereabouts: String {
+  private var placeDescription: String {
     switch place {
     case .beforeWorker: "before 'workerStarted'"
     case .beforeRecipe: "before 'recipeStarted'"

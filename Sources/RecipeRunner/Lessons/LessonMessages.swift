@@ -182,7 +182,7 @@ enum LessonMessages {
       let shown =
         switch length {
         case .full: way.broken
-        case .short: mostTelling(way.broken, of: variant, lesson.report.declaration)
+        case .short: mostSignificant(way.broken, of: variant, lesson.report.declaration)
         }
       messages += checkMessages(shown, of: way.broken.count, .breaking, rest: "and breaks")
       messages += otherPictures(way.index, lesson.report)
@@ -200,7 +200,7 @@ enum LessonMessages {
 
   /// At most two of the checks that a wrong way breaks: first those with a documented wrong value, then core
   /// checks.
-  private static func mostTelling(
+  private static func mostSignificant(
     _ checks: [CheckRecord],
     of variant: VariantDeclaration,
     _ declaration: RecipeDeclaration

@@ -22,7 +22,7 @@ struct LessonReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    guard let notRun = RunWords.notRun(summary) else { return [] }
+    guard let notRun = RunSummaryText.notRun(summary) else { return [] }
     return [.blank, .paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0)]
   }
 }

@@ -10,20 +10,22 @@ enum ControlCharacters {
   }
 
   /// The escape of a character, as in Swift: `\u{1B}`.
-  static func spelling(of scalar: Unicode.Scalar) -> String {
+  static func escapeSequence(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   /// A text with control characters escaped, except the given ones.
-  static func spelled(_ text: String, except kept: Set<Unicode.Scalar>) -> String {
+  static func escaped(_ text: String, except kept: Set<Unicode.Scalar>) -> String {
     guard text.unicodeScalars.contains(where: { contains($0) && !kept.contains($0) }) else { return text }
-    return text.unicodeScalars.map { contains($0) && !kept.contains($0) ? spelling(of: $0) : String($0) }
-      .joined()
+    return text.unicodeScalars.map {
+      contains($0) && !kept.contains($0) ? escapeSequence(of: $0) : String($0)
+    }
+    .joined()
   }
 
   /// A text in one line: line ends become spaces, and other control characters are escaped.
   static func oneLine(_ text: String) -> String {
-    spelled(text.split(whereSeparator: \.isNewline).joined(separator: " "), except: ["\t"])
+    escaped(text.split(whereSeparator: \.isNewline).joined(separator: " "), except: ["\t"])
   }
 }
 
@@ -36,7 +38,7 @@ enum VisibleSpaces {
     guard expected.unicodeScalars.elementsEqual(actual.unicodeScalars) == false,
       words(expected).elementsEqual(words(actual), by: { $0.elementsEqual($1) })
     else { return (expected, actual) }
-    return (spelled(expected), spelled(actual))
+    return (escaped(expected), escaped(actual))
   }
 
   private static func words(_ text: String) -> [Substring.UnicodeScalarView] {
@@ -44,7 +46,7 @@ enum VisibleSpaces {
   }
 
   /// Escapes line feeds, and all spaces except single ones between words.
-  private static func spelled(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     return scalars.indices.map { index in
       let scalar = scalars[index]
@@ -52,7 +54,7 @@ enum VisibleSpaces {
       let isApart = [index - 1, index + 1].allSatisfy { place in
         scalars.indices.contains(place) && !scalars[place].properties.isWhitespace
       }
-      return scalar == " " && isApart ? " " : ControlCharacters.spelling(of: scalar)
+      return scalar == " " && isApart ? " " : ControlCharacters.escapeSequence(of: scalar)
     }.joined()
   }
 }
@@ -62,7 +64,7 @@ package enum ShellWord {
   /// A text as one word of the shell: unchanged if it has no special characters, quoted otherwise.
   package static func of(_ text: some StringProtocol) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
-    return isPlain ? String(text) : "'" + text.respelled { $0 == "'" ? "'\\''" : nil } + "'"
+    return isPlain ? String(text) : "'" + text.mappingScalars { $0 == "'" ? "'\\''" : nil } + "'"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -66,7 +66,7 @@ package enum FailureMessages {
 }
 
 /// Sentences that several reports share.
-package enum RunWords {
+package enum RunSummaryText {
   /// The totals in two parts: the results, and the contents of the recipes.
   package static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
     let recipes = Count.text(summary.recipes, "recipe")
@@ -98,7 +98,7 @@ package enum RunWords {
   }
 
   /// The unproven checks of a recipe that passes.
-  static func cautions(for recipe: RecipeReport) -> [String] {
+  static func warnings(for recipe: RecipeReport) -> [String] {
     guard recipe.verdict.passed else { return [] }
     return recipe.verdict.claims.filter { $0.status == .unproven }.flatMap(\.unproven).map {
       check in

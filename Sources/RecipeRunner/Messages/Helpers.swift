@@ -19,11 +19,11 @@ extension StringProtocol {
   ///
   /// It works on Unicode scalars, as the programs that read the text do. A quotation mark with a combining
   /// mark is one `Character` in Swift, but still a quotation mark to a shell.
-  func respelled(_ spelling: (Unicode.Scalar) -> String?) -> String {
+  func mappingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     text.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      if let other = spelling(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
+      if let other = replacement(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
     }
     return text
   }

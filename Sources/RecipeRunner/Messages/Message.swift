@@ -83,7 +83,7 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     /// A failed result.
     case bad
     /// A warning.
-    case caution
+    case warning
     /// Code in a sentence.
     case code
     /// Parts of highlighted code.
@@ -165,5 +165,5 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
   package static func faint(_ text: String) -> MessageText { MessageText(text, .faint) }
   package static func good(_ text: String) -> MessageText { MessageText(text, .good) }
   package static func bad(_ text: String) -> MessageText { MessageText(text, .bad) }
-  package static func caution(_ text: String) -> MessageText { MessageText(text, .caution) }
+  package static func warning(_ text: String) -> MessageText { MessageText(text, .warning) }
 }

@@ -84,7 +84,7 @@ struct LineSanitizer {
         return write("\\u")
       }
       rest.removeFirst(4)
-      guard let scalar = Unicode.Scalar(number) else { return appendHalf(number) }
+      guard let scalar = Unicode.Scalar(number) else { return appendSurrogate(number) }
       if isColored, scalar == "\u{1B}", beginsColor {
         write("\\u001b")
       } else {
@@ -103,7 +103,7 @@ struct LineSanitizer {
   }
 
   /// Appends the character of a surrogate pair; a lone surrogate becomes U+FFFD.
-  private mutating func appendHalf(_ number: UInt32) {
+  private mutating func appendSurrogate(_ number: UInt32) {
     let other = String(String.UnicodeScalarView(rest.prefix(6)))
     guard number < 0xDC00, other.hasPrefix("\\u"), let low = UInt32(other.dropFirst(2), radix: 16),
       0xDC00...0xDFFF ~= low,
@@ -117,7 +117,7 @@ struct LineSanitizer {
   private mutating func append(_ scalar: Unicode.Scalar, escaped digits: Substring.UnicodeScalarView? = nil) {
     if TextSanitizer.isHarmful(scalar) {
       write("\\")
-      write(ControlCharacters.spelling(of: scalar))
+      write(ControlCharacters.escapeSequence(of: scalar))
     } else if let digits {
       write("\\u")
       for digit in digits { write(digit) }
@@ -135,7 +135,7 @@ struct LineSanitizer {
 enum TextSanitizer {
   /// A text in one line.
   static func line(_ text: String) -> String {
-    text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : spelled($0) }.joined()
+    text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : escaped($0) }.joined()
   }
 
   /// The sanitized beginning of a line, for messages.
@@ -160,7 +160,7 @@ enum TextSanitizer {
   }
 
   /// A character, escaped if it is harmful: `\u{1B}`.
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
-    isHarmful(scalar) ? ControlCharacters.spelling(of: scalar) : String(scalar)
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    isHarmful(scalar) ? ControlCharacters.escapeSequence(of: scalar) : String(scalar)
   }
 }

@@ -91,13 +91,13 @@ struct PluginList {
   private var ids: Set<String> = []
 
   /// The time limit for listing recipes, in seconds.
-  static let patience = 10.0
+  static let timeout = 10.0
   static let place = "`list`"
 
   /// Runs the plug-in's `list`.
   init(of plugin: Plugin, seconds: Double) {
     do throws(PluginFault) {
-      let seconds = min(seconds, Self.patience)
+      let seconds = min(seconds, Self.timeout)
       let process = try PluginProcess(plugin, ["list"], input: "", seconds: seconds)
       lines = process.lines
       if case .interrupted(let signal) = process.end {

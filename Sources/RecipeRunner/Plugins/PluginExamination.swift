@@ -11,7 +11,7 @@ struct PluginExamination {
     /// The faults found.
     var faults: [PluginFault] = []
     /// Unknown keys.
-    var cautions: [PluginFault] = []
+    var warnings: [PluginFault] = []
     /// The report of the plug-in's recipe, if its stream was complete and has no faults.
     var report: RecipeReport?
   }
@@ -41,19 +41,19 @@ struct PluginExamination {
   }
 
   /// Whether the plug-in conforms to the event stream, whether or not its recipes pass.
-  var keepsToStream: Bool { steps.allSatisfy(\.faults.isEmpty) }
+  var conformsToEventStream: Bool { steps.allSatisfy(\.faults.isEmpty) }
 
   /// The ids of the recipes that did not pass.
   var failedRecipes: [String] { steps.compactMap(\.report).filter { !$0.verdict.passed }.map(\.id) }
 
   /// Whether the plug-in conforms and all its recipes pass.
-  var passed: Bool { keepsToStream && failedRecipes.isEmpty }
+  var passed: Bool { conformsToEventStream && failedRecipes.isEmpty }
 
   private static func step(_ list: PluginList) -> Step {
     let outcome = Count.text(list.recipes.count, "recipe")
     var step = Step(name: PluginList.place, outcome: outcome, faults: list.faults)
-    step.cautions = list.lines.enumerated().flatMap { index, line in
-      caution(about: line, "\(PluginList.place), line \(index + 1)")
+    step.warnings = list.lines.enumerated().flatMap { index, line in
+      warning(about: line, "\(PluginList.place), line \(index + 1)")
     }
     return step
   }
@@ -102,7 +102,7 @@ struct PluginExamination {
       for (index, line) in process.lines.enumerated() {
         let place = "\(step.name), line \(index + 1)"
         take(try event(line, place, &position))
-        step.cautions += Self.caution(about: line, place)
+        step.warnings += Self.warning(about: line, place)
       }
       if let fault = process.endFault(step.name) { throw fault }
       guard position.isAtEnd else {
@@ -142,9 +142,9 @@ struct PluginExamination {
     return "What must come here is \(all), of the recipe and the variant in hand, as it was listed."
   }
 
-  /// The unknown keys in a line, as cautions.
-  private static func caution(about line: ArraySlice<UInt8>, _ place: String) -> [PluginFault] {
-    UnreadKeys.of(line).map { key in
+  /// The unknown keys in a line, as warnings.
+  private static func warning(about line: ArraySlice<UInt8>, _ place: String) -> [PluginFault] {
+    UnknownKeys.of(line).map { key in
       let text = "'\(TextSanitizer.line(key))' is unknown, and ignored."
       return PluginFault(place, text, "Correct it if it is a typo, or leave it out.")
     }

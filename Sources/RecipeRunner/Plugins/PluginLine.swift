@@ -5,7 +5,7 @@ import RecipeKit
 enum PluginLine {
   /// The event in a line, sanitized.
   static func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
-    if let place = TextFault.firstByte(in: line) {
+    if let place = EncodingCheck.firstInvalidByte(in: line) {
       throw LineFault(
         "byte \(place) of it is not UTF-8",
         "Write one JSON object a line, in UTF-8, without line feeds in it."
@@ -60,7 +60,7 @@ enum PluginLine {
 }
 
 /// Finds the unknown keys in a line of the event stream.
-enum UnreadKeys {
+enum UnknownKeys {
   /// The paths of the keys that are lost when the line is decoded and encoded again: `check.sentance`.
   static func of(_ line: some Collection<UInt8>) -> [String] {
     let coder = EventCoder()

@@ -33,9 +33,9 @@ struct PluginProcess {
   private var supervisorReport: [UInt8] = []
 
   /// The maximum number of consecutive reads from a pipe.
-  private static let turn = 64
+  private static let readLimit = 64
   /// The time limit for a supervisor to end all processes, in seconds.
-  private static let endingPatience = 10.0
+  private static let exitTimeout = 10.0
 
   /// Runs a command under a supervisor, which ends all processes that it leaves, even if this process is
   /// killed.
@@ -87,8 +87,8 @@ struct PluginProcess {
   ) throws(SystemError) -> End? {
     var deadline = deadline
     var early: End?
-    var pipes = [process.line, process.process.events, process.process.console]
-    while pipes.contains(process.line) {
+    var pipes = [process.connection, process.process.events, process.process.console]
+    while pipes.contains(process.connection) {
       var descriptors = (pipes + [signals.reading]).map {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
@@ -110,7 +110,7 @@ struct PluginProcess {
       }
       if early != nil {
         process.stop()
-        deadline = Deadline(seconds: Self.endingPatience)
+        deadline = Deadline(seconds: Self.exitTimeout)
       }
     }
     // The last output is still in the pipes.
@@ -125,9 +125,9 @@ struct PluginProcess {
   ) throws(SystemError) -> Bool {
     for pipe in pipes {
       // Bounded, so that a process that writes endlessly can't delay signals and the time limit.
-      reading: for _ in 0..<Self.turn {
+      reading: for _ in 0..<Self.readLimit {
         switch try pipe.read() {
-        case .bytes(let more) where pipe == process.line: supervisorReport += more
+        case .bytes(let more) where pipe == process.connection: supervisorReport += more
         case .bytes(let more) where pipe == process.process.events:
           byteCount += more.count
           lines += buffer.append(more)
@@ -144,7 +144,7 @@ struct PluginProcess {
         }
       }
     }
-    return byteCount > Worker.eventLimit || tail.isFlooded
+    return byteCount > Worker.eventLimit || tail.exceedsLimit
   }
 
   private static func remedy(for error: SystemError, _ plugin: Plugin) -> String {
@@ -187,21 +187,21 @@ extension PluginProcess {
         place,
         "The process used more than the \(Options.memory.initial.megabytes) MB of memory that it may.",
         "Let it need less.",
-        evidence: whatItPrinted
+        evidence: printedLines
       )
     case .ended(let end):
       return PluginFault(
         place,
         "The process \(end.description).",
         "It must do what it is asked for, and exit with status 0 when standard input ends.",
-        evidence: whatItPrinted
+        evidence: printedLines
       )
     case .tooLong(let seconds):
       return PluginFault(
         place,
         "The process was stopped because it had not ended after \(ValueText.describe(seconds)) s.",
         "It must end by itself when its work is done or standard input ends.",
-        evidence: whatItPrinted
+        evidence: printedLines
       )
     case .tooMuch:
       return PluginFault(
@@ -213,7 +213,7 @@ extension PluginProcess {
     }
   }
 
-  private var whatItPrinted: [String] {
+  private var printedLines: [String] {
     printed.isEmpty ? [] : ["It printed:"] + printed.map { "  " + TextSanitizer.line($0) }
   }
 }

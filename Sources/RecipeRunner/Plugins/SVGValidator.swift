@@ -15,7 +15,7 @@ struct SVGValidator {
   private static let namespaces = [
     "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
   ]
-  private static let prefixed: Set<String> = ["xlink:href", "xml:lang", "xml:space"]
+  private static let prefixedAttributes: Set<String> = ["xlink:href", "xml:lang", "xml:space"]
 
   /// The functions that may occur in values because they load nothing; `url` is allowed for references within
   /// the file.
@@ -24,7 +24,7 @@ struct SVGValidator {
   ]
 
   /// The attributes that contain text, which is not parsed.
-  private static let wordy: Set<String> = ["aria-label", "class", "id", "lang", "role", "xml:lang"]
+  private static let textAttributes: Set<String> = ["aria-label", "class", "id", "lang", "role", "xml:lang"]
 
   /// The entity references that XML defines without a declaration.
   private static let references = ["amp;", "apos;", "gt;", "lt;", "quot;"].map { Array($0.utf8) }
@@ -44,7 +44,7 @@ struct SVGValidator {
     _ = reader.skipDeclaration()
     reader.skipSpace()
     guard reader.rest.starts(with: "<svg".utf8) else { return false }
-    return reader.rest.dropFirst(4).first.map { !Self.isOfName($0) } ?? false
+    return reader.rest.dropFirst(4).first.map { !Self.isNameByte($0) } ?? false
   }
 
   /// The first construct that is not allowed; nil if there is none.
@@ -65,7 +65,7 @@ struct SVGValidator {
       }
       rest.removeFirst()
       let isEnd = skip("/")
-      let name = takeName { Self.isOfName($0) || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }
+      let name = takeName { Self.isNameByte($0) || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }
       guard Self.elements.contains(name) else { return "<\(name)>" }
       if let fault = isEnd ? endFault(name) : attributesFault(name) { return fault }
     }
@@ -82,7 +82,7 @@ struct SVGValidator {
       separator: " "
     )
     rest = rest[end...].dropFirst()
-    let quoted = words.respelled { $0 == "'" ? "\"" : nil }
+    let quoted = words.mappingScalars { $0 == "'" ? "\"" : nil }
     return [
       "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
       "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>",
@@ -105,7 +105,7 @@ struct SVGValidator {
         if !isEmpty { open.append(element) }
         return nil
       }
-      let name = takeName(Self.isOfName)
+      let name = takeName(Self.isNameByte)
       guard !isEmpty, !name.isEmpty, skip("="), let quote = rest.first,
         quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
       else { return "a tag without an end" }
@@ -113,7 +113,7 @@ struct SVGValidator {
       guard let end = rest.firstIndex(of: quote) else { return "a tag without an end" }
       let value = rest[..<end]
       rest = rest[end...].dropFirst()
-      if !Self.isInert(name.lowercased(), value) {
+      if !Self.isSafe(name.lowercased(), value) {
         return "\(name)=\"\(String(decoding: value.prefix(40), as: UTF8.self))\""
       }
     }
@@ -121,13 +121,13 @@ struct SVGValidator {
 
   /// Whether an attribute can neither run nor load anything; character references are rejected, as they could
   /// hide that.
-  private static func isInert(_ name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isSafe(_ name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
     let value = bytes.map(lowercased)
     guard !name.hasPrefix("on"), name != "style", !value.contains(UInt8(ascii: "<")),
       referenceFault(in: value[...]) == nil
     else { return false }
     if let language = namespaces[name] { return value == Array(language.utf8) }
-    if name.utf8.contains(UInt8(ascii: ":")), !prefixed.contains(name) { return false }
+    if name.utf8.contains(UInt8(ascii: ":")), !prefixedAttributes.contains(name) { return false }
     if name == "href" || name == "xlink:href" {
       return value.first == UInt8(ascii: "#")
         || ["png", "jpeg", "gif"].contains { value.starts(with: "data:image/\($0);".utf8) }
@@ -135,15 +135,15 @@ struct SVGValidator {
     if name == "attributename" {
       return !holds("href", value) && !value.starts(with: "on".utf8) && value != Array("style".utf8)
     }
-    return wordy.contains(name) || reckonsOnly(value)
+    return textAttributes.contains(name) || callsOnlyAllowedFunctions(value)
   }
 
   /// Whether a value contains no function that could load something, and nothing that could hide one.
-  private static func reckonsOnly(_ value: [UInt8]) -> Bool {
+  private static func callsOnlyAllowedFunctions(_ value: [UInt8]) -> Bool {
     guard !value.contains(UInt8(ascii: "\\")), !holds("/*", value) else { return false }
     return value.indices.filter { value[$0] == UInt8(ascii: "(") }.allSatisfy { place in
       let name = String(
-        decoding: value[..<place].reversed().prefix(while: isOfName).reversed(),
+        decoding: value[..<place].reversed().prefix(while: isNameByte).reversed(),
         as: UTF8.self
       )
       if name == "url" { return value[(place + 1)...].first == UInt8(ascii: "#") }
@@ -175,7 +175,7 @@ struct SVGValidator {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ":"):

@@ -20,10 +20,10 @@ package struct ChildProcess {
 
   /// Forks this process; the copy has its ends of the pipes, no input and no other open files, and runs the
   /// closure.
-  static func copy(_ body: (FileDescriptor) -> Never) throws(SystemError) -> ChildProcess {
+  static func fork(_ body: (FileDescriptor) -> Never) throws(SystemError) -> ChildProcess {
     try start { events, console throws(SystemError) in
       try ProcessFork.start {
-        FileDescriptor.takePlaces([nil, console, console, events])
+        FileDescriptor.duplicateToIndices([nil, console, console, events])
         body(FileDescriptor(number: eventsDescriptor))
       }
     }
@@ -89,7 +89,7 @@ package final class Child {
   }
 
   /// The status and resource usage of a process that has ended; nil if it is running.
-  func endUntilNow() -> (status: Int32, usage: rusage)? {
+  func endIfExited() -> (status: Int32, usage: rusage)? {
     end(WNOHANG)
   }
 

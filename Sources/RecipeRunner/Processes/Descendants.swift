@@ -3,7 +3,7 @@ import Foundation
 /// The descendants of this process.
 enum Descendants {
   /// The time limit for processes to react to signals, in seconds; those of another user never do.
-  private static let patience = 5.0
+  private static let timeout = 5.0
   #if os(Linux)
     /// The time limit for processes to reach their `exec`, in seconds, and the time without changes that
     /// proves it, in microseconds.
@@ -28,7 +28,7 @@ enum Descendants {
   static func stopAll(except spared: Set<pid_t>) -> [pid_t] {
     var stopped: [pid_t] = []
     #if os(Linux)
-      let deadline = Deadline(seconds: patience)
+      let deadline = Deadline(seconds: timeout)
       // A process stops only when its system call returns, and that call may create another process. A
       // process whose system call waits for a suspended process never stops.
       while !deadline.hasPassed {
@@ -60,7 +60,7 @@ enum Descendants {
       // some.
       if let group { kill(-group, SIGSTOP) }
       var names: [pid_t: String] = [:]
-      let deadline = Deadline(seconds: patience)
+      let deadline = Deadline(seconds: timeout)
       // A process that is killed while it forks may still complete the fork, so the search is repeated until
       // it finds none.
       while !deadline.hasPassed {
@@ -106,7 +106,7 @@ enum Descendants {
     ) -> [Descendant] {
       var found: [Descendant] = []
       var known: Set<pid_t> = []
-      while case let new = look(except: spared).filter({ known.insert($0.id).inserted }), !new.isEmpty {
+      while case let new = scan(except: spared).filter({ known.insert($0.id).inserted }), !new.isEmpty {
         for process in new where !process.hasEnded { meet(process.id) }
         found += new
         if deadline.hasPassed { break }
@@ -115,7 +115,7 @@ enum Descendants {
     }
 
     /// The descendants found in one pass over `/proc`.
-    private static func look(except spared: Set<pid_t>) -> [Descendant] {
+    private static func scan(except spared: Set<pid_t>) -> [Descendant] {
       var children: [pid_t: [Descendant]] = [:]
       for id in SystemFile.numbers(in: "/proc") where !spared.contains(id) {
         if let process = descendant(id) { children[process.parent, default: []].append(process) }
@@ -153,7 +153,7 @@ enum Descendants {
       let deadline = Deadline(seconds: settlingTime)
       var known: [pid_t: String] = [:]
       while !deadline.hasPassed {
-        let living = look(except: spared).filter { !$0.hasEnded }.map { ($0.id, commandLine(of: $0.id)) }
+        let living = scan(except: spared).filter { !$0.hasEnded }.map { ($0.id, commandLine(of: $0.id)) }
         let found = Dictionary(living) { first, _ in first }
         guard found != known else { return }
         known = found

@@ -20,7 +20,7 @@ struct ExceptionProbe {
     do {
       let process =
         ProcessFork.isPossible
-        ? try ChildProcess.copy { events in
+        ? try ChildProcess.fork { events in
           perform(body, ExpectationWriter(events: EventWriter(events), recipe: recipe, variant: variant))
         }
         : try ChildProcess.start([

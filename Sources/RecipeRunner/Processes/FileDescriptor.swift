@@ -88,7 +88,7 @@ package struct FileDescriptor: Equatable {
   }
 
   /// Signals the end of input to the other socket, while this one can still be read.
-  func finishWriting() {
+  func shutDownWriting() {
     #if canImport(Glibc)
       shutdown(number, Int32(SHUT_WR))
     #else
@@ -97,14 +97,14 @@ package struct FileDescriptor: Equatable {
   }
 
   /// Closes the descriptor in programs that this process executes.
-  func closeOnExecution() {
+  func setCloseOnExec() {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
 
   /// Assigns the descriptors of the list to the numbers from 0, and closes all others.
   ///
   /// For nil it assigns `/dev/null`.
-  static func takePlaces(_ descriptors: [FileDescriptor?]) {
+  static func duplicateToIndices(_ descriptors: [FileDescriptor?]) {
     for (place, descriptor) in zip(Int32(0)..., descriptors) {
       if let descriptor {
         dup2(descriptor.number, place)

@@ -41,13 +41,13 @@ struct ConsoleTail {
   /// The maximum that a process may print while it runs one recipe: 16 MB.
   static let limit = 16_777_216
   /// The size of the part that is kept: 4 KB.
-  static let kept = 4_096
+  static let keptSize = 4_096
 
   private var bytes: [UInt8] = []
   private var count = 0
 
   /// Whether the process has printed more than the limit.
-  var isFlooded: Bool {
+  var exceedsLimit: Bool {
     count >= Self.limit
   }
 
@@ -57,10 +57,10 @@ struct ConsoleTail {
     count += more.count
     // With this type annotation the compiler chooses the suffix of a slice, not that of a sequence, which is
     // slower.
-    let last: ArraySlice<UInt8> = more.suffix(Self.kept)
+    let last: ArraySlice<UInt8> = more.suffix(Self.keptSize)
     bytes += last
-    if bytes.count > Self.kept {
-      bytes.removeFirst(bytes.count - Self.kept)
+    if bytes.count > Self.keptSize {
+      bytes.removeFirst(bytes.count - Self.keptSize)
     }
   }
 

@@ -11,7 +11,7 @@ struct RecipeWork {
   /// A short line that a copy of the tool writes instead of `recipeStarted`.
   ///
   /// `recipeStarted` is the longest line of all, and the tool already knows the recipe's declaration.
-  nonisolated static let startOfCopy = Array("started\n".utf8)
+  nonisolated static let forkStarted = Array("started\n".utf8)
 
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
   ///
@@ -19,19 +19,19 @@ struct RecipeWork {
   func run(_ recipe: some RecipeScript, isKnown: Bool = false) {
     let id = recipe.card.id
     if isKnown {
-      events.write(Self.startOfCopy)
+      events.write(Self.forkStarted)
     } else {
       events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
     }
-    let rightMoments = RightMoments()
+    let rightWaySnapshots = RightWaySnapshots()
     for (index, variant) in recipe.variants.enumerated() {
-      let stage = stage(id, index, for: variant, rightMoments)
+      let stage = stage(id, index, for: variant, rightWaySnapshots)
       play(index, id) { try recipe.check(variant.example, on: stage) }
     }
     let first = recipe.variants.count
     for index in recipe.opposites.indices {
       let stage = stage(id, first + index)
-      play(first + index, id) { try recipe.checkOpposite(index, on: stage) }
+      play(first + index, id) { try recipe.checkCounterProof(index, on: stage) }
     }
     explore(recipe, id)
     fflush(nil)
@@ -52,14 +52,14 @@ struct RecipeWork {
     _ id: String,
     _ index: Int,
     for variant: Variant<some Any>,
-    _ rightMoments: RightMoments
+    _ rightWaySnapshots: RightWaySnapshots
   ) -> Stage {
     let probe = ExceptionProbe(recipe: id, variant: index)
     return Stage(
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
       wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
-      rightMoments: rightMoments,
+      rightWaySnapshots: rightWaySnapshots,
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )
   }

@@ -6,7 +6,7 @@ import Foundation
 /// reports them. It also does so if the tool asks it to stop, or has ended.
 struct Supervisor {
   /// The file descriptor of the supervisor's connection to the tool.
-  static let lineDescriptor: Int32 = 4
+  static let connectionDescriptor: Int32 = 4
 
   /// The interval at which the worker's memory is checked, in milliseconds.
   private static let interval: Int32 = 50
@@ -19,8 +19,8 @@ struct Supervisor {
   ///
   /// - Parameter start: starts the worker as a child of this process, with the descriptors up to 3.
   static func supervise(_ limit: MemoryLimit, _ start: () throws(SystemError) -> Child) -> Never {
-    let line = FileDescriptor(number: lineDescriptor)
-    line.closeOnExecution()
+    let connection = FileDescriptor(number: connectionDescriptor)
+    connection.setCloseOnExec()
     // Detach from the terminal: recipes must neither receive its keys nor prompt the user.
     setsid()
     Descendants.adoptOrphans()
@@ -31,29 +31,31 @@ struct Supervisor {
       do {
         worker = try start()
       } catch {
-        try line.write(SupervisorReport.refusal(error))
+        try connection.write(SupervisorReport.refusal(error))
         _exit(0)
       }
-      for number in Int32(0)..<lineDescriptor { FileDescriptor(number: number).close() }
-      let report = Supervisor(limit: limit).watch(worker, signals.reading, line)
-      try line.write(report.bytes)
+      for number in Int32(0)..<connectionDescriptor { FileDescriptor(number: number).close() }
+      let report = Supervisor(limit: limit).watch(worker, signals.reading, connection)
+      try connection.write(report.bytes)
     } catch {
       // The tool recognizes a missing report.
     }
     _exit(0)
   }
 
-  private func watch(_ worker: Child, _ signals: FileDescriptor, _ line: FileDescriptor) -> SupervisorReport {
-    var pipes = [signals, line].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+  private func watch(_ worker: Child, _ signals: FileDescriptor, _ connection: FileDescriptor)
+    -> SupervisorReport
+  {
+    var pipes = [signals, connection].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     var exceededMemory = false
-    var end = worker.endUntilNow()
+    var end = worker.endIfExited()
     var isToStop = false
     while end == nil {
       _ = poll(&pipes, nfds_t(pipes.count), Self.interval)
       if limit.isExceeded(by: worker.id) { exceededMemory = true }
-      isToStop = exceededMemory || pipes[1].revents != 0 || Self.isTold(signals)
+      isToStop = exceededMemory || pipes[1].revents != 0 || Self.isStopRequested(signals)
       if isToStop { _ = worker.stop() }
-      end = worker.endUntilNow()
+      end = worker.endIfExited()
     }
     if !isToStop { Self.waitForRest() }
     let (status, usage) = end ?? (0, rusage())
@@ -65,7 +67,7 @@ struct Supervisor {
   }
 
   /// Whether a signal has told this process to stop.
-  private static func isTold(_ signals: FileDescriptor) -> Bool {
+  private static func isStopRequested(_ signals: FileDescriptor) -> Bool {
     guard case .bytes(let numbers)? = try? signals.read() else { return false }
     return numbers.contains { $0 != UInt8(SIGCHLD) }
   }
@@ -127,20 +129,20 @@ struct SupervisedProcess {
   /// The supervisor's process, with the pipes of the worker's events and output.
   let process: ChildProcess
   /// The connection on which the supervisor sends its report and then closes.
-  let line: FileDescriptor
+  let connection: FileDescriptor
 
   /// Forks this process; the copy does the work, and writes its events to the descriptor.
   @MainActor
-  static func copy(
+  static func fork(
     _ limit: MemoryLimit,
     _ work: (FileDescriptor) -> Void
   ) throws(SystemError) -> SupervisedProcess {
-    try start { line, events, console throws(SystemError) in
+    try start { connection, events, console throws(SystemError) in
       try ProcessFork.start {
-        FileDescriptor.takePlaces([nil, console, console, events, line])
+        FileDescriptor.duplicateToIndices([nil, console, console, events, connection])
         Supervisor.supervise(limit) { () throws(SystemError) in
           try ProcessFork.start {
-            FileDescriptor.closeAll(from: Supervisor.lineDescriptor)
+            FileDescriptor.closeAll(from: Supervisor.connectionDescriptor)
             setpgid(0, 0)
             SignalPipe.restoreAll()
             work(FileDescriptor(number: ChildProcess.eventsDescriptor))
@@ -166,41 +168,41 @@ struct SupervisedProcess {
     }
     // The input is short enough for the pipe's buffer.
     try input.writing.write(Array(text.utf8))
-    return try start { line, events, console throws(SystemError) in
+    return try start { connection, events, console throws(SystemError) in
       try ProcessSpawn.start(
         ["supervise", "--program", program.path, "--memory", "\(limit.megabytes)", "--"] + arguments,
-        descriptors: [input.reading, console, console, events, line]
+        descriptors: [input.reading, console, console, events, connection]
       )
     }
   }
 
   private static func start(
-    _ process: (_ line: FileDescriptor, _ events: FileDescriptor, _ console: FileDescriptor)
+    _ process: (_ connection: FileDescriptor, _ events: FileDescriptor, _ console: FileDescriptor)
       throws(SystemError) -> Child
   ) throws(SystemError) -> SupervisedProcess {
-    let line = try FileDescriptor.socketPair()
-    defer { line.theirs.close() }
-    line.ours.makeNonblocking()
+    let connection = try FileDescriptor.socketPair()
+    defer { connection.theirs.close() }
+    connection.ours.makeNonblocking()
     do {
       let process = try ChildProcess.start { events, console throws(SystemError) in
-        try process(line.theirs, events, console)
+        try process(connection.theirs, events, console)
       }
-      return SupervisedProcess(process: process, line: line.ours)
+      return SupervisedProcess(process: process, connection: connection.ours)
     } catch {
-      line.ours.close()
+      connection.ours.close()
       throw error
     }
   }
 
   /// Tells the supervisor to end the worker and its descendants.
   func stop() {
-    line.finishWriting()
+    connection.shutDownWriting()
   }
 
   /// Closes this process's ends of all pipes, and waits for the supervisor, which ends after its report.
   func close() {
     process.closePipes()
-    line.close()
+    connection.close()
     _ = process.child.wait()
   }
 }

@@ -20,7 +20,7 @@ struct Worker {
   /// The plug-in's recipe; nil if it is one of the tool's own.
   private let pluginRecipe: PluginRecipe?
   /// Whether the worker is a fork of this process, so that its declaration is known here.
-  private let isCopy: Bool
+  private let isFork: Bool
   private let settings: RunSettings
   private let coder: EventCoder
 
@@ -43,16 +43,16 @@ struct Worker {
   private var isFaulty = false
 
   /// The time limit for a worker's start, in seconds; long, because the machine may be busy.
-  static let patience = 30.0
+  static let startTimeout = 30.0
   /// The maximum size of a recipe's events: 64 MB.
   static let eventLimit = 67_108_864
   /// The time limit for a supervisor to end all processes, in seconds.
-  private static let endingPatience = 10.0
+  private static let exitTimeout = 10.0
   /// The time limit for a process to end after it has closed its event pipe, in seconds; its end is more
   /// informative than the closed pipe.
-  private static let silentPatience = 5.0
+  private static let silenceTimeout = 5.0
   /// The maximum time for consecutive reads of events, in seconds.
-  private static let turn = 0.05
+  private static let timeSlice = 0.05
 
   /// Creates the view of a process that works on a recipe.
   init(
@@ -60,27 +60,27 @@ struct Worker {
     _ place: Int,
     _ recipe: RecipeDeclaration,
     of pluginRecipe: PluginRecipe?,
-    isCopy: Bool = false,
+    isFork: Bool = false,
     _ settings: RunSettings,
     _ coder: EventCoder
   ) {
     self.process = process
     self.pluginRecipe = pluginRecipe
     self.place = place
-    self.isCopy = isCopy
+    self.isFork = isFork
     self.settings = settings
     self.coder = coder
     report = RecipeReport(recipe)
     position = StreamPosition(recipe)
-    deadline = Deadline(seconds: max(Self.patience, settings.timeout))
+    deadline = Deadline(seconds: max(Self.startTimeout, settings.timeout))
   }
 
   /// The connection on which the supervisor reports the worker's end.
-  var line: FileDescriptor { process.line }
+  var connection: FileDescriptor { process.connection }
 
   /// The pipes that are still open.
   var pipes: [FileDescriptor] {
-    [process.line] + (eventsAreOpen ? [process.process.events] : [])
+    [process.connection] + (eventsAreOpen ? [process.process.events] : [])
       + (consoleIsOpen ? [process.process.console] : [])
   }
 
@@ -93,10 +93,10 @@ struct Worker {
   /// - Returns: whether all output has been read and all processes have ended.
   mutating func read(_ supervisors: Set<pid_t>) throws(SystemError) -> Bool {
     // When the supervisor has ended, all of the worker's output is in the pipes.
-    isOver = try readLine()
+    isOver = try readReport()
     try drainConsole()
     try readEvents()
-    if tail.isFlooded { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
+    if tail.exceedsLimit { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
     if isOver {
       finish(supervisors)
     } else if deadline.hasPassed {
@@ -130,11 +130,11 @@ struct Worker {
   }
 
   /// The time limit for a process to end after its recipe is done, in seconds.
-  private var endingTime: Double { min(Self.endingPatience, settings.timeout) }
+  private var endingTime: Double { min(Self.exitTimeout, settings.timeout) }
 
   private mutating func beginEnding() {
     isEnding = true
-    deadline = Deadline(seconds: Self.endingPatience)
+    deadline = Deadline(seconds: Self.exitTimeout)
   }
 
   private mutating func passDeadline() {
@@ -150,16 +150,16 @@ struct Worker {
     } else if !eventsAreOpen {
       fail("closed its event pipe before the recipe was done", lastLines)
     } else {
-      let limit = ValueText.describe(isReady ? settings.timeout : max(Self.patience, settings.timeout))
+      let limit = ValueText.describe(isReady ? settings.timeout : max(Self.startTimeout, settings.timeout))
       fail("was stopped because it was not done after \(limit) s", lastLines)
     }
   }
 
   // MARK: Reading
 
-  private mutating func readLine() throws(SystemError) -> Bool {
+  private mutating func readReport() throws(SystemError) -> Bool {
     while true {
-      switch try process.line.read() {
+      switch try process.connection.read() {
       case .bytes(let bytes): supervisorReport += bytes
       case .nothing: return false
       case .end: return true
@@ -168,7 +168,7 @@ struct Worker {
   }
 
   private mutating func drainConsole() throws(SystemError) {
-    while consoleIsOpen, !tail.isFlooded {
+    while consoleIsOpen, !tail.exceedsLimit {
       switch try process.process.console.read() {
       case .bytes(let bytes): tail.append(bytes)
       case .nothing: return
@@ -179,8 +179,8 @@ struct Worker {
 
   private mutating func readEvents() throws(SystemError) {
     // Bounded, so that a worker that writes endlessly can't delay signals, other workers and the time limit.
-    let turn = Deadline(seconds: Self.turn)
-    while eventsAreOpen, !isFaulty, isOver || !turn.hasPassed {
+    let timeSlice = Deadline(seconds: Self.timeSlice)
+    while eventsAreOpen, !isFaulty, isOver || !timeSlice.hasPassed {
       switch try process.process.events.read() {
       case .bytes(let bytes):
         eventBytes += bytes.count
@@ -192,7 +192,7 @@ struct Worker {
       case .end:
         eventsAreOpen = false
         if !isOver, !isEnding, !position.isAtEnd {
-          deadline = deadline.sooner(or: Deadline(seconds: Self.silentPatience))
+          deadline = deadline.sooner(or: Deadline(seconds: Self.silenceTimeout))
         }
       }
     }
@@ -213,7 +213,7 @@ struct Worker {
 
   private func event(in line: ArraySlice<UInt8>) throws -> Event {
     if let pluginRecipe { return try pluginRecipe.event(line, coder) }
-    if isCopy, line.elementsEqual(RecipeWork.startOfCopy.dropLast()) {
+    if isFork, line.elementsEqual(RecipeWork.forkStarted.dropLast()) {
       return Event(.recipeStarted(report.declaration), recipe: report.id)
     }
     return try coder.event(line)

@@ -43,11 +43,11 @@ struct WorkerPool {
   ///   the run is complete.
   func run(
     watching watch: ((RunProgress) -> Void)? = nil,
-    _ deliver: (RecipeReport) -> RunCourse
+    _ deliver: (RecipeReport) -> RunDecision
   ) throws(SystemError) -> Interruption? {
-    var course = RunCourse.goOn
-    func deliverInTurn(_ report: RecipeReport) {
-      if course == .goOn { course = deliver(report) }
+    var decision = RunDecision.proceed
+    func deliverInOrder(_ report: RecipeReport) {
+      if decision == .proceed { decision = deliver(report) }
     }
     Descendants.adoptOrphans()
     ExceptionProbe.prepare()
@@ -58,10 +58,10 @@ struct WorkerPool {
     var workers: [Worker] = []
     var queue = OrderedQueue<RecipeReport>()
     defer { for worker in workers where !worker.isOver { worker.end() } }
-    while course == .goOn, !waiting.isEmpty || !workers.isEmpty {
+    while decision == .proceed, !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
-      waitForNews(of: workers, signals, atMost: watch == nil ? .max : 1_000)
+      waitForInput(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       let signal = signals.next()
       if signal == Suspension.signal {
         let time = Suspension.take(besides: Set(workers.map(\.supervisor)))
@@ -84,14 +84,14 @@ struct WorkerPool {
         }
         report.judge()
         if settings.startsWithLongest {
-          deliverInTurn(report)
+          deliverInOrder(report)
         } else {
-          queue.add(report, at: workers[index].place, deliver: deliverInTurn)
+          queue.add(report, at: workers[index].place, deliver: deliverInOrder)
         }
       }
       workers.removeAll(where: \.isOver)
     }
-    queue.deliverRest(deliverInTurn)
+    queue.deliverRest(deliverInOrder)
     return interruption
   }
 
@@ -120,12 +120,12 @@ struct WorkerPool {
       let process = try SupervisedProcess.start(settings.memory, arguments, input: id + "\n")
       return Worker(process, place, declaration, of: nil, settings, coder)
     }
-    return Worker(try copy(for: recipe), place, declaration, of: nil, isCopy: true, settings, coder)
+    return Worker(try fork(for: recipe), place, declaration, of: nil, isFork: true, settings, coder)
   }
 
   /// Starts a worker by forking this process.
-  private func copy(for recipe: any RecipeScript) throws(SystemError) -> SupervisedProcess {
-    try SupervisedProcess.copy(settings.memory) { descriptor in
+  private func fork(for recipe: any RecipeScript) throws(SystemError) -> SupervisedProcess {
+    try SupervisedProcess.fork(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
       let events = EventWriter(descriptor)
       events.write(Event(.workerStarted))
@@ -150,7 +150,7 @@ struct WorkerPool {
   }
 
   /// Waits for output of a worker, a worker's deadline, a signal, or the given number of milliseconds.
-  private func waitForNews(of workers: [Worker], _ signals: SignalPipe, atMost limit: Int32) {
+  private func waitForInput(of workers: [Worker], _ signals: SignalPipe, atMost limit: Int32) {
     var descriptors = ([signals.reading] + workers.flatMap(\.pipes)).map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
@@ -158,7 +158,7 @@ struct WorkerPool {
     guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0 else { return }
     // Waking for each event would cost the workers processor time. Only a worker's end and signals are
     // urgent.
-    let urgent = Set([signals.reading.number] + workers.map(\.line.number))
+    let urgent = Set([signals.reading.number] + workers.map(\.connection.number))
     guard !descriptors.contains(where: { $0.revents != 0 && urgent.contains($0.fd) }) else { return }
     var others = descriptors.filter { urgent.contains($0.fd) }
     _ = poll(&others, nfds_t(others.count), Self.pause)
@@ -196,8 +196,8 @@ struct RunProgress: Equatable {
 }
 
 /// Whether a run continues.
-package enum RunCourse: Equatable {
-  case goOn
+package enum RunDecision: Equatable {
+  case proceed
   /// Delivers no more reports.
   case stop
 }

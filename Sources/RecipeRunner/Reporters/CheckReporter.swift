@@ -3,7 +3,7 @@ import RecipeKit
 /// Reports one line per recipe, then the unproven checks, the failures and the totals.
 package struct CheckReporter: Reporter {
   private var width = 0
-  private var cautions: [Message] = []
+  private var warnings: [Message] = []
   private var failures: [Message] = []
 
   mutating func begin(_ plan: RunPlan) -> [Message] {
@@ -17,14 +17,14 @@ package struct CheckReporter: Reporter {
       failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
       failures += FailureMessages.messages(for: recipe)
     }
-    cautions += RunWords.cautions(for: recipe).map {
-      .paragraph(.strong(recipe.id) + MessageText(": \($0)"), marker: .caution("? "), indent: 0)
+    warnings += RunSummaryText.warnings(for: recipe).map {
+      .paragraph(.strong(recipe.id) + MessageText(": \($0)"), marker: .warning("? "), indent: 0)
     }
     return [line(for: recipe)]
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    (cautions.isEmpty ? [] : [.blank] + cautions) + failures + [.blank] + Self.messages(for: summary)
+    (warnings.isEmpty ? [] : [.blank] + warnings) + failures + [.blank] + Self.messages(for: summary)
   }
 
   private func line(for recipe: RecipeReport) -> Message {
@@ -38,7 +38,7 @@ package struct CheckReporter: Reporter {
     var text =
       (verdict.passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)\(counterProofs)")
     if verdict.passed, !verdict.unproven.isEmpty {
-      text = text + .caution("   \(verdict.unproven.count) unproven")
+      text = text + .warning("   \(verdict.unproven.count) unproven")
     }
     if !verdict.passed { text = text + .bad("   failed") }
     return .line(text, marker: verdict.passed ? .good("✓ ") : .bad("✗ "))
@@ -52,7 +52,7 @@ package struct CheckReporter: Reporter {
 
   /// The totals of a run.
   package static func messages(for summary: RunSummary) -> [Message] {
-    let totals = RunWords.totals(summary)
+    let totals = RunSummaryText.totals(summary)
     let isSound = summary.exitCode == .verified
     let outcome = "\(totals.outcome): "
     var messages: [Message] = [
@@ -62,7 +62,7 @@ package struct CheckReporter: Reporter {
         indent: 0
       )
     ]
-    if let notRun = RunWords.notRun(summary) {
+    if let notRun = RunSummaryText.notRun(summary) {
       messages.append(.paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0))
     }
     return messages

@@ -41,7 +41,7 @@ struct ClaimsReporter: Reporter {
         indent: 0
       )
     }
-    if let notRun = RunWords.notRun(summary) {
+    if let notRun = RunSummaryText.notRun(summary) {
       messages += [.blank, .paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0)]
     }
     return messages
@@ -77,14 +77,14 @@ struct ClaimsReporter: Reporter {
     let covered = core.count { [.proven, .fact, .told].contains($0.status) }
     let share = "\(covered) of \(core.count)"
     return [name, MessageText("\(claims.count)")] + counts
-      + [covered == core.count ? .good(share) : .caution(share)]
+      + [covered == core.count ? .good(share) : .warning(share)]
   }
 
   /// The share of paragraphs that are based on claims.
   private static func prose(_ paragraphs: [Paragraph]) -> MessageText {
     let count = paragraphs.count { !$0.tells.isEmpty }
     let share = "\(count) of \(paragraphs.count)"
-    return count == paragraphs.count ? .good(share) : .caution(share)
+    return count == paragraphs.count ? .good(share) : .warning(share)
   }
 
   /// The paragraphs that are not based on a claim, in a report of one recipe.
@@ -95,13 +95,13 @@ struct ClaimsReporter: Reporter {
     let heading: MessageText =
       "Paragraphs that rest on no claim: write `{claim-id}` behind what a claim bears out"
     return [.blank, .heading(heading)]
-      + loose.map { .paragraph(MessageText(prose: $0.text), marker: .caution("? "), indent: 2) }
+      + loose.map { .paragraph(MessageText(prose: $0.text), marker: .warning("? "), indent: 2) }
   }
 
   private static func cell(_ count: Int, _ status: ClaimVerdict.Status) -> MessageText {
     if count == 0 { return .faint("–") }
     let isWeak = status == .unproven || status == .uncovered
-    return isWeak ? .caution("\(count)") : MessageText("\(count)")
+    return isWeak ? .warning("\(count)") : MessageText("\(count)")
   }
 
   private func list(_ status: ClaimVerdict.Status, _ heading: MessageText) -> [Message] {
@@ -113,13 +113,13 @@ struct ClaimsReporter: Reporter {
       for check in claim.unprovenChecks {
         if let parts = claim.idleParts[check] {
           let text = "never changes in \(check): \(parts.joined(separator: ", "))"
-          messages.append(.paragraph(.caution(text), indent: 4))
+          messages.append(.paragraph(.warning(text), indent: 4))
         } else if claim.checks.count > 1 {
-          messages.append(.paragraph(.caution("not broken: \(check)"), indent: 4))
+          messages.append(.paragraph(.warning("not broken: \(check)"), indent: 4))
         }
       }
       if let reason = claim.reason {
-        messages.append(.paragraph(MessageText(prose: reason), marker: .caution("→ "), indent: 4))
+        messages.append(.paragraph(MessageText(prose: reason), marker: .warning("→ "), indent: 4))
       }
       return messages
     }
@@ -221,7 +221,7 @@ struct ClaimsMarkdownReporter: Reporter {
       }
       text.add(lines, "claims that are \(status.rawValue)")
     }
-    if let notRun = RunWords.notRun(summary) {
+    if let notRun = RunSummaryText.notRun(summary) {
       text.add("\n\(MarkdownText.words(LimitedMarkdown.beginning(of: notRun)))\n")
     }
     return [.verbatim(text.finished)]

@@ -20,7 +20,7 @@ struct EventsReporter: Reporter {
   private func message(_ events: [Event]) -> Message {
     do {
       let lines = try events.flatMap { try coder.line($0) }
-      return .verbatim(LogCommand.escapedInJSON(String(decoding: lines, as: UTF8.self)))
+      return .verbatim(LogCommandEscaping.escapedInJSON(String(decoding: lines, as: UTF8.self)))
     } catch {
       preconditionFailure("An event of strings, numbers and lists is always JSON, but: \(error)")
     }
@@ -43,7 +43,7 @@ package enum JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
     do {
-      return LogCommand.escapedInJSON(String(decoding: try encoder.encode(value), as: UTF8.self))
+      return LogCommandEscaping.escapedInJSON(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
       preconditionFailure("A report of strings, numbers and lists is always JSON, but: \(error)")
     }

@@ -24,15 +24,15 @@ struct GitHubReporter: Reporter {
         return Self.annotation("error", title, properties, fault.text)
       }
     }
-    let cautions = RunWords.cautions(for: recipe).map { caution in
-      Self.annotation("warning", recipe.id, [("title", recipe.id)], caution)
+    let annotations = RunSummaryText.warnings(for: recipe).map { warning in
+      Self.annotation("warning", recipe.id, [("title", recipe.id)], warning)
     }
-    return errors.add(faults) + warnings.add(cautions)
+    return errors.add(faults) + warnings.add(annotations)
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    let totals = RunWords.totals(summary)
-    let notRun = RunWords.notRun(summary).map { Self.annotation("error", "the run", [], $0) }
+    let totals = RunSummaryText.totals(summary)
+    let notRun = RunSummaryText.notRun(summary).map { Self.annotation("error", "the run", [], $0) }
     return errors.add(notRun.map { [$0] } ?? [])
       + errors.rest { Self.command("error", [], $0) } + warnings.rest { Self.command("warning", [], $0) }
       + [.verbatim(Self.command("notice", [], "\(totals.outcome): \(totals.particulars)"))]
@@ -57,13 +57,15 @@ struct GitHubReporter: Reporter {
     var trimmed = text[...]
     while trimmed.last?.isNewline == true { trimmed.removeLast() }
     // Other services may interpret the same log.
-    return LogCommand.withoutBrackets(ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"]))
-      .respelled { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
+    return LogCommandEscaping.withoutBrackets(
+      ControlCharacters.escaped(String(trimmed), except: ["\n", "\t"])
+    )
+    .mappingScalars { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
   }
 
   /// Escapes a property of a command, which ends at a colon or comma.
   private static func property(_ text: String) -> String {
-    data(text).respelled { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+    data(text).mappingScalars { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }
 
@@ -108,7 +110,7 @@ struct AnnotationBudget {
     let lines = waiting.flatMap { annotation in
       annotation.text.split(separator: "\n").map { "\(kind): \(annotation.title): \($0)" }
     }
-    let log = lines.map { LogCommand.neutral(ControlCharacters.oneLine($0)) + "\n" }.joined()
+    let log = lines.map { LogCommandEscaping.escaped(ControlCharacters.oneLine($0)) + "\n" }.joined()
     return [.verbatim(command(text) + log)]
   }
 }

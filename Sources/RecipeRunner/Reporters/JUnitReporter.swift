@@ -13,7 +13,7 @@ struct JUnitReporter: Reporter {
       let seconds = recipe.time?.seconds(of: index, isLast: index == cases.count - 1)
       return Self.element(of: testCase, in: recipe.id, Self.time(seconds))
     }
-    let lines = LogCommand.escapedInXML(elements.joined())
+    let lines = LogCommandEscaping.escapedInXML(elements.joined())
     func count(_ kind: RecipeCase.Fault.Kind) -> Int {
       cases.count { Self.worst(of: $0) == kind }
     }
@@ -89,13 +89,13 @@ package enum XMLText {
     // Most texts need no escapes.
     if words.utf8.allSatisfy(isPlain) { return words }
     var text = ""
-    for scalar in ControlCharacters.spelled(words, except: ["\n", "\t"]).unicodeScalars {
+    for scalar in ControlCharacters.escaped(words, except: ["\n", "\t"]).unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": text += ControlCharacters.spelling(of: scalar)
+      case "\u{FFFE}", "\u{FFFF}": text += ControlCharacters.escapeSequence(of: scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -12,11 +12,11 @@ struct MarkdownReporter: Reporter {
       verdict.passed ? "✓" : "✗", MarkdownText.words(recipe.id), title, "\(verdict.checks.count)",
       "\(verdict.unproven.count)", "\(max(0, verdict.variants.count - 1))",
     ])
-    let cautions = RunWords.cautions(for: recipe).map { "- \(MarkdownText.words($0))\n" }
+    let warnings = RunSummaryText.warnings(for: recipe).map { "- \(MarkdownText.words($0))\n" }
     var parts = RecipeCase.cases(of: recipe).flatMap(\.faults).map { fault in
       "\n" + MarkdownText.block(LimitedMarkdown.beginning(of: fault.text))
     }
-    if let first = cautions.first { parts += ["\n" + first] + cautions.dropFirst() }
+    if let first = warnings.first { parts += ["\n" + first] + warnings.dropFirst() }
     guard !parts.isEmpty else { return [] }
     parts[0] = "\n### \(verdict.passed ? "?" : "✗") \(MarkdownText.words(recipe.id)): \(title)\n" + parts[0]
     details += parts
@@ -24,11 +24,11 @@ struct MarkdownReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    let totals = RunWords.totals(summary)
+    let totals = RunSummaryText.totals(summary)
     let mark = summary.exitCode == .verified ? "✓" : "✗"
     var text = LimitedMarkdown()
     text.add("## \(mark) \(totals.outcome)\n\n\(MarkdownText.words(totals.particulars))\n")
-    if let notRun = RunWords.notRun(summary) {
+    if let notRun = RunSummaryText.notRun(summary) {
       text.add("\n\(MarkdownText.words(LimitedMarkdown.beginning(of: notRun)))\n")
     }
     if !rows.isEmpty {
@@ -52,7 +52,7 @@ enum MarkdownText {
 
   /// Escapes a text for one line, so that nothing in it is markup or a link.
   static func words(_ text: String) -> String {
-    let words = ControlCharacters.oneLine(text).respelled { marks.contains($0) ? "\\\($0)" : nil }
+    let words = ControlCharacters.oneLine(text).mappingScalars { marks.contains($0) ? "\\\($0)" : nil }
     // By bytes: with a combining mark, a slash is another Character, but still a slash to GitHub.
     var bytes: [UInt8] = []
     var rest = words.utf8[...]
@@ -72,7 +72,7 @@ enum MarkdownText {
   static func block(_ text: String) -> String {
     let marks = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, marks + 1))
-    let lines = ControlCharacters.spelled(text, except: ["\n", "\t"])
+    let lines = ControlCharacters.escaped(text, except: ["\n", "\t"])
     return "\(fence)text\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 

@@ -29,7 +29,7 @@ struct TAPReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    RunWords.notRun(summary).map { [.verbatim("Bail out! \(ControlCharacters.oneLine($0))\n")] } ?? []
+    RunSummaryText.notRun(summary).map { [.verbatim("Bail out! \(ControlCharacters.oneLine($0))\n")] } ?? []
   }
 
   private static func point(_ number: Int, _ name: String, _ passed: Bool, indent: String) -> String {
@@ -38,7 +38,7 @@ struct TAPReporter: Reporter {
 
   /// Escapes a name, so that nothing in it is a directive.
   private static func description(_ name: String) -> String {
-    ControlCharacters.oneLine(name).respelled { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
+    ControlCharacters.oneLine(name).mappingScalars { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
   }
 
   /// The faults as YAML; strings are encoded as in JSON, which is valid YAML.

@@ -34,7 +34,7 @@ struct SourceSnapshot: Equatable {
     guard lstat(full, &info) == 0 else { return }
     if info.st_mode & S_IFMT == S_IFDIR {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
-      for name in names where !Self.isAnEditors(name) { add("\(path)/\(name)", at: "\(full)/\(name)") }
+      for name in names where !Self.isEditorFile(name) { add("\(path)/\(name)", at: "\(full)/\(name)") }
     } else {
       #if canImport(Darwin)
         let modified = info.st_mtimespec
@@ -51,7 +51,7 @@ struct SourceSnapshot: Equatable {
   }
 
   /// Whether a name is that of an editor's temporary file.
-  private static func isAnEditors(_ name: String) -> Bool {
+  private static func isEditorFile(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~")
   }
 }

@@ -6,7 +6,7 @@ final class Watch {
   /// The polling interval of the files, in seconds; a build starts after an interval without changes.
   private static let interval = 0.25
 
-  private let order: WatchRequest
+  private let request: WatchRequest
   private let tool: Tool
   private let terminal: KeyTerminal?
   private let signals: SignalPipe
@@ -22,15 +22,15 @@ final class Watch {
   private var snapshot: SourceSnapshot
   /// The files that were saved since the last build started.
   private var saved: Set<String> = []
-  private var nextLook = Deadline(seconds: interval)
+  private var nextPoll = Deadline(seconds: interval)
   /// The text on the terminal.
   private var screen = ""
 
-  init(_ order: WatchRequest, _ tool: Tool) throws {
-    self.order = order
+  init(_ request: WatchRequest, _ tool: Tool) throws {
+    self.request = request
     self.tool = tool
-    state = WatchState(recipes: order.recipes)
-    snapshot = SourceSnapshot(of: order.root, and: order.plugins)
+    state = WatchState(recipes: request.recipes)
+    snapshot = SourceSnapshot(of: request.root, and: request.plugins)
     signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
     terminal = KeyTerminal()
   }
@@ -45,14 +45,14 @@ final class Watch {
     try build()
     while true {
       draw()
-      let readerIsGone = waitForNews()
+      let readerIsGone = waitForInput()
       let signal = signals.next()
       if let interruption = signal.flatMap(Interruption.init(signal:)) { return interruption.exitCode }
       if signal == Suspension.signal { suspend() }
       if readerIsGone { return .verified }
       try readStep()
       for key in try keys() where try press(key) { return .verified }
-      try look()
+      try pollFiles()
     }
   }
 
@@ -70,11 +70,11 @@ final class Watch {
 
   /// Waits for a signal, a key, output of the build or run, or the polling interval; returns true if standard
   /// output has no reader any more.
-  private func waitForNews() -> Bool {
+  private func waitForInput() -> Bool {
     let output = pollfd(fd: FileDescriptor.standardOutput.number, events: 0, revents: 0)
     let inputs = [signals.reading, step?.output, terminal.map { _ in KeyTerminal.keys }].compactMap { $0 }
     var descriptors = [output] + inputs.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&descriptors, nfds_t(descriptors.count), nextLook.millisecondsLeft)
+    _ = poll(&descriptors, nfds_t(descriptors.count), nextPoll.millisecondsLeft)
     return descriptors[0].revents & Int16(POLLERR) != 0
   }
 
@@ -101,17 +101,17 @@ final class Watch {
   }
 
   /// Checks the files if the polling interval has passed, and builds after an interval without changes.
-  private func look() throws {
-    guard nextLook.hasPassed else { return }
-    nextLook = Deadline(seconds: Self.interval)
-    let now = SourceSnapshot(of: order.root, and: order.plugins)
+  private func pollFiles() throws {
+    guard nextPoll.hasPassed else { return }
+    nextPoll = Deadline(seconds: Self.interval)
+    let now = SourceSnapshot(of: request.root, and: request.plugins)
     let changes = now.changes(since: snapshot)
     snapshot = now
     saved.formUnion(changes)
     guard changes.isEmpty, !saved.isEmpty else { return }
     let paths = saved.sorted()
     saved = []
-    let change = AffectedRecipes(paths, of: order.known)
+    let change = AffectedRecipes(paths, of: request.known)
     let recipes = change.selected(of: state.recipes)
     write(WatchLog.saved(paths, recipes))
     guard !recipes.isEmpty else { return }
@@ -125,9 +125,9 @@ final class Watch {
   private func build() throws {
     step?.stop()
     (checking, buildLines) = (nil, [])
-    step = try WatchStep("/bin/sh", ["-c", order.build])
+    step = try WatchStep("/bin/sh", ["-c", request.build])
     state.phase = .building
-    write(WatchLog.building(order.build))
+    write(WatchLog.building(request.build))
   }
 
   /// Reads the output of the build or run, and proceeds when it has ended.
@@ -156,14 +156,14 @@ final class Watch {
       stop("The build \(end.description).", buildLines.filter { !$0.hasPrefix("[") })
       return
     }
-    step = try WatchStep(order.program, order.arguments + affectedIDs)
+    step = try WatchStep(request.program, request.arguments + affectedIDs)
     checking = WatchedRun()
     state.phase = .running
   }
 
   /// The recipes to check; empty for all recipes, including new ones.
   private var affectedIDs: [String] {
-    affected == .all && order.watchesAll ? [] : affected.selected(of: state.recipes)
+    affected == .all && request.watchesAll ? [] : affected.selected(of: state.recipes)
   }
 
   private func take(_ line: ArraySlice<UInt8>) {

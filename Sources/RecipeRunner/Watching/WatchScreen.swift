@@ -19,8 +19,8 @@ enum WatchScreen {
 
   private static func phase(_ state: WatchState) -> MessageText {
     switch state.phase {
-    case .building: .caution("Building…")
-    case .running: .caution("Checking…")
+    case .building: .warning("Building…")
+    case .running: .warning("Checking…")
     case .stopped(let problem, _): .bad(problem)
     case .waiting: .faint("Waiting for the next save.")
     }

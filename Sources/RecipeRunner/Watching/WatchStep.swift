@@ -5,7 +5,7 @@ import Foundation
 /// Releasing the object ends the process and its group.
 final class WatchStep {
   /// The time limit for a process to end after SIGTERM, in seconds.
-  private static let patience = 2.0
+  private static let timeout = 2.0
 
   /// The pipe of the process's output.
   let output: FileDescriptor
@@ -48,7 +48,7 @@ final class WatchStep {
         if let endOfProcess { return (all, finish(endOfProcess)) }
         // Another process of the group keeps the pipe open, but the output of the process itself is in the
         // pipe.
-        endOfProcess = child.endUntilNow().map { ProcessEnd(waitStatus: $0.status) }
+        endOfProcess = child.endIfExited().map { ProcessEnd(waitStatus: $0.status) }
         if endOfProcess == nil { return (all, nil) }
       case .end:
         return (all, finish(child.wait()))
@@ -77,8 +77,8 @@ final class WatchStep {
   func stop() {
     guard !isOver else { return }
     kill(-child.id, SIGTERM)
-    let deadline = Deadline(seconds: Self.patience)
-    while child.endUntilNow() == nil, !deadline.hasPassed { usleep(10_000) }
+    let deadline = Deadline(seconds: Self.timeout)
+    while child.endIfExited() == nil, !deadline.hasPassed { usleep(10_000) }
     _ = finish(child.stop())
   }
 }

@@ -11,12 +11,12 @@ public struct Annotation {
   /// The meanings of the symbols; the legend shows those that marks refer to.
   package let legend: [LegendEntry]
   /// Returns the current marks, back to front.
-  package let marks: @MainActor (AnnotationSite) -> [AnnotationMark]
+  package let marks: @MainActor (AnnotationCanvas) -> [AnnotationMark]
 
   package init(
     _ kind: AnnotationKind,
     legend: [LegendEntry] = [],
-    marks: @escaping @MainActor (AnnotationSite) -> [AnnotationMark]
+    marks: @escaping @MainActor (AnnotationCanvas) -> [AnnotationMark]
   ) {
     self.kind = kind
     self.legend = legend

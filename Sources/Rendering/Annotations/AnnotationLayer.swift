@@ -7,10 +7,10 @@ struct AnnotationLayer {
   static let markLimit = 256
 
   private let annotations: [Annotation]
-  private let site: AnnotationSite
+  private let site: AnnotationCanvas
   private let marks: [[AnnotationMark]]
 
-  init(_ annotations: [Annotation], at site: AnnotationSite) {
+  init(_ annotations: [Annotation], at site: AnnotationCanvas) {
     self.annotations = annotations
     self.site = site
     marks = annotations.map { annotation in

@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   /// Creates the scene of a device: body, windows, status bar, annotations, and the legend.
   @MainActor
-  static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationOrder) -> Scene {
+  static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationRecorder) -> Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
@@ -83,19 +83,19 @@ extension Scene {
     of device: SimulatedDevice,
     canvas: CGSize,
     numbers: ViewNumbers,
-    memory: TransitionMemory,
-    paintings: PaintingMemory,
-    _ annotations: AnnotationOrder
+    memory: TransitionCache,
+    paintings: NodeCache,
+    _ annotations: AnnotationRecorder
   ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
-    if !device.isDisturbed, let runs = paintings.undisturbed {
+    if !device.frameMayHaveChanged, let runs = paintings.unannotated {
       builder.resume(runs)
     } else {
       let turn = turn(of: device, pose)
       builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
       builder.addDevice(device, pose)
-      paintings.undisturbed = builder.runs
+      paintings.unannotated = builder.runs
     }
     // The first node rotates the whole device.
     let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
@@ -160,7 +160,7 @@ extension SceneBuilder {
   ) {
     var bar = StatusBar(
       width: width,
-      look: device.behavior.statusBarLook,
+      look: device.behavior.statusBarAppearance,
       tint: device.application.statusBarTint.map { SceneColor($0) },
       isLight: device.application.statusBarStyle == .lightContent,
       namesDevice: device.behavior.statusBarNamesDevice

@@ -24,10 +24,10 @@ struct SceneBuilder {
   private(set) var runs: [[SceneNode]]
   let grouping: Grouping
   private let numbers: ViewNumbers
-  private let memory: TransitionMemory?
+  private let memory: TransitionCache?
   private let omitted: Set<ObjectIdentifier>
   /// The paintings of the previous frame; nil for stills.
-  let paintings: PaintingMemory?
+  let paintings: NodeCache?
   private var openGroups = 0
 
   /// Creates a builder for a still.
@@ -48,7 +48,7 @@ struct SceneBuilder {
   ///   - numbers: the numbers of views in all frames.
   ///   - memory: the contents of views before their transitions.
   ///   - paintings: the paintings of the previous frame.
-  init(numbers: ViewNumbers, memory: TransitionMemory, paintings: PaintingMemory) {
+  init(numbers: ViewNumbers, memory: TransitionCache, paintings: NodeCache) {
     omitted = []
     grouping = .everyView
     self.numbers = numbers
@@ -154,7 +154,7 @@ struct SceneBuilder {
     let owner = numbers.number(of: view)
     let content = ViewContent(of: view, in: bounds)
     let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view, bounds))
-    var kept: PaintingMemory.Painting?
+    var kept: NodeCache.Painting?
     if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
       let group = open(view, bounds, alpha, clips: clips, &place)
       if let paintings {
@@ -183,7 +183,7 @@ struct SceneBuilder {
       }
     }
     if let kept {
-      append(kept.ground)
+      append(kept.background)
       if !kept.border.isEmpty { pending.append(.leave(kept.border)) }
     } else {
       var leaves = LeafPlacer(owner: owner, clip: place.clip, opacity: place.opacity)

@@ -7,7 +7,7 @@ struct ViewContent {
   private let modelBounds: CGRect
   private let contentMode: UIView.ContentMode
   private let background: SceneColor?
-  private let layer: LayerLook?
+  private let layer: LayerStyle?
   private let drawing: [DrawingCommand]
   private let isCentered: Bool
 
@@ -15,7 +15,7 @@ struct ViewContent {
     self.bounds = bounds
     modelBounds = view.bounds.standardized
     contentMode = view.contentMode
-    layer = view.existingLayer.map { LayerLook($0) }
+    layer = view.existingLayer.map { LayerStyle($0) }
     background = view.presentationBackgroundColor.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
     drawing = view.drawing
     isCentered = (view as? UILabel)?.textAlignment == .center

@@ -3,7 +3,7 @@ import UIKit
 /// A scene's nodes in two layers, so that outlines between them don't cross the texts of callouts.
 struct CalloutLayers {
   /// All nodes except callouts.
-  private(set) var ground: [SceneNode] = []
+  private(set) var background: [SceneNode] = []
   /// The callouts, in copies of the enclosing groups; empty if there are none.
   private(set) var callouts: [SceneNode] = []
 
@@ -23,16 +23,16 @@ struct CalloutLayers {
         callouts.append(node)
       case .begin:
         open.append(node)
-        ground.append(node)
+        background.append(node)
       case .end:
         if copied == open.count, copied > 0 {
           callouts.append(node)
           copied -= 1
         }
         _ = open.popLast()
-        ground.append(node)
+        background.append(node)
       case .shape, .text, .image:
-        if calloutDepth > 0 { callouts.append(node) } else { ground.append(node) }
+        if calloutDepth > 0 { callouts.append(node) } else { background.append(node) }
       }
     }
   }

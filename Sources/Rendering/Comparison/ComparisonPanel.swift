@@ -69,9 +69,9 @@ struct ComparisonPanel {
   func nodes(at corner: CGPoint) -> [SceneNode] {
     let frame = CGRect(x: corner.x, y: corner.y, width: width + 2 * Self.padding, height: height)
     // Keep the line within the sheet.
-    let ground = SceneShape(
+    let background = SceneShape(
       .rect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 16),
-      fill: .color(groundColor),
+      fill: .color(backgroundColor),
       stroke: SceneStroke(edgeColor, width: 1)
     )
     let left = corner.x + Self.padding
@@ -82,7 +82,7 @@ struct ComparisonPanel {
       name.texts(at: CGPoint(x: left + Self.markSize + Self.markGap, y: nameTop))
       + caption.texts(at: CGPoint(x: left, y: corner.y + pictureTop + pictureHeight + Self.spacing))
     let mark = CGRect(x: left, y: top, width: Self.markSize, height: Self.markSize)
-    return ([.shape(ground)] + marks(in: mark).map { .shape($0) } + texts.map { .text($0) })
+    return ([.shape(background)] + marks(in: mark).map { .shape($0) } + texts.map { .text($0) })
       .map { SceneNode(key: .device(0), content: $0) }
   }
 
@@ -111,7 +111,7 @@ struct ComparisonPanel {
 
   // MARK: Colours and fonts
 
-  private var groundColor: SceneColor {
+  private var backgroundColor: SceneColor {
     switch kind {
     case .right: SceneColor(0xEEF7F0)
     case .wrong: SceneColor(0xFDF0EF)

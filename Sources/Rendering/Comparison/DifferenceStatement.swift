@@ -37,7 +37,7 @@ struct DifferenceStatement {
   private let total: Int
 
   /// - Parameter things: all things on the screen.
-  init(of thing: SceneThing, _ predicate: Predicate, among things: [SceneThing]) {
+  init(of thing: SceneElement, _ predicate: Predicate, among things: [SceneElement]) {
     noun = thing.noun
     color = thing.isBackdrop ? nil : thing.color
     isBackdrop = thing.isBackdrop

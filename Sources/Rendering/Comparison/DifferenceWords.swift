@@ -13,7 +13,7 @@ struct DifferenceWords {
     /// The transform from the canvas to the interface.
     var place = CGAffineTransform.identity
     /// The things at the beginning of a film; nil for a picture.
-    var beginning: [SceneThing]?
+    var beginning: [SceneElement]?
   }
 
   /// The differences, the most telling first.
@@ -23,10 +23,10 @@ struct DifferenceWords {
   private static let most = 3
 
   init(_ difference: SceneDifference, _ right: Side = Side(), _ wrong: Side = Side()) {
-    let matching = ThingMatching(
-      SceneThing.things(difference.firstLeaves, right.nouns, right.place),
+    let matching = ElementMatching(
+      SceneElement.things(difference.firstLeaves, right.nouns, right.place),
       Set(difference.firstOnly),
-      SceneThing.things(difference.secondLeaves, wrong.nouns, wrong.place),
+      SceneElement.things(difference.secondLeaves, wrong.nouns, wrong.place),
       Set(difference.secondOnly)
     )
     for (thing, other) in matching.pairs {
@@ -72,7 +72,7 @@ struct DifferenceWords {
   // MARK: Things
 
   /// Returns the things without the nameless parts of others: a popover's white ground says no more than the popover.
-  private static func telling(_ things: [SceneThing]) -> [SceneThing] {
+  private static func telling(_ things: [SceneElement]) -> [SceneElement] {
     let named = things.filter { $0.name != nil || $0.color == nil }
     return things.filter { thing in
       guard thing.name == nil, thing.color != nil else { return true }
@@ -84,10 +84,10 @@ struct DifferenceWords {
 
   /// Returns what is said of a thing of the wrong way, in comparison with the right way's.
   private static func predicate(
-    _ thing: SceneThing,
-    _ other: SceneThing,
+    _ thing: SceneElement,
+    _ other: SceneElement,
     _ difference: SceneDifference,
-    begins beginning: [SceneThing]?
+    begins beginning: [SceneElement]?
   ) -> DifferenceStatement.Predicate {
     if let name = thing.name, let own = other.name, name != own { return .reads(own, insteadOf: name) }
     if let value = thing.value, let own = other.value, value != own { return .valued(own, insteadOf: value) }
@@ -107,8 +107,8 @@ struct DifferenceWords {
       let moved = beginning?.contains { $0.isCalled(as: thing) && $0.isPlaced(as: thing) } == false
       guard thing.hasShape, other.hasShape, thing.middle != other.middle else {
         let (dx, dy) = (
-          SceneThing.whole(other.frame.midX - thing.frame.midX),
-          SceneThing.whole(other.frame.midY - thing.frame.midY)
+          SceneElement.whole(other.frame.midX - thing.frame.midX),
+          SceneElement.whole(other.frame.midY - thing.frame.midY)
         )
         return dx == 0 && dy == 0 ? .looks : .shifted(dx, dy)
       }
@@ -119,10 +119,10 @@ struct DifferenceWords {
   }
 
   /// Returns what is said of a thing in its place whose colour, font or parts differ.
-  private static func style(_ thing: SceneThing, _ other: SceneThing, _ difference: SceneDifference)
+  private static func style(_ thing: SceneElement, _ other: SceneElement, _ difference: SceneDifference)
     -> DifferenceStatement.Predicate
   {
-    func changed(_ thing: SceneThing, _ leaves: [PaintedLeaf], _ only: [Int]) -> [PaintedLeaf] {
+    func changed(_ thing: SceneElement, _ leaves: [PaintedLeaf], _ only: [Int]) -> [PaintedLeaf] {
       let only = Set(only)
       return thing.leaves.filter(only.contains).map { leaves[$0] }.filter { !$0.isSoft }
     }

@@ -7,7 +7,7 @@ package struct FilmComparison: Sendable {
   private let caption: String
   private let mistake: Mistake
   /// The frames in which the difference shows best, the same for both films if it is on the way.
-  private let moment: (place: Place, frame: Int, other: Int)
+  private let comparedFrames: (place: Place, frame: Int, other: Int)
   /// The differences at that moment.
   private let difference: SceneDifference
   /// Whether any frames look different, including annotations.
@@ -18,7 +18,7 @@ package struct FilmComparison: Sendable {
   package let weight: Int
 
   private enum Place {
-    case end, beginning, onTheWay
+    case end, beginning, inBetween
   }
 
   /// Compares two films of the same action.
@@ -29,40 +29,40 @@ package struct FilmComparison: Sendable {
     self.wrong = wrong
     self.caption = caption
     self.mistake = mistake
-    let (last, otherLast) = (right.moments.count - 1, wrong.moments.count - 1)
+    let (last, otherLast) = (right.frameStates.count - 1, wrong.frameStates.count - 1)
     if right.showsSame(as: wrong) {
-      (moment, difference, weight) = ((.end, last, otherLast), SceneDifference(), 0)
+      (comparedFrames, difference, weight) = ((.end, last, otherLast), SceneDifference(), 0)
       (differs, words) = (false, DifferenceWords.alike)
       return
     }
     let ending = Self.difference(right, last, wrong, otherLast)
     let beginning = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : SceneDifference()
-    var hasOtherSigns = ending.hasOtherSigns
-    var (moment, difference): ((place: Place, frame: Int, other: Int), SceneDifference)
+    var otherSymbolsDiffer = ending.otherSymbolsDiffer
+    var (comparedFrames, difference): ((place: Place, frame: Int, other: Int), SceneDifference)
     if !ending.isEmpty {
-      (moment, difference) = ((.end, last, otherLast), ending)
+      (comparedFrames, difference) = ((.end, last, otherLast), ending)
     } else if !beginning.isEmpty {
-      (moment, difference) = ((.beginning, 0, 0), beginning)
+      (comparedFrames, difference) = ((.beginning, 0, 0), beginning)
     } else {
-      let way = Self.differenceOnTheWay(right, wrong)
-      (moment, difference) = ((.onTheWay, way.frame, way.frame), way.difference)
-      hasOtherSigns = hasOtherSigns || way.hasOtherSigns
+      let way = Self.differenceInBetween(right, wrong)
+      (comparedFrames, difference) = ((.inBetween, way.frame, way.frame), way.difference)
+      otherSymbolsDiffer = otherSymbolsDiffer || way.otherSymbolsDiffer
     }
-    (self.moment, self.difference) = (moment, difference)
+    (self.comparedFrames, self.difference) = (comparedFrames, difference)
     let said = DifferenceWords(
       difference,
-      right.side(at: moment.frame),
-      wrong.side(at: moment.other, since: moment.place == .beginning ? nil : 0)
+      right.side(at: comparedFrames.frame),
+      wrong.side(at: comparedFrames.other, since: comparedFrames.place == .beginning ? nil : 0)
     )
     weight = said.weight
-    differs = !difference.isEmpty || hasOtherSigns || last != otherLast
+    differs = !difference.isEmpty || otherSymbolsDiffer || last != otherLast
     words =
-      switch (moment.place, said.clause) {
+      switch (comparedFrames.place, said.clause) {
       case (.end, let clause?): "At the end: \(clause)."
       case (.beginning, let clause?): "At the beginning: \(clause). Both end alike."
-      case (.onTheWay, let clause?):
-        "After \(DumpText.number(CGFloat(right.moments[moment.frame].time))) s: \(clause). Both end alike."
-      case (_, nil) where hasOtherSigns: DifferenceWords.otherSigns
+      case (.inBetween, let clause?):
+        "After \(DumpText.number(CGFloat(right.frameStates[comparedFrames.frame].time))) s: \(clause). Both end alike."
+      case (_, nil) where otherSymbolsDiffer: DifferenceWords.otherSigns
       case (_, nil): differs ? "Both look alike, but take different times." : DifferenceWords.alike
       }
   }
@@ -78,19 +78,19 @@ package struct FilmComparison: Sendable {
   private static let mostChoices = 12
 
   /// Returns the most telling of some frames that differ; an empty difference if there are none.
-  private static func differenceOnTheWay(_ right: Film, _ wrong: Film)
-    -> (frame: Int, difference: SceneDifference, hasOtherSigns: Bool)
+  private static func differenceInBetween(_ right: Film, _ wrong: Film)
+    -> (frame: Int, difference: SceneDifference, otherSymbolsDiffer: Bool)
   {
-    let count = min(right.moments.count, wrong.moments.count)
+    let count = min(right.frameStates.count, wrong.frameStates.count)
     let step = max(1, (count + mostFrames - 1) / mostFrames)
     let frames = right.frames(every: step, inWhichItChangesOr: wrong).filter { $0 < count }
-    var hasOtherSigns = false
+    var otherSymbolsDiffer = false
     let first = frames.firstIndex { frame in
       let difference = difference(right, frame, wrong, frame)
-      hasOtherSigns = hasOtherSigns || difference.hasOtherSigns
+      otherSymbolsDiffer = otherSymbolsDiffer || difference.otherSymbolsDiffer
       return !difference.isEmpty
     }
-    guard let first else { return (0, SceneDifference(), hasOtherSigns) }
+    guard let first else { return (0, SceneDifference(), otherSymbolsDiffer) }
     let rest = frames[first...]
     let stride = max(1, rest.count / mostChoices)
     let choices = rest.enumerated().filter { $0.offset % stride == 0 }.map { frame in
@@ -106,7 +106,7 @@ package struct FilmComparison: Sendable {
       return words.weight + (words.statements.first?.isOfBoth == true ? 300 : 0)
     }
     let best = choices.map { ($0, weight($0)) }.reduce((choices[0], 0)) { $1.1 > $0.1 ? $1 : $0 }.0
-    return (best.frame, best.difference, hasOtherSigns)
+    return (best.frame, best.difference, otherSymbolsDiffer)
   }
 
   private static func difference(_ right: Film, _ frame: Int, _ wrong: Film, _ other: Int) -> SceneDifference
@@ -136,7 +136,7 @@ package struct FilmComparison: Sendable {
       width: area.width
     )
     SVGWriter.write(sheet.nodes, to: &document)
-    let still = ComparedTrails(right, wrong, on: sheet).nodes
+    let still = OnionSkinComparison(right, wrong, on: sheet).nodes
     guard !right.changes.isEmpty || !wrong.changes.isEmpty else {
       SVGWriter.write(still, to: &document)
       return document.finish()
@@ -146,14 +146,20 @@ package struct FilmComparison: Sendable {
       FilmClock(film, ending: ending, lead: isHeld ? FilmWriter.lead(of: id) : nil, lasting: length)
     }
     let (one, other) = (FilmLayers(right), FilmLayers(wrong))
-    document.rows = StillRows([one.ground, other.ground] + [one.callouts, other.callouts].compactMap { $0 })
+    document.rows = StillRows(
+      [one.background, other.background] + [one.callouts, other.callouts].compactMap { $0 }
+    )
     let endsEmpty = right.endsEmpty && wrong.endsEmpty
     FilmWriter.writeLayers(still, id: id, clock(right), endsOnStill: endsEmpty, to: &document) { document in
-      Self.write([(one.ground, sheet.right), (other.ground, sheet.wrong)], clock, to: &document)
-      let marks = moment.place == .onTheWay ? [] : DifferenceMarks(difference, on: sheet).nodes
+      Self.write([(one.background, sheet.right), (other.background, sheet.wrong)], clock, to: &document)
+      let marks = comparedFrames.place == .inBetween ? [] : DifferenceMarks(difference, on: sheet).nodes
       if !marks.isEmpty {
         let longer = FilmClock(right, ending: ending).length < length ? wrong : right
-        let film = longer.showing(marks, of: area, before: moment.place == .beginning ? firstChange : nil)
+        let film = longer.showing(
+          marks,
+          of: area,
+          before: comparedFrames.place == .beginning ? firstChange : nil
+        )
         FilmWriter.write(film, clock(film), to: &document)
       }
       // Outlines must not cross the texts of callouts.
@@ -185,9 +191,9 @@ package struct FilmComparison: Sendable {
 
   func stripScene(count: Int) -> Scene {
     var times = Filmstrip.times(of: [right, wrong], count: max(2, count))
-    if moment.place == .onTheWay, !difference.isEmpty {
+    if comparedFrames.place == .inBetween, !difference.isEmpty {
       // The nearest still gives its place to the one that differs most.
-      let time = right.moments[moment.frame].time
+      let time = right.frameStates[comparedFrames.frame].time
       if let nearest = times.indices.min(by: { abs(times[$0] - time) < abs(times[$1] - time) }) {
         times[nearest] = time
       }
@@ -211,18 +217,18 @@ extension Film {
   /// - Parameter start: the frame from which things may have been left in their places; nil for none.
   fileprivate func side(at frame: Int, since start: Int? = nil) -> DifferenceWords.Side {
     let beginning = start.map { start in
-      SceneThing.things(
-        PaintedLeaves(nodes(at: start), on: area).leaves.filter { !$0.isSign },
+      SceneElement.things(
+        PaintedLeaves(nodes(at: start), on: area).leaves.filter { !$0.isSymbol },
         nouns,
-        moments[start].toInterface
+        frameStates[start].toInterface
       )
     }
-    return DifferenceWords.Side(nouns: nouns, place: moments[frame].toInterface, beginning: beginning)
+    return DifferenceWords.Side(nouns: nouns, place: frameStates[frame].toInterface, beginning: beginning)
   }
 
   /// Returns a film of the same frames that shows only some nodes: from the last frame on, or until a frame.
   fileprivate func showing(_ nodes: [SceneNode], of area: CGRect, before end: Int? = nil) -> Film {
-    let last = max(0, moments.count - 1)
+    let last = max(0, frameStates.count - 1)
     var segment = FilmSegment(last > 0 && end == nil ? [] : nodes, frame: 0)
     if let end {
       if end <= last { _ = segment.add([], frame: end) }
@@ -234,7 +240,7 @@ extension Film {
       caption: caption,
       summary: summary,
       area: area,
-      moments: moments,
+      frameStates: frameStates,
       segments: [segment],
       typeface: typeface
     )

@@ -3,7 +3,7 @@ import UIKit
 /// A film in two layers that play in sync, so that outlines can be between them (`CalloutLayers`).
 struct FilmLayers {
   /// All nodes except callouts, with the legend.
-  let ground: Film
+  let background: Film
   /// The callouts; nil if there are none.
   let callouts: Film?
 
@@ -16,7 +16,7 @@ struct FilmLayers {
       )
     }
     guard layers.contains(where: { !$0.callouts.isEmpty }) else {
-      ground = film
+      background = film
       callouts = nil
       return
     }
@@ -27,7 +27,7 @@ struct FilmLayers {
         caption: caption,
         summary: film.summary,
         area: film.area,
-        moments: film.moments,
+        frameStates: film.frameStates,
         segments: zip(film.segments, layers).map { segment, layers in
           segment.keeping(Set(layers[keyPath: nodes].map(\.key)))
         },
@@ -35,7 +35,7 @@ struct FilmLayers {
         typeface: film.typeface
       )
     }
-    ground = layer(film.caption, \.ground, film.legend)
+    background = layer(film.caption, \.background, film.legend)
     callouts = layer(film.caption + " callouts", \.callouts, .none)
   }
 }

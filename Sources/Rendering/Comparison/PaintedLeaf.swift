@@ -32,7 +32,7 @@ struct PaintedLeaf: Sendable {
   /// Whether it is within the screen of a device.
   var isOnScreen = false
   /// Whether it is a symbol of an annotation, which explains the screen and is no part of it.
-  var isSign = false
+  var isSymbol = false
   var figure = Figure.image
   /// The main colour; nil for images.
   var color: SceneColor?

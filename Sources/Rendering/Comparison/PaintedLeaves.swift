@@ -141,7 +141,7 @@ struct PaintedLeaves {
     if !hasOutline { leaf.form = { form(toCorner).string } }
     leaf.owner = state.owner
     leaf.isOnScreen = state.isOnScreen
-    leaf.isSign = state.isAnnotation
+    leaf.isSymbol = state.isAnnotation
     leaf.angle = atan2(state.transform.b, state.transform.a)
     return leaf
   }

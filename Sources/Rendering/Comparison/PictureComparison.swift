@@ -26,12 +26,13 @@ package struct PictureComparison: Sendable {
     self.mistake = mistake
     difference = SceneDifference(right.nodes, on: right.canvas, wrong.nodes, on: wrong.canvas)
     let said = DifferenceWords(difference, right.side, wrong.side)
-    words = said.statements.isEmpty && difference.hasOtherSigns ? DifferenceWords.otherSigns : said.sentence
+    words =
+      said.statements.isEmpty && difference.otherSymbolsDiffer ? DifferenceWords.otherSigns : said.sentence
     weight = said.weight
   }
 
   /// Whether the two look different, including annotations.
-  package var differs: Bool { !difference.isEmpty || difference.hasOtherSigns }
+  package var differs: Bool { !difference.isEmpty || difference.otherSymbolsDiffer }
 
   /// Both sides in one picture, as an SVG file.
   package var svg: String { Self.svg(scene) }
@@ -76,7 +77,7 @@ package struct PictureComparison: Sendable {
       title: text.title,
       summary: text.summary(right: right.summary, wrong: wrong.summary, words),
       screen: CGRect(origin: .zero, size: sheet.size),
-      nodes: sheet.nodes + layers.ground + marks(sheet) + layers.callouts,
+      nodes: sheet.nodes + layers.background + marks(sheet) + layers.callouts,
       typeface: right.typeface
     )
   }

@@ -18,7 +18,7 @@ struct SceneDifference: Sendable {
   /// The indices of visible leaves that only the second scene has.
   private(set) var secondOnly: [Int] = []
   /// Whether symbols of annotations differ.
-  private(set) var hasOtherSigns = false
+  private(set) var otherSymbolsDiffer = false
 
   /// Whether the screens look alike.
   var isEmpty: Bool { first.regions.isEmpty && second.regions.isEmpty }
@@ -38,9 +38,9 @@ struct SceneDifference: Sendable {
 
   init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
     // Symbols lie in a layer of their own, and neither hide nor reorder anything on the screen.
-    let signs = LeafMatching(one.filter(\.isSign), other.filter(\.isSign))
-    hasOtherSigns = !signs.first.isEmpty || !signs.second.isEmpty
-    let (one, other) = (one.filter { !$0.isSign }, other.filter { !$0.isSign })
+    let signs = LeafMatching(one.filter(\.isSymbol), other.filter(\.isSymbol))
+    otherSymbolsDiffer = !signs.first.isEmpty || !signs.second.isEmpty
+    let (one, other) = (one.filter { !$0.isSymbol }, other.filter { !$0.isSymbol })
     (firstLeaves, secondLeaves) = (one, other)
     let matching = LeafMatching(one, other)
     let firsts = Self.visible(matching.first, of: one)

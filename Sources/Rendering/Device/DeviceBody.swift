@@ -18,7 +18,7 @@ struct DeviceBody {
   var rimWidth: CGFloat
 
   /// The distance from the centre to a corner.
-  var turningRadius: CGFloat {
+  var rotationRadius: CGFloat {
     hypot(size.width / 2 - radius, size.height / 2 - radius) + radius
   }
 

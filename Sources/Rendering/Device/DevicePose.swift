@@ -52,7 +52,7 @@ struct DevicePose {
     let angle = orientation.angle - held.angle
     interfaceSize = orientation.turned(portrait)
     interface = Self.turn(interfaceSize, by: angle, about: middle)
-    if !device.behavior.screenTurnsWithInterface {
+    if !device.behavior.screenRotatesWithInterface {
       windows = Self.turn(portrait, by: bodyAngle, about: middle)
     } else if let rotation = device.application.rotation {
       windows = Self.windows(in: rotation, portrait, by: angle, about: middle)

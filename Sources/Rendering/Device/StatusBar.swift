@@ -10,7 +10,7 @@ struct StatusBar {
   static let carrier = "Carrier"
 
   private let width: CGFloat
-  private let look: StatusBarLook
+  private let look: StatusBarAppearance
   /// The background colour of the bar if it has one; nil for black.
   private let tint: SceneColor?
   /// Whether the content is light if the bar is transparent.
@@ -19,7 +19,7 @@ struct StatusBar {
   private let namesDevice: Bool
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
-  init(width: CGFloat, look: StatusBarLook, tint: SceneColor?, isLight: Bool, namesDevice: Bool) {
+  init(width: CGFloat, look: StatusBarAppearance, tint: SceneColor?, isLight: Bool, namesDevice: Bool) {
     self.width = width
     self.look = look
     self.tint = tint
@@ -36,7 +36,7 @@ struct StatusBar {
 
   /// Returns the nodes in interface coordinates.
   mutating func nodes() -> [SceneNode] {
-    addGround()
+    addBackground()
     if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
     addText(Self.time, at: .middle(width / 2), weight: look == .clear ? 500 : 700)
     addBattery()
@@ -54,7 +54,7 @@ struct StatusBar {
 
   private static let onBlack = SceneColor(0xBFBFBF)
 
-  private mutating func addGround() {
+  private mutating func addBackground() {
     let strip = CGRect(x: 0, y: 0, width: width, height: UIScreen.statusBarHeight)
     switch look {
     case .silver:

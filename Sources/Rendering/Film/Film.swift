@@ -11,7 +11,7 @@ public struct Film: Sendable {
   var summary: String
   /// The part of the canvas that any frame uses.
   let area: CGRect
-  let moments: [Moment]
+  let frameStates: [FrameState]
   let segments: [FilmSegment]
   /// The frames that differ from the previous one, in order.
   let changes: [Int]
@@ -22,11 +22,11 @@ public struct Film: Sendable {
   /// What readers call the views.
   let nouns: ViewNouns
 
-  struct Moment: Sendable {
+  struct FrameState: Sendable {
     /// The virtual time since the start, in seconds.
     var time: TimeInterval
     /// The rotation of the device just before the frame.
-    var turn: DeviceTurn
+    var rotation: DeviceRotation
     /// The transform from the canvas to the interface, as the reader holds the device.
     var toInterface = CGAffineTransform.identity
   }
@@ -35,7 +35,7 @@ public struct Film: Sendable {
     caption: String,
     summary: String,
     area: CGRect,
-    moments: [Moment],
+    frameStates: [FrameState],
     segments: [FilmSegment],
     legend: LegendList = .none,
     typeface: SystemTypeface,
@@ -44,13 +44,13 @@ public struct Film: Sendable {
     self.caption = caption
     self.summary = summary
     self.area = area
-    self.moments = moments
+    self.frameStates = frameStates
     self.segments = segments
-    changes = Self.changes(in: segments, moments.count)
+    changes = Self.changes(in: segments, frameStates.count)
     self.legend = legend
     self.typeface = typeface
     self.nouns = nouns
-    duration = moments.last?.time ?? 0
+    duration = frameStates.last?.time ?? 0
   }
 
   /// The behaviour of a film at its end.
@@ -92,7 +92,7 @@ public struct Film: Sendable {
   /// Items are shown at evenly spaced times, paler if older; if whole screens change, screens are one behind
   /// the other; a rotated device is shown in its first and last orientation.
   public func trail() -> String {
-    FilmTrail(self).svg()
+    OnionSkin(self).svg()
   }
 
   /// The first frame without annotations, as an SVG file.
@@ -106,7 +106,7 @@ public struct Film: Sendable {
   }
 
   /// Whether all items that moved have left the screen: then the film ends on its trail, not on an empty screen.
-  var endsEmpty: Bool { TrailThings(self, changes)?.hasVanished == true }
+  var endsEmpty: Bool { MovingItems(self, changes)?.hasVanished == true }
 
   /// The contact sheet of the film: stills in a row, evenly spaced in time, as an SVG file.
   ///

@@ -28,13 +28,13 @@ struct FilmClock: Sendable {
     var delay = Self.lead
     var times: [Double] = []
     var course: [(virtual: Double, shown: Double)] = []
-    for moment in film.moments {
-      if times.isEmpty || moment.turn.duration > 0 { course.append((moment.time, delay + moment.time)) }
-      delay += moment.turn.duration
-      times.append(delay + moment.time)
-      if moment.turn.duration > 0 { course.append((moment.time, delay + moment.time)) }
+    for state in film.frameStates {
+      if times.isEmpty || state.rotation.duration > 0 { course.append((state.time, delay + state.time)) }
+      delay += state.rotation.duration
+      times.append(delay + state.time)
+      if state.rotation.duration > 0 { course.append((state.time, delay + state.time)) }
     }
-    if let last = film.moments.last, let shown = times.last { course.append((last.time, shown)) }
+    if let last = film.frameStates.last, let shown = times.last { course.append((last.time, shown)) }
     self.times = times
     self.course = course
     length = max(least, (times.last ?? 0) + (ending == .loop ? Self.rest : 0))

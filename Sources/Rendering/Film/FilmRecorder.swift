@@ -15,11 +15,11 @@ package final class FilmRecorder {
   /// The descriptions of the device and its screen at the start.
   private let beginning: (device: String, screen: [String])
   private let outerObserver: (() -> Void)?
-  private let annotations: AnnotationOrder
-  private var moments: [Film.Moment] = []
+  private let annotations: AnnotationRecorder
+  private var frameStates: [Film.FrameState] = []
   private var lastHeld: UIInterfaceOrientation?
-  private let memory = TransitionMemory()
-  private let paintings = PaintingMemory()
+  private let memory = TransitionCache()
+  private let paintings = NodeCache()
   private var segments: [FilmSegment] = []
   /// The bounding box of everything painted in any frame.
   private var extent = CGRect.null
@@ -31,10 +31,10 @@ package final class FilmRecorder {
     self.device = device
     self.caption = caption
     start = device.timeline.now
-    self.annotations = AnnotationOrder(annotations, since: start, isFilm: true)
+    self.annotations = AnnotationRecorder(annotations, since: start, isFilm: true)
     body = DeviceBody(of: device)
     // A square canvas leaves room for rotations.
-    let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
+    let side = ((body.rotationRadius + DevicePose.margin) * 2).rounded(.up)
     canvas = CGSize(width: side, height: side)
     beginning = (DeviceText.summary(of: device), ScreenReader.words(on: device))
     outerObserver = device.frameObserver
@@ -51,11 +51,13 @@ package final class FilmRecorder {
   private func capture() {
     let time = device.timeline.now - start
     guard time <= Self.longest else { return }
-    if !device.isDisturbed, annotations.isEmpty, !segments.isEmpty {
-      segments[segments.count - 1].repeatLast(frame: moments.count)
+    if !device.frameMayHaveChanged, annotations.isEmpty, !segments.isEmpty {
+      segments[segments.count - 1].repeatLast(frame: frameStates.count)
       annotations.repeatLast()
-      let place = moments.last?.toInterface ?? .identity
-      moments.append(Film.Moment(time: time, turn: DeviceTurn(quarters: 0), toInterface: place))
+      let place = frameStates.last?.toInterface ?? .identity
+      frameStates.append(
+        Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: place)
+      )
       return
     }
     let runs = Scene.frame(
@@ -71,34 +73,34 @@ package final class FilmRecorder {
     extent = extent.union(frame(of: held))
     if let before = lastHeld, before != held, let turned = runs.first, !memory.lastFrame.isEmpty {
       // The device rotates as a whole, before its screen changes.
-      extent = extent.union(turningFrame)
+      extent = extent.union(rotationBounds)
       memory.lastFrame[0] = turned
       annotations.repeatLayer()
       add(
         memory.lastFrame,
-        Film.Moment(
-          time: moments.last?.time ?? 0,
-          turn: DeviceTurn(from: before, to: held),
+        Film.FrameState(
+          time: frameStates.last?.time ?? 0,
+          rotation: DeviceRotation(from: before, to: held),
           toInterface: toInterface
         )
       )
     }
-    add(runs, Film.Moment(time: time, turn: DeviceTurn(quarters: 0), toInterface: toInterface))
+    add(runs, Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: toInterface))
     lastHeld = held
     memory.lastFrame = runs
   }
 
-  private func add(_ runs: [[SceneNode]], _ moment: Film.Moment) {
-    let frame = moments.count
-    moments.append(moment)
+  private func add(_ runs: [[SceneNode]], _ state: Film.FrameState) {
+    let frame = frameStates.count
+    frameStates.append(state)
     if segments.isEmpty || !segments[segments.count - 1].add(runs, frame: frame) {
       segments.append(FilmSegment(runs, frame: frame))
     }
   }
 
   /// The area that the rotating body covers: a disc around its corners.
-  private var turningFrame: CGRect {
-    CGRect(CGSize(width: body.turningRadius * 2, height: body.turningRadius * 2), around: middle)
+  private var rotationBounds: CGRect {
+    CGRect(CGSize(width: body.rotationRadius * 2, height: body.rotationRadius * 2), around: middle)
   }
 
   /// The area that the body covers in an orientation.
@@ -119,7 +121,7 @@ package final class FilmRecorder {
       caption: caption,
       summary: "",
       area: area,
-      moments: moments,
+      frameStates: frameStates,
       segments: segments,
       legend: legend,
       typeface: device.behavior.typeface,
@@ -128,8 +130,8 @@ package final class FilmRecorder {
     film.summary = DeviceText.story(
       beginning.device,
       beginning.screen,
-      turns: moments.contains { $0.turn.quarters > 0 },
-      moving: FilmTrail.thingCount(in: film),
+      turns: frameStates.contains { $0.rotation.quarters > 0 },
+      moving: OnionSkin.movingItemCount(in: film),
       seconds: film.duration,
       DeviceText.summary(of: device),
       ScreenReader.words(on: device)

@@ -75,11 +75,11 @@ extension FilmWriter {
   // MARK: Coming and going
 
   mutating func writeShownAttribute(to end: Int) {
-    if end < film.moments.count { document.text.word("display", "none") }
+    if end < film.frameStates.count { document.text.word("display", "none") }
   }
 
   mutating func writeShownAttribute(of track: FilmTrack, in segment: FilmSegment) {
-    if segment.end < film.moments.count || track.changes.last?.content == nil {
+    if segment.end < film.frameStates.count || track.changes.last?.content == nil {
       document.text.word("display", "none")
     }
   }
@@ -88,7 +88,7 @@ extension FilmWriter {
   func shown(from start: Int, to end: Int) -> String {
     var changes: [(time: Double, isShown: Bool)] = [(0, start == 0)]
     if start > 0 { changes.append((clock.time(of: start), true)) }
-    if end < film.moments.count { changes.append((clock.time(of: end), false)) }
+    if end < film.frameStates.count { changes.append((clock.time(of: end), false)) }
     return shown(changes)
   }
 

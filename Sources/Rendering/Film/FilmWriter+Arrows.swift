@@ -4,7 +4,7 @@ import UIKit
 extension FilmWriter {
   /// Adds an arrow, which is written before the next other element; returns false for any other leaf.
   mutating func addArrow(_ track: FilmTrack, in segment: FilmSegment) -> Bool {
-    guard isSign, var arrow = FilmArrow(track) else { return false }
+    guard isSymbol, var arrow = FilmArrow(track) else { return false }
     if track.comesOrGoes {
       let show = shown(track, in: segment)
       if !isShownByGroup(show) { arrow.show = show }

@@ -14,7 +14,7 @@ extension FilmWriter {
       changes,
       clipID: clipID,
       needsShow ? track : nil,
-      fadesBetweenPlays: track.key == .device(50) && !endsTurned,
+      fadesBetweenPlays: track.key == .device(50) && !endsRotated,
       in: segment
     )
     return OpenGroup(show: show, hasRole: changes.last?.group.role != nil)
@@ -57,13 +57,13 @@ extension FilmWriter {
   }
 
   func transformAnimations(_ changes: [(frame: Int, group: SceneGroup)]) -> [String] {
-    var parts: [(frame: Int, parts: TurnParts)] = []
+    var parts: [(frame: Int, parts: TransformComponents)] = []
     for change in changes {
-      let own = TurnParts(change.group)
+      let own = TransformComponents(change.group)
       parts.append((change.frame, parts.last.map { own.near($0.parts) } ?? own))
     }
     guard let first = parts.first?.parts, parts.contains(where: { $0.parts != first }) else { return [] }
-    if parts.allSatisfy({ $0.parts.isTurn && $0.parts.pivot == first.pivot }) {
+    if parts.allSatisfy({ $0.parts.isRotation && $0.parts.pivot == first.pivot }) {
       let values = parts.map { ($0.frame, [$0.parts.angle, first.pivot.x, first.pivot.y]) }
       return [turn("rotate", values, tolerance: Tolerance.angle)].compactMap { $0 }
     }
@@ -72,7 +72,7 @@ extension FilmWriter {
         .compactMap { $0 }
     }
     // The steps are nested: the first replaces the transform, the others add to it.
-    let steps: [(String, CGFloat, (TurnParts) -> [CGFloat], [CGFloat])] = [
+    let steps: [(String, CGFloat, (TransformComponents) -> [CGFloat], [CGFloat])] = [
       ("translate", Tolerance.length, { [$0.place.x, $0.place.y] }, [0, 0]),
       ("rotate", Tolerance.angle, { [$0.angle] }, [0]),
       ("skewX", Tolerance.angle, { [$0.skew] }, [0]),

@@ -17,7 +17,7 @@ extension FilmWriter {
       var course = FilmLeaf.Course()
       let show = shown(from: stretch.start, to: stretch.end)
       if stretch.start != segment.start || stretch.end != segment.end, !isShownByGroup(show) {
-        course.isShownAtEnd = stretch.end == film.moments.count
+        course.isShownAtEnd = stretch.end == film.frameStates.count
         course.animations.append(show)
       }
       var changes = stretch.changes

@@ -4,7 +4,7 @@ extension Film {
 
   /// Whether anything moves, rather than appearing or disappearing between two frames.
   package var moves: Bool {
-    changes.count > Self.mostBlinks || moments.contains { $0.turn.duration > 0 }
+    changes.count > Self.mostBlinks || frameStates.contains { $0.rotation.duration > 0 }
   }
 
   /// The film as an SVG animation that plays once, without a trail.

@@ -40,7 +40,7 @@ struct FilmWriter {
   /// The film's segments without groups that only move their contents to one place.
   private let segments: [FilmSegment]
   /// Whether the device has another orientation at the end than at the start.
-  let endsTurned: Bool
+  let endsRotated: Bool
   /// The open groups, outermost first.
   private var openGroups: [OpenGroup] = []
   /// The pending elements.
@@ -61,7 +61,7 @@ struct FilmWriter {
       typeface: film.typeface,
       id: isHeld ? id : nil
     )
-    let trail = FilmTrail(film)
+    let trail = OnionSkin(film)
     if film.changes.isEmpty {
       SVGWriter.write(trail.nodes, to: &document)
     } else {
@@ -109,12 +109,12 @@ struct FilmWriter {
   /// Writes the animation into a file, with a clock that other films may share.
   static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
     var writer = FilmWriter(film, clock, document)
-    if writer.endsTurned {
+    if writer.endsRotated {
       writer.document.line("<g>")
       if let seams = writer.seams { writer.document.line(seams) }
     }
     writer.write()
-    if writer.endsTurned { writer.document.line("</g>") }
+    if writer.endsRotated { writer.document.line("</g>") }
     document = writer.document
   }
 
@@ -123,7 +123,7 @@ struct FilmWriter {
     self.clock = clock
     self.document = document
     segments = film.paintedSegments
-    endsTurned = film.endsTurned
+    endsRotated = film.endsRotated
   }
 
   /// The animation that shows the layer of the animated film.
@@ -181,13 +181,13 @@ struct FilmWriter {
   func isShownByGroup(_ animation: String) -> Bool { openGroups.contains { $0.show == animation } }
 
   /// Whether the next element belongs to an annotation.
-  var isSign: Bool { openGroups.contains { $0.hasRole } }
+  var isSymbol: Bool { openGroups.contains { $0.hasRole } }
 
   /// The maximum deviation of lengths of the next element.
-  var lengthTolerance: CGFloat { isSign ? Tolerance.sign : Tolerance.length }
+  var lengthTolerance: CGFloat { isSymbol ? Tolerance.sign : Tolerance.length }
 
   /// The precision of lengths of the next element.
-  var lengthStep: CGFloat { isSign ? Self.signStep : Self.lengthStep }
+  var lengthStep: CGFloat { isSymbol ? Self.signStep : Self.lengthStep }
 
   private mutating func writePending() {
     writeLeaves()

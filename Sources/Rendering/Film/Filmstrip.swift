@@ -21,7 +21,7 @@ struct Filmstrip {
   /// The colour of captions, which have a background because no colour has a contrast of 4.5 to 1 on both
   /// light and dark pages.
   static let ink = SceneColor(0x2C2C2E)
-  static let ground = SceneColor(0xE5E5EA)
+  static let background = SceneColor(0xE5E5EA)
 
   /// Creates a contact sheet of the frames at some times.
   init(_ film: Film, at times: [TimeInterval]) {
@@ -56,14 +56,14 @@ struct Filmstrip {
   /// Returns the times of the first frame, of the last motion in any of the films, and even steps between.
   static func times(of films: [Film], count: Int) -> [TimeInterval] {
     let longest = films.max { $0.timeOfLastMotion < $1.timeOfLastMotion }
-    guard let film = longest, !film.moments.isEmpty else { return [] }
-    let last = min(film.lastMotion, film.moments.count - 1)
+    guard let film = longest, !film.frameStates.isEmpty else { return [] }
+    let last = min(film.lastMotion, film.frameStates.count - 1)
     var frames: [Int] = []
     for step in 0..<count {
       let frame = (last * step + (count - 1) / 2) / (count - 1)
       if frames.last != frame { frames.append(frame) }
     }
-    return frames.map { film.moments[$0].time }
+    return frames.map { film.frameStates[$0].time }
   }
 
   private static func node(_ content: SceneNode.Content) -> SceneNode {
@@ -81,12 +81,12 @@ struct Filmstrip {
     )
     let (left, right) = text.span
     let badge = CGRect(x: left - 8, y: stillHeight + 6, width: right - left + 16, height: captionHeight - 6)
-    return [.shape(SceneShape(.rect(badge, radius: 10), fill: .color(ground))), .text(text)]
+    return [.shape(SceneShape(.rect(badge, radius: 10), fill: .color(background))), .text(text)]
   }
 }
 
 extension Film {
   fileprivate var timeOfLastMotion: TimeInterval {
-    moments.isEmpty ? 0 : moments[min(lastMotion, moments.count - 1)].time
+    frameStates.isEmpty ? 0 : frameStates[min(lastMotion, frameStates.count - 1)].time
   }
 }

@@ -39,7 +39,7 @@ package struct SVGWriter {
         document.write(row: row)
         continue
       }
-      if isTerse, let signs = StackedSigns(rest) {
+      if isTerse, let signs = StackedOutlines(rest) {
         rest = rest.dropFirst(signs.nodeCount)
         write(signs)
         continue
@@ -101,7 +101,7 @@ package struct SVGWriter {
   // MARK: Signs
 
   /// Writes symbols as outlines without colours, and the elements that stroke all of them.
-  private mutating func write(_ signs: StackedSigns) {
+  private mutating func write(_ signs: StackedOutlines) {
     let id = signs.id
     if document.isNew(id) {
       document.open("defs")

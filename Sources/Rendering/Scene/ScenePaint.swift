@@ -23,7 +23,7 @@ package enum ScenePaint: Hashable, Sendable {
   }
 
   /// Creates the paint of a recorded drawing.
-  package init(_ shade: DrawingShade) {
+  package init(_ shade: DrawingGradient) {
     self = .shade(shade.stops.map { Stop($0.place, SceneColor($0.color)) })
   }
 

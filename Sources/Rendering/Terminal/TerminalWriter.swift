@@ -106,16 +106,16 @@ package struct TerminalWriter {
     var (lastInk, lastGround) = ("", "")
     for cell in cells[row * columns..<(row + 1) * columns] {
       if cell.character == "" { continue }
-      let ground = cell.character == nil ? cell.bottom : (cell.top + cell.bottom) / 2
-      let ink = cell.character == nil ? cell.top : Self.legible(cell.ink, on: ground)
-      let (inkCode, groundCode) = (code(ink), code(ground))
-      let isBlank = cell.character == " " || (cell.character == nil && inkCode == groundCode)
-      if groundCode != lastGround { line += "\u{1B}[48;\(groundCode)m" }
+      let background = cell.character == nil ? cell.bottom : (cell.top + cell.bottom) / 2
+      let ink = cell.character == nil ? cell.top : Self.legible(cell.ink, on: background)
+      let (inkCode, backgroundCode) = (code(ink), code(background))
+      let isBlank = cell.character == " " || (cell.character == nil && inkCode == backgroundCode)
+      if backgroundCode != lastGround { line += "\u{1B}[48;\(backgroundCode)m" }
       if !isBlank, inkCode != lastInk {
         line += "\u{1B}[38;\(inkCode)m"
         lastInk = inkCode
       }
-      lastGround = groundCode
+      lastGround = backgroundCode
       line += isBlank ? " " : cell.character ?? "▀"
     }
     return line + "\u{1B}[0m\n"
@@ -128,9 +128,9 @@ package struct TerminalWriter {
   }
 
   /// Returns the colour of a text, or black or white if its contrast with the background is too low.
-  private static func legible(_ ink: Raster.Pixel, on ground: Raster.Pixel) -> Raster.Pixel {
-    if abs(luminance(ink) - luminance(ground)) > 0.25 { return ink }
-    return luminance(ground) > 0.5 ? .zero : .one
+  private static func legible(_ ink: Raster.Pixel, on background: Raster.Pixel) -> Raster.Pixel {
+    if abs(luminance(ink) - luminance(background)) > 0.25 { return ink }
+    return luminance(background) > 0.5 ? .zero : .one
   }
 
   /// The luminance.

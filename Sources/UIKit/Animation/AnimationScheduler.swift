@@ -174,6 +174,6 @@ package final class AnimationGroup {
     guard let completion else { return }
     self.completion = nil
     let finished = !wasInterrupted
-    SimulatedDevice.current.onNextTurn { completion(finished) }
+    SimulatedDevice.current.onNextPass { completion(finished) }
   }
 }

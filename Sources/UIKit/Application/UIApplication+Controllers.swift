@@ -8,7 +8,7 @@ extension UIApplication {
   }
 
   /// All live controllers, oldest first.
-  var livingControllers: [UIViewController] { controllers.compactMap(\.wrappedValue) }
+  var liveControllers: [UIViewController] { controllers.compactMap(\.wrappedValue) }
 }
 
 // MARK: - Traits
@@ -24,7 +24,7 @@ extension UIApplication {
       if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
       for presentation in window.presentations {
         presentation.adapt()
-        if !presentation.isCovered { presentation.tellTraits() }
+        if !presentation.isCovered { presentation.notifyOfTraits() }
       }
     }
   }
@@ -45,17 +45,17 @@ extension UIApplication {
   func endTransition(ignoringTouches: Bool) {
     runningTransitions = max(0, runningTransitions - 1)
     if ignoringTouches { endIgnoringInteractionEvents() }
-    if runningTransitions == 0 { device.onNextTurn { [self] in checkOrientationAgain() } }
+    if runningTransitions == 0 { device.onNextPass { [self] in checkOrientationAgain() } }
   }
 
   /// Rotates the interface immediately to the orientation that a controller is presented in.
   ///
   /// From iOS 6 this is `preferredInterfaceOrientationForPresentation`, which raises an exception if it is
   /// not a supported orientation.
-  func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
+  func rotateForPresentation(of controller: UIViewController, in window: UIWindow) {
     guard !isRotating, window === rotatingWindow else { return }
     guard device.behavior.asksPreferredOrientation else {
-      turnAtOnce(to: suitableOrientation(for: controller, in: window))
+      rotateImmediately(to: suitableOrientation(for: controller, in: window))
       return
     }
     let mask = allowedOrientations(of: controller, in: window)
@@ -67,14 +67,14 @@ extension UIApplication {
           + "interface orientation: '\(mask.constantNames)'!"
       )
     }
-    turnAtOnce(to: preferred)
+    rotateImmediately(to: preferred)
   }
 
   /// Rotates the interface immediately to an orientation supported by the controller on screen after a
   /// dismissal.
-  func turnForReturn(in window: UIWindow) {
+  func rotateAfterDismissal(in window: UIWindow) {
     guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
-    turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
+    rotateImmediately(to: suitableOrientation(for: inCharge, in: window))
   }
 }
 

@@ -58,14 +58,14 @@ extension UIApplication {
   /// The status bar's frame in the coordinates of the screen's bounds; zero while hidden.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
-    return statusBarStrip(in: interfaceOrientation)
+    return statusBarRect(in: interfaceOrientation)
   }
 
   /// Returns the area of the status bar in `orientation`, in the coordinates of the screen's bounds.
-  private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
+  private func statusBarRect(in orientation: UIInterfaceOrientation) -> CGRect {
     let height = UIScreen.statusBarHeight
     let size = device.screen.portraitSize
-    if device.behavior.screenTurnsWithInterface {
+    if device.behavior.screenRotatesWithInterface {
       return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
     }
     return switch orientation {
@@ -84,7 +84,7 @@ extension UIApplication {
   /// in landscape left, the right edge in landscape right, and the bottom edge upside down.
   package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
     let screen = device.screen
-    let turns = device.behavior.screenTurnsWithInterface
+    let turns = device.behavior.screenRotatesWithInterface
     var rect = CGRect(
       origin: .zero,
       size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize
@@ -119,7 +119,7 @@ extension UIApplication {
   /// row is red and blue makes the status bar purple. Without a bar the status bar stays black:
   /// stefanoa/SASlideMenu issue 63.
   package var statusBarTint: UIColor? {
-    guard device.behavior.statusBarLook == .tinted else { return nil }
+    guard device.behavior.statusBarAppearance == .tinted else { return nil }
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.

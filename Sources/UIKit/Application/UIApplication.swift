@@ -57,7 +57,7 @@ public final class UIApplication: UIResponder {
   package var statusBarHiddenByApplication = false
 
   /// For each rotation of the device, whether the controller on screen supported the new orientation.
-  package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
+  package internal(set) var orientationQueries: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []
 
   /// The coordinator of the running size transition, if any.
@@ -348,7 +348,7 @@ extension UIApplication {
     }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     becomeActive()
-    device.finishTurn()
+    device.finishPass()
   }
 
   /// Makes the application active.
@@ -392,7 +392,7 @@ extension UIApplication {
   /// Sends a memory warning to the delegate, to observers and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for controller in livingControllers {
+    for controller in liveControllers {
       controller.didReceiveMemoryWarning()
     }
     NotificationCenter.default.post(

@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// Called after the view entered a window; viewDidAppear follows after the layout.
   final func viewDidEnterWindow() {
-    if device.behavior.hasTraits { tellTraits() }
+    if device.behavior.hasTraits { notifyOfTraits() }
     guard appearance == .appearing, !isExchanging, storedParent?.appearance != .appearing else {
       return
     }

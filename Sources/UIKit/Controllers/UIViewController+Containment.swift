@@ -287,7 +287,7 @@ extension UIView {
         guard let controller = present.controller, let presenter = controller.modal.presenter?.storedView,
           !seen.contains(where: { $0 === controller })
         else { continue }
-        if presenter.lies(in: view) { return controller }
+        if presenter.isContained(in: view) { return controller }
         seen.append(controller)
         pending.append(presenter)
       }

@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Notifies this controller, its views and its children of changed traits.
   final func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    if traitState.told != nil { traitState.told = new }
+    if traitState.lastSent != nil { traitState.lastSent = new }
     guard old != new else { return }
     traitCollectionDidChange(old)
     var pending = storedView.map { [$0] } ?? []
@@ -36,12 +36,12 @@ extension UIViewController {
   }
 
   /// Notifies the controller of its traits when its view is in a window, if they are new or have changed.
-  final func tellTraits() {
-    let told = traitState.told
+  final func notifyOfTraits() {
+    let lastSent = traitState.lastSent
     let present = traitCollection
-    traitState.told = present
-    if let told {
-      propagateTraits(from: told, to: present)
+    traitState.lastSent = present
+    if let lastSent {
+      propagateTraits(from: lastSent, to: present)
     } else {
       traitCollectionDidChange(nil)
     }
@@ -52,7 +52,7 @@ extension UIViewController {
     storedPreferredContentSize = size
     storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     modal.presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
-    tellPopoverOfContentSize()
+    notifyPopoverOfContentSize()
   }
 
   /// Notifies the children of a new size, except those whose size doesn't change.
@@ -86,7 +86,7 @@ struct TraitState {
   var overridden: [ObjectIdentifier: UITraitCollection] = [:]
 
   /// The traits in the last notification, or nil before the first one.
-  var told: UITraitCollection?
+  var lastSent: UITraitCollection?
 }
 
 // MARK: - Views

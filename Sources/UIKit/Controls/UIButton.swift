@@ -241,7 +241,7 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(label: self.joinedLabelTexts ?? self.signName, traits: stateTraits.union(.button))
+    AccessibilityDefaults(label: self.joinedLabelTexts ?? self.iconLabel, traits: stateTraits.union(.button))
   }
 
   // MARK: Layout
@@ -320,7 +320,7 @@ open class UIButton: UIControl {
 
   /// Draws the background of the type: the white box of a rounded button, or the icon of other types.
   open override func draw(_ rect: CGRect) {
-    drawLook()
+    drawTypeBackground()
   }
 
   package override var summaryDetails: [String] {
@@ -380,7 +380,7 @@ extension UIButton {
     static let cornerRadius: CGFloat = 10
 
     /// The side length of icon buttons from iOS 7 (approximate).
-    static let signSide: CGFloat = 22
+    static let iconSide: CGFloat = 22
 
     /// The alpha of a highlighted or disabled title from iOS 7 (approximate).
     static let fadedAlpha: CGFloat = 0.3

@@ -100,7 +100,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
-      device.observeTurns(for: self) { $0.readObservedProgress() }
+      device.observePasses(for: self) { $0.readObservedProgress() }
       readObservedProgress()
     }
   }
@@ -159,7 +159,7 @@ open class UIProgressView: UIView {
 
   private func takeColors() {
     guard !device.behavior.progressViewsShine else {
-      let gloss = ProgressGloss(style: progressViewStyle, height: styleHeight)
+      let gloss = GlossyProgressImages(style: progressViewStyle, height: styleHeight)
       fill.image = progressImage ?? gloss.fill(progressTintColor)
       track.image = trackImage ?? gloss.track(trackTintColor)
       return
@@ -254,7 +254,7 @@ open class UIProgressView: UIView {
 ///
 /// They have the height of the bar, and are stretched between their round ends.
 @MainActor
-struct ProgressGloss {
+struct GlossyProgressImages {
   let style: UIProgressView.Style
   /// The height in points.
   let height: CGFloat
@@ -262,17 +262,17 @@ struct ProgressGloss {
   /// Returns the track in a custom colour or in the system's.
   func track(_ color: UIColor?) -> UIImage {
     if let color {
-      return picture(DrawingShade(color.darker(by: 0.25), color), edge: color.darker(by: 0.4))
+      return picture(DrawingGradient(color.darker(by: 0.25), color), edge: color.darker(by: 0.4))
     }
     switch style {
     case .default:
       return picture(
-        DrawingShade(UIColor(white: 0.66, alpha: 1), UIColor(white: 0.98, alpha: 1)),
+        DrawingGradient(UIColor(white: 0.66, alpha: 1), UIColor(white: 0.98, alpha: 1)),
         edge: UIColor(white: 0.5, alpha: 1)
       )
     case .bar:
       return picture(
-        DrawingShade(UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0.2)),
+        DrawingGradient(UIColor(white: 0, alpha: 0.5), UIColor(white: 0, alpha: 0.2)),
         edge: UIColor(white: 0, alpha: 0.45)
       )
     }
@@ -281,9 +281,9 @@ struct ProgressGloss {
   /// Returns the filled part in a custom colour or in the system's.
   func fill(_ color: UIColor?) -> UIImage {
     guard color == nil, style == .bar else {
-      let color = color ?? ProgressGloss.blue
+      let color = color ?? GlossyProgressImages.blue
       return picture(
-        DrawingShade(
+        DrawingGradient(
           glossy: color.lighter(by: 0.65),
           color.lighter(by: 0.3),
           color,
@@ -293,7 +293,7 @@ struct ProgressGloss {
       )
     }
     return picture(
-      DrawingShade(
+      DrawingGradient(
         glossy: .white,
         UIColor(white: 0.93, alpha: 1),
         UIColor(white: 0.82, alpha: 1),
@@ -306,7 +306,7 @@ struct ProgressGloss {
   private static let blue = UIColor(red: 0.2, green: 0.47, blue: 0.87, alpha: 1)
 
   /// Returns a bar of minimum width with round ends.
-  private func picture(_ shade: DrawingShade, edge: UIColor) -> UIImage {
+  private func picture(_ shade: DrawingGradient, edge: UIColor) -> UIImage {
     let end = (height / 2).rounded(.up)
     let size = CGSize(width: 2 * end + 1, height: height)
     let image = UIGraphicsImageRenderer(size: size).image { _ in

@@ -113,7 +113,7 @@ public final class CGContext {
     record(.fill(path, rule, state.visible(state.fillColor), state.shadow))
   }
 
-  func fill(_ path: PathOutline, _ rule: CGPathFillRule, with shade: DrawingShade) {
+  func fill(_ path: PathOutline, _ rule: CGPathFillRule, with shade: DrawingGradient) {
     guard !path.isEmpty else { return }
     record(.shade(path, rule, shade.mapped { state.visible($0) }))
   }

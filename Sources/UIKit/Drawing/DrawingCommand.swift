@@ -13,7 +13,7 @@ package enum DrawingCommand: Sendable {
   case clip(PathOutline, CGPathFillRule)
   case fill(PathOutline, CGPathFillRule, UIColor, DrawingShadow?)
   /// Fills with a vertical gradient.
-  case shade(PathOutline, CGPathFillRule, DrawingShade)
+  case shade(PathOutline, CGPathFillRule, DrawingGradient)
   case stroke(PathOutline, DrawingStroke, UIColor, DrawingShadow?)
   /// Draws a glyph run.
   case text(DrawingText)
@@ -61,7 +61,7 @@ package struct DrawingStroke: Hashable, Sendable {
 }
 
 /// A vertical gradient of colours.
-package struct DrawingShade: Hashable, Sendable {
+package struct DrawingGradient: Hashable, Sendable {
   /// A colour at a position between the top (0) and the bottom (1).
   package struct Stop: Hashable, Sendable {
     package var place: CGFloat
@@ -87,7 +87,7 @@ package struct DrawingShade: Hashable, Sendable {
   }
 
   /// Returns the gradient with each colour replaced.
-  package func mapped(_ change: (UIColor) -> UIColor) -> DrawingShade {
+  package func mapped(_ change: (UIColor) -> UIColor) -> DrawingGradient {
     var shade = self
     for index in shade.stops.indices { shade.stops[index].color = change(shade.stops[index].color) }
     return shade

@@ -275,7 +275,7 @@ extension UIBezierPath {
   }
 
   /// Fills the path in the current context with a vertical gradient.
-  final func fill(with shade: DrawingShade) {
+  final func fill(with shade: DrawingGradient) {
     UIGraphicsGetCurrentContext()?.fill(outline, fillRule, with: shade)
   }
 

@@ -56,11 +56,11 @@ final class AnimatedItem {
   func read(in reference: UIView) -> ItemState? {
     locate(in: reference)
     guard !hasLeft else { return nil }
-    var place = ItemPlace(of: item)
+    var place = ItemPose(of: item)
     readTransform = item.transform
     if let space = spaceToReference(reference) {
       let center = CGPoint(place.center).applying(space)
-      place = ItemPlace(center: center.vector, angle: place.angle + Double(atan2(space.b, space.a)))
+      place = ItemPose(center: center.vector, angle: place.angle + Double(atan2(space.b, space.a)))
     }
     readAngle = place.angle
     return ItemState(place: place, form: ItemForm(of: item))
@@ -121,7 +121,7 @@ final class AnimatedItem {
 
 // MARK: - State of items
 
-extension ItemPlace {
+extension ItemPose {
   /// Creates the current position and angle of an item, in the coordinates of its centre.
   @MainActor
   init(of item: any UIDynamicItem) {

@@ -17,7 +17,7 @@ final class AnimatorSimulation {
   private var behaviorsByID: [BehaviorID: UIDynamicBehavior] = [:]
 
   /// The behaviours with an action, in preorder, as of the last step.
-  private(set) var actors: [UIDynamicBehavior] = []
+  private(set) var behaviorsWithAction: [UIDynamicBehavior] = []
 
   /// The generation of the view hierarchy at the last check for views that left the reference view.
   private var seenHierarchy = -1
@@ -117,7 +117,7 @@ final class AnimatorSimulation {
   var allItems: [any UIDynamicItem] { items.map(\.item) }
 
   /// Returns an item's position and angle in reference coordinates, or nil if no behaviour has it.
-  func place(of object: any UIDynamicItem) -> ItemPlace? { id(of: object).flatMap { model.place(of: $0) } }
+  func place(of object: any UIDynamicItem) -> ItemPose? { id(of: object).flatMap { model.place(of: $0) } }
 
   /// The points where items touch each other or boundaries.
   var contactPoints: [CGPoint] { items.flatMap { model.contactPoints(of: $0.id) }.map { CGPoint($0) } }
@@ -183,9 +183,9 @@ extension AnimatorSimulation {
   /// An animator supports 21 active collision behaviours. One more raises NSInternalInconsistencyException;
   /// this limit is ours, not Apple's.
   func serve(_ behavior: UICollisionBehavior) {
-    guard let id = behavior.behaviorID, model.standing(of: id) != .served else { return }
+    guard let id = behavior.behaviorID, model.collisionStatus(of: id) != .active else { return }
     describe(behavior)
-    guard model.standing(of: id) == .leftOut else { return }
+    guard model.collisionStatus(of: id) == .noFreeBits else { return }
     UIKitException.raise(
       .internalInconsistencyException,
       "A dynamic animator can have at most \(DynamicsScale.collisionLimit) collision behaviors with items or boundaries."
@@ -218,7 +218,7 @@ extension AnimatorSimulation {
 extension AnimatorSimulation {
   /// Simulates one display frame of trees of behaviours.
   func step(_ behaviors: [UIDynamicBehavior], in reference: UIView) {
-    noticeLeavers(in: reference)
+    updateItemsInView(in: reference)
     model.referenceBounds = ReferenceBounds(reference.storedBounds)
     if model.needsUpdate { describe(behaviors.flatMap(\.preorder)) }
     model.step()
@@ -234,12 +234,12 @@ extension AnimatorSimulation {
   }
 
   /// The collision events of the last step to report to delegates.
-  var contactNotices: [ContactNotice] {
+  var contactEvents: [ContactEvent] {
     model.contactChanges.compactMap { change in
       guard let behavior = behaviorsByID[change.behavior] as? UICollisionBehavior,
         let item = itemsByID[change.item]
       else { return nil }
-      let partner: ContactNotice.Partner
+      let partner: ContactEvent.Partner
       switch change.partner {
       case .item(let other):
         guard let other = itemsByID[other] else { return nil }
@@ -251,13 +251,13 @@ extension AnimatorSimulation {
         partner = .referenceBounds
       }
       let point = change.point.map { CGPoint($0) }
-      return ContactNotice(behavior: behavior, item: item, partner: partner, point: point)
+      return ContactEvent(behavior: behavior, item: item, partner: partner, point: point)
     }
   }
 
   /// Returns the state at the start of the first step; nil after that step, or if there is a field.
   func record(_ behaviors: [UIDynamicBehavior], in reference: UIView) -> SimulationRecord? {
-    noticeLeavers(in: reference)
+    updateItemsInView(in: reference)
     model.referenceBounds = ReferenceBounds(reference.storedBounds)
     describe(behaviors.flatMap(\.preorder))
     return model.record()
@@ -265,10 +265,10 @@ extension AnimatorSimulation {
 
   /// Passes the properties of all behaviours to the simulation, in preorder.
   private func describe(_ behaviors: [UIDynamicBehavior]) {
-    actors = []
+    behaviorsWithAction = []
     var ids: [BehaviorID] = []
     for behavior in behaviors {
-      if behavior.action != nil { actors.append(behavior) }
+      if behavior.action != nil { behaviorsWithAction.append(behavior) }
       if let id = behavior.behaviorID { ids.append(id) }
       describe(behavior)
     }
@@ -276,7 +276,7 @@ extension AnimatorSimulation {
   }
 
   /// Removes items whose views left the reference view, and adds those whose views have returned.
-  private func noticeLeavers(in reference: UIView) {
+  private func updateItemsInView(in reference: UIView) {
     let generation = SimulatedDevice.current.views.hierarchyGeneration
     guard seenHierarchy != generation else { return }
     seenHierarchy = generation
@@ -297,7 +297,7 @@ extension ReferenceBounds {
 
 /// A contact event for a collision delegate.
 @MainActor
-struct ContactNotice {
+struct ContactEvent {
   /// The object that an item touched.
   enum Partner {
     case item(AnimatedItem)

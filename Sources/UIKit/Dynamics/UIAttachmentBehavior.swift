@@ -39,9 +39,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachedBehaviorType = otherItem == nil ? .anchor : .items
     attachment = AttachmentBehavior(
       link,
-      from: ItemPlace(of: item),
+      from: ItemPose(of: item),
       offset: offset.vector,
-      to: otherItem.map { ItemPlace(of: $0) },
+      to: otherItem.map { ItemPose(of: $0) },
       otherOffset: otherOffset.vector,
       at: point.vector
     )

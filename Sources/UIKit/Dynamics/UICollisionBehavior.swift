@@ -37,7 +37,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var collision = CollisionBehavior() {
     didSet {
       guard collision != oldValue else { return }
-      beServed()
+      activateIfNeeded()
       didChange()
     }
   }
@@ -57,7 +57,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     guard join(item) else { return }
-    beServed()
+    activateIfNeeded()
   }
 
   /// Removes an item, if the behaviour has it.
@@ -155,7 +155,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       boundaries.append(boundary)
     }
     dynamicAnimator?.simulation.add(boundary, to: self)
-    beServed()
+    activateIfNeeded()
     didChange()
   }
 
@@ -165,7 +165,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override func didAttach(to simulation: AnimatorSimulation) {
     for boundary in boundaries { simulation.add(boundary, to: self) }
-    beServed()
+    activateIfNeeded()
   }
 
   override func willDetach() {
@@ -173,7 +173,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Activates the behaviour once it has items or boundaries.
-  private func beServed() {
+  private func activateIfNeeded() {
     dynamicAnimator?.simulation.serve(self)
   }
 }

@@ -177,7 +177,7 @@ extension UIDynamicAnimator {
     let scheduler = device.animator
     self.scheduler = scheduler
     follower = scheduler.follow(for: self) { $0.step() }
-    device.stopObservingTurns(for: self)
+    device.stopObservingPasses(for: self)
   }
 
   private func pause() {
@@ -186,7 +186,7 @@ extension UIDynamicAnimator {
     follower = nil
     scheduler = nil
     // Resume when the reference view's bounds change a boundary, even if nothing else moves.
-    device.observeTurns(for: self) { animator in
+    device.observePasses(for: self) { animator in
       guard animator.simulation.referenceBoundsHaveChanged else { return }
       animator.didChange()
     }
@@ -204,8 +204,8 @@ extension UIDynamicAnimator {
     simulation.step(behaviors, in: space)
     elapsedTime += DynamicsScale.frameDuration
     simulation.writeItems(in: space)
-    for notice in simulation.contactNotices { notice.deliver(in: self) }
-    for behavior in simulation.actors where behavior.dynamicAnimator === self {
+    for notice in simulation.contactEvents { notice.deliver(in: self) }
+    for behavior in simulation.behaviorsWithAction where behavior.dynamicAnimator === self {
       behavior.action?()
     }
     if isRunning && simulation.isAtRest { pause() }

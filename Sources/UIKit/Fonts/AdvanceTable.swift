@@ -52,7 +52,7 @@ package struct AdvanceTable: Sendable {
     for (codePoint, width) in Self.fixedSpaces {
       if let slot = Self.slot(of: codePoint) { widths[slot] = width }
     }
-    for (codePoint, model) in Self.lookalikes {
+    for (codePoint, model) in Self.equalWidthCharacters {
       if let slot = Self.slot(of: codePoint), let other = Self.slot(of: model) {
         widths[slot] = widths[other]
       }
@@ -108,7 +108,7 @@ package struct AdvanceTable: Sendable {
   ]
 
   /// Characters with the width of another one: figure and punctuation spaces, hyphens, dashes.
-  private static let lookalikes: [(Int, Int)] = [
+  private static let equalWidthCharacters: [(Int, Int)] = [
     (0x2007, 0x30), (0x2008, 0x2E), (0x2010, 0x2D), (0x2011, 0x2D), (0x2012, 0x2013), (0x2015, 0x2014),
     (0x201B, 0x2018), (0x201F, 0x201C),
   ]

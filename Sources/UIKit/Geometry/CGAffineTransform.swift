@@ -302,7 +302,7 @@ extension CGAffineTransform {
       from.rotation += from.rotation < 0 ? .pi : -.pi
     }
     func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
-    let turn = Self.shortestTurn(from: from.rotation, to: to.rotation)
+    let turn = Self.shortestRotation(from: from.rotation, to: to.rotation)
     return Components(
       scaleX: mix(from.scaleX, to.scaleX),
       scaleY: mix(from.scaleY, to.scaleY),
@@ -318,7 +318,7 @@ extension CGAffineTransform {
   /// Returns the smallest signed angle between two directions, in -π < angle <= π.
   ///
   /// Rounding moves a half turn slightly to either side of π. All such angles are treated as positive.
-  private static func shortestTurn(from start: CGFloat, to end: CGFloat) -> CGFloat {
+  private static func shortestRotation(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let turn = (end - start).remainder(dividingBy: 2 * .pi)
     return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn
   }

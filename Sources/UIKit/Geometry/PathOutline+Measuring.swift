@@ -179,7 +179,7 @@ package struct CubicCurve: Sendable, Hashable {
   }
 
   /// Returns the parameters inside 0...1 where a coordinate has an extremum, ascending; at most two.
-  package func turningParameters(of coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
+  package func extremumParameters(of coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (p0, p1) = (start[keyPath: coordinate], control1[keyPath: coordinate])
     let (p2, p3) = (control2[keyPath: coordinate], end[keyPath: coordinate])
     // A third of the derivative: a·t² + b·t + c. Dividing by q instead of subtracting large roots preserves
@@ -194,7 +194,7 @@ package struct CubicCurve: Sendable, Hashable {
 
   /// The end points and the extrema, which determine the tight bounding box.
   package var extremePoints: [CGPoint] {
-    [start, end] + (turningParameters(of: \.x) + turningParameters(of: \.y)).map(point(at:))
+    [start, end] + (extremumParameters(of: \.x) + extremumParameters(of: \.y)).map(point(at:))
   }
 
   /// The maximum number of lines per curve.
@@ -291,7 +291,7 @@ struct WindingCount {
       isOnBoundary =
         isOnBoundary || (bounds.minX - tolerance <= point.x && point.x <= bounds.maxX + tolerance)
     }
-    let parameters = [0] + curve.turningParameters(of: \.y) + [1]
+    let parameters = [0] + curve.extremumParameters(of: \.y) + [1]
     for (from, to) in zip(parameters, parameters.dropFirst()) {
       addMonotonePiece(of: curve, from: from, to: to)
     }

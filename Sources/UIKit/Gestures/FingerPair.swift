@@ -17,7 +17,7 @@ struct FingerPair {
   }
 
   /// Returns the angle from another pair to this one, in the shorter direction.
-  func turn(from other: FingerPair) -> CGFloat {
+  func rotation(from other: FingerPair) -> CGFloat {
     (angle - other.angle).remainder(dividingBy: 2 * .pi)
   }
 }
@@ -25,7 +25,7 @@ struct FingerPair {
 /// The phases of a gesture with two fingers, which lasts until both are lifted.
 extension UIGestureRecognizer {
   /// Ignores all fingers after the second.
-  final func ignoreMoreThanTwo(of touches: Set<UITouch>, _ event: UIEvent) {
+  final func ignoreTouchesAfterSecond(of touches: Set<UITouch>, _ event: UIEvent) {
     for touch in self.touches.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
   }
 
@@ -100,7 +100,7 @@ struct FingerPairMeasure {
   }
 
   /// Records that the touches were cancelled.
-  mutating func forgetFingers() {
+  mutating func resetFingers() {
     pair = nil
   }
 

@@ -25,7 +25,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Adds up to two fingers and ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    ignoreMoreThanTwo(of: touches, event)
+    ignoreTouchesAfterSecond(of: touches, event)
     measure.set(measure.value, for: remainingTouches, at: event.timestamp)
   }
 
@@ -44,7 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    measure.forgetFingers()
+    measure.resetFingers()
     cancelWithLastFinger()
   }
 

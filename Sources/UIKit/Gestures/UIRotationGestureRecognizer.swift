@@ -4,7 +4,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians that begins the gesture: five degrees.
   ///
   /// Apple publishes no value.
-  static let leastTurn: CGFloat = .pi / 36
+  static let leastRotation: CGFloat = .pi / 36
 
   private var measure = FingerPairMeasure(0)
 
@@ -26,15 +26,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds up to two fingers and ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    ignoreMoreThanTwo(of: touches, event)
+    ignoreTouchesAfterSecond(of: touches, event)
     measure.set(measure.value, for: remainingTouches, at: event.timestamp)
   }
 
   /// Updates the rotation from the direction between the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let last = measure.pair, let pair = FingerPair(remainingTouches) else { return }
-    measure.change(to: measure.value + pair.turn(from: last), with: pair, at: event.timestamp)
-    recognize(if: abs(measure.value) >= UIRotationGestureRecognizer.leastTurn)
+    measure.change(to: measure.value + pair.rotation(from: last), with: pair, at: event.timestamp)
+    recognize(if: abs(measure.value) >= UIRotationGestureRecognizer.leastRotation)
   }
 
   /// Ends when both fingers are lifted.
@@ -45,7 +45,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    measure.forgetFingers()
+    measure.resetFingers()
     cancelWithLastFinger()
   }
 

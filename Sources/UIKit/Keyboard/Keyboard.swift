@@ -24,7 +24,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
   /// The number of moves so far, to recognize the end of a move that a later one has replaced.
   private var moveCount = 0
 
-  private var turningMove: KeyboardMove?
+  private var rotationMove: KeyboardMove?
   private var observers: [WeakObserver] = []
   private var alerts: [WeakReference<UIView>] = []
 
@@ -60,20 +60,20 @@ package final class Keyboard: DeviceBound, FocusObserver {
   }
 
   /// Hides the keyboard while an alert without text fields is on screen, whatever the first responder is.
-  func giveWay(to alert: UIView) {
+  func hide(behind alert: UIView) {
     alerts.append(WeakReference(wrappedValue: alert))
-    device.focus.tellObserver()
+    device.focus.notifyObserver()
   }
 
   /// Removes the alerts that have left the screen.
   func checkAlerts() {
     alerts.removeAll { $0.wrappedValue?.window == nil }
-    device.focus.tellObserver()
+    device.focus.notifyObserver()
   }
 
   /// Notices that the responder or its window has gone without a notification.
   func checkResponder() {
-    if content != nil { device.focus.tellObserver() }
+    if content != nil { device.focus.notifyObserver() }
   }
 
   func textDidChange(of changed: UIResponder) {
@@ -144,7 +144,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     if move.duration > 0 {
       device.timeline.schedule(at: device.timeline.now + move.duration, finish)
     } else {
-      device.onNextTurn(finish)
+      device.onNextPass(finish)
     }
   }
 
@@ -213,7 +213,7 @@ extension Keyboard: RotationObserver {
 
   /// Moves the keyboard to the bottom of the rotated interface, inside the rotation's
   /// animation if there is one.
-  func interfaceDidTurn() {
+  func interfaceDidRotate() {
     guard let window else { return }
     window.frame = device.screen.bounds
     window.placeRootView()
@@ -221,15 +221,15 @@ extension Keyboard: RotationObserver {
     place(at: restFrame(content))
     let move = KeyboardMove(.show, from: hiddenFrame(content), to: restFrame(content))
     move.announce()
-    turningMove = move
+    rotationMove = move
     if !device.application.isRotating { rotationDidEnd() }
   }
 
   func rotationDidEnd() {
-    guard let move = turningMove else { return }
-    turningMove = nil
+    guard let move = rotationMove else { return }
+    rotationMove = nil
     // Controllers are notified first that the rotation has ended.
-    device.onNextTurn { [self] in
+    device.onNextPass { [self] in
       if content != nil { move.report() }
     }
   }
@@ -318,10 +318,10 @@ struct KeyboardMove {
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: behavior.keyboardCurve),
     ]
-    if behavior.tellsWhetherKeyboardIsLocal {
+    if behavior.reportsWhetherKeyboardIsLocal {
       userInfo[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true)
     }
-    for name in names where behavior.tellsKeyboardFrameChanges || !name.isFrameChange {
+    for name in names where behavior.postsKeyboardFrameChanges || !name.isFrameChange {
       NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
     }
   }
@@ -329,7 +329,7 @@ struct KeyboardMove {
   /// Converts a rectangle from the interface to the screen's bounds, which up to iOS 7 stay in portrait.
   private static func onScreen(_ rect: CGRect) -> CGRect {
     let device = SimulatedDevice.current
-    guard !device.behavior.screenTurnsWithInterface else { return rect }
+    guard !device.behavior.screenRotatesWithInterface else { return rect }
     let size = device.screen.portraitSize
     return switch device.application.interfaceOrientation {
     case .unknown, .portrait: rect

@@ -86,7 +86,7 @@ extension CGRect {
 enum KeyboardPlane: Hashable {
   case letters
   case digits
-  case signs
+  case symbols
 }
 
 /// The keys of a keyboard, row by row.
@@ -131,7 +131,7 @@ struct KeyboardRows {
     switch plane {
     case .letters: ("qwertyuiop", "asdfghjkl", "zxcvbnm")
     case .digits: ("1234567890", "-/:;()$&@\"", ".,?!\u{2019}")
-    case .signs: ("[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!\u{2019}")
+    case .symbols: ("[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!\u{2019}")
     }
   }
 
@@ -146,8 +146,9 @@ struct KeyboardRows {
   private func sideKey(width: CGFloat) -> KeyboardRow {
     switch plane {
     case .letters: .key(.shift, width: width)
-    case .digits: .key(.plane(.signs), "#+=", width: width)
-    case .signs: .key(.plane(.digits), behavior.keyboardIsWide ? "123" : behavior.digitsCaption, width: width)
+    case .digits: .key(.plane(.symbols), "#+=", width: width)
+    case .symbols:
+      .key(.plane(.digits), behavior.keyboardIsWide ? "123" : behavior.digitsCaption, width: width)
     }
   }
 
@@ -210,7 +211,7 @@ struct KeyboardRows {
   private static let details = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   private var padRows: [KeyboardRow] {
-    if plane == .signs {
+    if plane == .symbols {
       return [
         .key(.text(","), "pause") + .key(.nothing) + .key(.text(";"), "wait"),
         .letters("*") + .key(.nothing) + .letters("#"),
@@ -223,7 +224,7 @@ struct KeyboardRows {
     }
     let corner: KeyboardRow =
       switch traits.type {
-      case .phonePad: .key(.plane(.signs), "+\u{2009}*\u{2009}#")
+      case .phonePad: .key(.plane(.symbols), "+\u{2009}*\u{2009}#")
       case .decimalPad: .letters(".")
       case .namePhonePad: .key(.plane(.letters), "ABC")
       case .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .emailAddress, .twitter,

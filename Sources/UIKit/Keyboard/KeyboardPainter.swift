@@ -1,7 +1,7 @@
 /// Draws the keys and the suggestions of a keyboard.
 @MainActor
 struct KeyboardPainter {
-  private let look: KeyboardLook
+  private let style: KeyboardStyle
   private let traits: KeyboardTraits
   private let isFlat = SimulatedDevice.current.behavior.keysAreFlat
   private let showsCase = SimulatedDevice.current.behavior.keysShowTheirCase
@@ -12,7 +12,7 @@ struct KeyboardPainter {
   private let canEnter: Bool
 
   init(_ traits: KeyboardTraits, isShifted: Bool, canEnter: Bool) {
-    look = KeyboardLook(traits.appearance)
+    style = KeyboardStyle(traits.appearance)
     self.traits = traits
     self.isShifted = isShifted
     self.canEnter = canEnter
@@ -20,13 +20,13 @@ struct KeyboardPainter {
 
   // MARK: Background
 
-  func paintGround(_ bounds: CGRect) {
-    let (top, bottom) = look.background
+  func paintBackground(_ bounds: CGRect) {
+    let (top, bottom) = style.background
     fill(bounds, top, bottom)
-    guard let edge = look.edge else { return }
+    guard let edge = style.edge else { return }
     edge.setFill()
     UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
-    look.edgeLight?.setFill()
+    style.edgeLight?.setFill()
     UIRectFill(CGRect(x: bounds.minX, y: bounds.minY + 1, width: bounds.width, height: 1))
   }
 
@@ -46,16 +46,16 @@ struct KeyboardPainter {
   private static let stepCount = 12
 
   /// Fills a plate with rounded corners; a shining plate is lighter in its upper half.
-  private func fillPlate(_ rect: CGRect, _ plate: KeyPlate) {
+  private func fillPlate(_ rect: CGRect, _ plate: KeyStyle) {
     plate.bottom.setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: look.radius).fill()
+    UIBezierPath(roundedRect: rect, cornerRadius: style.radius).fill()
     guard plate.top != plate.bottom else { return }
     plate.top.setFill()
     let half = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: (rect.height / 2).rounded())
     UIBezierPath(
       roundedRect: half,
       byRoundingCorners: [.topLeft, .topRight],
-      cornerRadii: CGSize(width: look.radius, height: look.radius)
+      cornerRadii: CGSize(width: style.radius, height: style.radius)
     ).fill()
   }
 
@@ -63,31 +63,31 @@ struct KeyboardPainter {
 
   func paint(_ key: KeyboardKey) {
     let plate = plate(of: key)
-    look.shadow.setFill()
-    UIBezierPath(roundedRect: key.plate.offsetBy(dx: 0, dy: 1), cornerRadius: look.radius).fill()
+    style.shadow.setFill()
+    UIBezierPath(roundedRect: key.plate.offsetBy(dx: 0, dy: 1), cornerRadius: style.radius).fill()
     fillPlate(key.plate, plate)
     paintCaption(of: key, plate)
   }
 
-  private func plate(of key: KeyboardKey) -> KeyPlate {
+  private func plate(of key: KeyboardKey) -> KeyStyle {
     switch key.action {
-    case .letter, .text, .nothing: look.letter
-    case .shift: isShifted ? look.shifted : look.special
-    case .enter: traits.returnKey.endsTask && canEnter ? look.prominent : look.special
-    case .delete, .plane, .nextKeyboard, .dismiss: look.special
+    case .letter, .text, .nothing: style.letter
+    case .shift: isShifted ? style.shifted : style.special
+    case .enter: traits.returnKey.endsTask && canEnter ? style.prominent : style.special
+    case .delete, .plane, .nextKeyboard, .dismiss: style.special
     }
   }
 
-  private func paintCaption(of key: KeyboardKey, _ plate: KeyPlate) {
+  private func paintCaption(of key: KeyboardKey, _ plate: KeyStyle) {
     let middle = CGPoint(x: key.plate.midX, y: key.plate.midY)
     var plate = plate
-    if key.action == .enter, !canEnter { plate.ink = look.disabledInk }
+    if key.action == .enter, !canEnter { plate.ink = style.disabledInk }
     switch key.action {
     case .letter:
       let caption = isShifted || !showsCase ? key.caption.uppercased() : key.caption
-      paint(caption, look.letterFont(height: key.plate.height), plate, at: middle)
+      paint(caption, style.letterFont(height: key.plate.height), plate, at: middle)
     case .text, .plane, .enter:
-      paint(key.caption, look.wordFont, plate, at: middle, within: key.plate.width - 6)
+      paint(key.caption, style.wordFont, plate, at: middle, within: key.plate.width - 6)
     case .shift, .delete, .nextKeyboard, .dismiss: paintGlyph(of: key.action, plate, at: middle)
     case .nothing: break
     }
@@ -97,7 +97,7 @@ struct KeyboardPainter {
   private func paint(
     _ text: String,
     _ font: UIFont,
-    _ plate: KeyPlate,
+    _ plate: KeyStyle,
     at middle: CGPoint,
     within width: CGFloat = .greatestFiniteMagnitude
   ) {
@@ -122,7 +122,7 @@ struct KeyboardPainter {
     text.draw(at: place, withAttributes: [.font: font, .foregroundColor: plate.ink])
   }
 
-  private func paintGlyph(of action: KeyboardKey.Action, _ plate: KeyPlate, at middle: CGPoint) {
+  private func paintGlyph(of action: KeyboardKey.Action, _ plate: KeyStyle, at middle: CGPoint) {
     if let shadow = plate.inkShadow {
       paintGlyph(
         of: action,
@@ -137,7 +137,7 @@ struct KeyboardPainter {
   private func paintGlyph(
     of action: KeyboardKey.Action,
     _ ink: UIColor,
-    under plate: KeyPlate,
+    under plate: KeyStyle,
     at middle: CGPoint
   ) {
     let place = CGAffineTransform(
@@ -170,7 +170,7 @@ struct KeyboardPainter {
   func paintPad(_ keys: [KeyboardKey], in area: CGRect) {
     for key in keys {
       let isSpecial = key.action == .delete || key.action == .nothing || key.isSwitch
-      let plate = isSpecial ? look.special : look.letter
+      let plate = isSpecial ? style.special : style.letter
       // Flat telephone keys have no plate of their own: delete is drawn on the background.
       plate.bottom.setFill()
       UIRectFill(key.plate)
@@ -180,7 +180,7 @@ struct KeyboardPainter {
         CGRect(origin: key.plate.origin, size: CGSize(width: key.plate.width, height: key.plate.height / 2))
       )
     }
-    look.line.setFill()
+    style.line.setFill()
     let thickness = isFlat ? 1 / SimulatedDevice.current.screen.scale : 1
     for step in 1...3 {
       let y = area.minY + area.height * CGFloat(step) / 4
@@ -198,11 +198,11 @@ struct KeyboardPainter {
     switch key.action {
     case .letter:
       let shift: CGFloat = key.detail.isEmpty ? 0 : 6
-      paint(key.caption, look.digitFont, look.letter, at: CGPoint(x: middle.x, y: middle.y - shift))
-      paint(key.detail, look.detailFont, look.letter, at: CGPoint(x: middle.x, y: middle.y + 15))
-    case .text: paint(key.caption, look.wordFont, look.letter, at: middle)
-    case .plane: paint(key.caption, look.wordFont, look.special, at: middle)
-    case .delete: paintGlyph(of: .delete, look.special, at: middle)
+      paint(key.caption, style.digitFont, style.letter, at: CGPoint(x: middle.x, y: middle.y - shift))
+      paint(key.detail, style.detailFont, style.letter, at: CGPoint(x: middle.x, y: middle.y + 15))
+    case .text: paint(key.caption, style.wordFont, style.letter, at: middle)
+    case .plane: paint(key.caption, style.wordFont, style.special, at: middle)
+    case .delete: paintGlyph(of: .delete, style.special, at: middle)
     case .shift, .enter, .nextKeyboard, .dismiss, .nothing: break
     }
   }
@@ -210,19 +210,19 @@ struct KeyboardPainter {
   // MARK: Suggestions
 
   /// Draws three words side by side.
-  func paint(_ words: [String], in strip: CGRect) {
-    look.strip.setFill()
-    UIRectFill(strip)
-    let width = strip.width / 3
-    look.stripLine.setFill()
+  func paint(_ words: [String], in suggestionBar: CGRect) {
+    style.suggestionBar.setFill()
+    UIRectFill(suggestionBar)
+    let width = suggestionBar.width / 3
+    style.suggestionBarLine.setFill()
     for step in 1...2 {
-      let x = strip.minX + (width * CGFloat(step)).rounded()
-      UIRectFill(CGRect(x: x, y: strip.minY + 7, width: 1, height: strip.height - 14))
+      let x = suggestionBar.minX + (width * CGFloat(step)).rounded()
+      UIRectFill(CGRect(x: x, y: suggestionBar.minY + 7, width: 1, height: suggestionBar.height - 14))
     }
-    let plate = KeyPlate(look.strip, ink: look.stripInk)
+    let plate = KeyStyle(style.suggestionBar, ink: style.suggestionBarInk)
     for (index, word) in words.enumerated() {
-      let middle = CGPoint(x: strip.minX + width * (CGFloat(index) + 0.5), y: strip.midY)
-      paint(word, look.stripFont, plate, at: middle, within: width - 8)
+      let middle = CGPoint(x: suggestionBar.minX + width * (CGFloat(index) + 0.5), y: suggestionBar.midY)
+      paint(word, style.suggestionBarFont, plate, at: middle, within: width - 8)
     }
   }
 }

@@ -21,7 +21,9 @@ final class KeyboardView: UIView {
   private(set) var canEnter = true { didSet { if canEnter != oldValue { setNeedsDisplay() } } }
 
   /// The suggestions above the keys.
-  private(set) var proposals: [String] = [] { didSet { if proposals != oldValue { setNeedsDisplay() } } }
+  private(set) var wordSuggestions: [String] = [] {
+    didSet { if wordSuggestions != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,18 +47,18 @@ final class KeyboardView: UIView {
     let text = text
     isShifted = plane == .letters && traits.capitals.shifts(after: text)
     canEnter = !traits.returnNeedsText || target?.hasText != false
-    proposals = traits.proposesWords ? WordProposals.words(after: text) : []
+    wordSuggestions = traits.suggestsWords ? WordSuggestions.words(after: text) : []
   }
 
   // MARK: Layout
 
   /// The frame of the suggestion bar; its height is 0 if there is none.
-  private func strip(_ traits: KeyboardTraits) -> CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: KeyboardMetrics.proposalsHeight(traits))
+  private func suggestionBar(_ traits: KeyboardTraits) -> CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: KeyboardMetrics.suggestionBarHeight(traits))
   }
 
   private func keysArea(_ traits: KeyboardTraits) -> CGRect {
-    let top = strip(traits).maxY
+    let top = suggestionBar(traits).maxY
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
@@ -76,15 +78,15 @@ final class KeyboardView: UIView {
     guard let traits else { return }
     let rows = KeyboardRows(traits, plane: plane)
     let painter = KeyboardPainter(traits, isShifted: isShifted, canEnter: canEnter)
-    painter.paintGround(bounds)
+    painter.paintBackground(bounds)
     let keys = layout(traits, rows).keys
     if rows.isPad {
       painter.paintPad(keys, in: keysArea(traits))
     } else {
       for key in keys { painter.paint(key) }
     }
-    let strip = strip(traits)
-    if strip.height > 0 { painter.paint(proposals, in: strip) }
+    let suggestionBar = suggestionBar(traits)
+    if suggestionBar.height > 0 { painter.paint(wordSuggestions, in: suggestionBar) }
   }
 
   // MARK: Touches
@@ -157,7 +159,7 @@ final class KeyboardHostView: UIView {
     case .view(let view, _): replace(&input, with: view)
     case .none: replace(&input, with: nil)
     }
-    backgroundColor = keys == nil && input != nil ? KeyboardLook(.default).background.top : nil
+    backgroundColor = keys == nil && input != nil ? KeyboardStyle(.default).background.top : nil
     setNeedsLayout()
   }
 
@@ -275,7 +277,7 @@ struct KeyboardContent {
 enum KeyboardMetrics {
   /// The height in points of the keys and the suggestions, in the interface's orientation.
   static func height(_ traits: KeyboardTraits) -> CGFloat {
-    keysHeight + proposalsHeight(traits)
+    keysHeight + suggestionBarHeight(traits)
   }
 
   /// The height of the keys alone.
@@ -288,10 +290,10 @@ enum KeyboardMetrics {
   }
 
   /// The height of the suggestion bar; 0 if there is none.
-  static func proposalsHeight(_ traits: KeyboardTraits) -> CGFloat {
+  static func suggestionBarHeight(_ traits: KeyboardTraits) -> CGFloat {
     let device = SimulatedDevice.current
-    guard device.behavior.hasStripAboveKeys(proposingWords: traits.proposesWords) else { return 0 }
-    return device.behavior.stripHeight(
+    guard device.behavior.hasBarAboveKeys(suggestingWords: traits.suggestsWords) else { return 0 }
+    return device.behavior.suggestionBarHeight(
       portraitWidth: device.screen.portraitSize.width,
       in: device.application.interfaceOrientation
     )
@@ -302,7 +304,7 @@ enum KeyboardMetrics {
 ///
 /// A device learns them. Here they are always the same: the most common first words of sentences, the most
 /// common words, and in the middle of a word the word as typed.
-enum WordProposals {
+enum WordSuggestions {
   static func words(after text: String) -> [String] {
     if UITextAutocapitalizationType.sentences.shifts(after: text) { return ["I", "The", "I\u{2019}m"] }
     if text.last?.isWhitespace == true { return ["the", "and", "to"] }

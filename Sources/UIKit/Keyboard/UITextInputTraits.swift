@@ -238,7 +238,7 @@ struct KeyboardTraits: Hashable {
   /// Whether the return key is disabled while there is no text.
   let returnNeedsText: Bool
   /// Whether words are suggested above the keys, if the system does that.
-  let proposesWords: Bool
+  let suggestsWords: Bool
 
   @MainActor
   init(_ traits: any UITextInputTraits) {
@@ -248,7 +248,7 @@ struct KeyboardTraits: Hashable {
     returnKey = traits.returnKeyType
     returnNeedsText = traits.enablesReturnKeyAutomatically
     capitals = isSecret || !type.isForSentences ? .none : traits.autocapitalizationType
-    proposesWords = type.isForSentences && !isSecret && traits.autocorrectionType != .no
+    suggestsWords = type.isForSentences && !isSecret && traits.autocorrectionType != .no
   }
 }
 

@@ -4,9 +4,9 @@ extension Presentation {
     guard let presenting, let shown, let window = presenting.storedView?.window else { return }
     let application = device.application
     shown.modal.phase = .presenting
-    notePresenterPlace()
-    presenterPlace?.traits = presenting.traitCollection
-    if active.decidesForScreen { application.turnForPresentation(of: shown, in: window) }
+    savePresenterPosition()
+    presenterPosition?.traits = presenting.traitCollection
+    if active.decidesForScreen { application.rotateForPresentation(of: shown, in: window) }
     guard let presenterView = presenting.view else { return }
     addContainer(over: presenterView, in: window)
     shown.loadViewIfNeeded()
@@ -18,7 +18,7 @@ extension Presentation {
       transitionCoordinator: coordinator
     )
     active.presentationTransitionWillBegin()
-    if presenterPlace != nil { presenting.beginDisappearing(animated: animated) }
+    if presenterPosition != nil { presenting.beginDisappearing(animated: animated) }
     shown.isExchanging = true
     shown.beginAppearing(animated: animated)
     let place = active.frameOfPresentedViewInContainerView
@@ -26,9 +26,9 @@ extension Presentation {
       in: container,
       from: TransitionContext.Side(
         controller: presenting,
-        view: presenterPlace == nil ? nil : presenterView,
+        view: presenterPosition == nil ? nil : presenterView,
         initialFrame: presenterView.frame,
-        finalFrame: presenterPlace == nil ? presenterView.frame : .zero
+        finalFrame: presenterPosition == nil ? presenterView.frame : .zero
       ),
       to: TransitionContext.Side(
         controller: shown,
@@ -59,7 +59,7 @@ extension Presentation {
     addPresentedView()
     shown.isExchanging = false
     shown.endPendingTransition()
-    if presenterPlace != nil && active.shouldRemovePresentersView {
+    if presenterPosition != nil && active.shouldRemovePresentersView {
       coverPresenter()
       presenting.endPendingTransition()
     }
@@ -77,12 +77,12 @@ extension Presentation {
     animated: Bool
   ) {
     shown.isExchanging = false
-    if presenterPlace != nil { presenting.beginAppearing(animated: animated) }
+    if presenterPosition != nil { presenting.beginAppearing(animated: animated) }
     shown.beginDisappearing(animated: animated)
     shown.storedView?.removeFromSuperview()
     presenting.endPendingTransition()
     shown.endPendingTransition()
-    forgetRelations()
+    clearRelations()
     active.presentationTransitionDidEnd(false)
     removeContainer()
     shown.modal.phase = .settled
@@ -109,8 +109,8 @@ extension Presentation {
       presentationStyle: active.presentationStyle,
       controllers: [.from: from, .to: to],
       views: [
-        .from: from === presenting && presenterPlace == nil ? nil : from.storedView,
-        .to: to === presenting && presenterPlace == nil ? nil : to.storedView,
+        .from: from === presenting && presenterPosition == nil ? nil : from.storedView,
+        .to: to === presenting && presenterPosition == nil ? nil : to.storedView,
       ].compactMapValues { $0 }
     )
     self.coordinator = coordinator
@@ -190,7 +190,7 @@ extension Presentation {
   }
 
   /// Clears the presenter's reference to the presented controller.
-  func forgetRelations() {
+  func clearRelations() {
     if let presenting, presenting.modal.presented === shown { presenting.modal.presented = nil }
     shown?.modal.presenter = nil
   }
@@ -208,7 +208,7 @@ extension Presentation {
     }
     let application = device.application
     if let window = container.window, active.decidesForScreen {
-      application.turnForReturn(in: window)
+      application.rotateAfterDismissal(in: window)
     }
     let animator = top.animator(isPresenting: false)
     let duration = start(animator, animated: animated, from: leaving, to: presenting)
@@ -221,7 +221,7 @@ extension Presentation {
       guard let controller = presentation.shown, controller.appearance.isVisible else { continue }
       controller.beginDisappearing(animated: animated)
     }
-    let isReturning = presenterPlace?.isEmpty ?? false
+    let isReturning = presenterPosition?.isEmpty ?? false
     if isReturning {
       presenting.isExchanging = true
       presenting.beginAppearing(animated: animated)
@@ -269,7 +269,7 @@ extension Presentation {
       return
     }
     if isReturning { uncoverPresenter() }
-    for presentation in chain { presentation.forgetRelations() }
+    for presentation in chain { presentation.clearRelations() }
     if isReturning, let presenting {
       presenting.isExchanging = false
       presenting.endPendingTransition()
@@ -319,7 +319,7 @@ extension Presentation {
       if presentation.isRunning { _ = presentation.stop(animated: presentation.animator != nil) }
       let shown = presentation.shown
       presentation.presenting?.isExchanging = false
-      presentation.forgetRelations()
+      presentation.clearRelations()
       shown?.isExchanging = false
       shown?.modal.phase = .settled
       shown?.storedView?.removeFromSuperview()

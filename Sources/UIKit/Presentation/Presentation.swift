@@ -47,7 +47,7 @@ final class Presentation: DeviceBound {
   var coordinator: TransitionCoordinator?
 
   /// The position of the presenter's view before it left the window.
-  var presenterPlace: PresenterPlace?
+  var presenterPosition: PresenterPosition?
 
   /// Retains the animator of the transition in progress.
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -70,11 +70,11 @@ final class Presentation: DeviceBound {
       each.storedPresenting = presenting
     }
     container.presentationController = active
-    knownTraits = traits
+    lastSentTraits = traits
   }
 
   /// Whether the presenter's view is not in the window because of this presentation.
-  var coversPresenter: Bool { presenterPlace?.isEmpty ?? false }
+  var coversPresenter: Bool { presenterPosition?.isEmpty ?? false }
 
   /// Whether the presenter's view doesn't follow changes of the interface, as it is or will be covered.
   var freezesPresenter: Bool {
@@ -114,14 +114,14 @@ final class Presentation: DeviceBound {
   /// Removes the presenter's view from the window.
   func coverPresenter() {
     guard let presenting, let view = presenting.storedView else { return }
-    presenterPlace?.isEmpty = true
+    presenterPosition?.isEmpty = true
     view.removeFromSuperview()
   }
 
   /// Puts the presenter's view back, in the present size of its place.
   func uncoverPresenter() {
-    guard let presenting, let view = presenting.view, let place = presenterPlace else { return }
-    presenterPlace?.isEmpty = false
+    guard let presenting, let view = presenting.view, let place = presenterPosition else { return }
+    presenterPosition?.isEmpty = false
     guard let superview = place.superview else { return }
     let isBack = view.superview === superview
     if let window = superview as? UIWindow {
@@ -138,20 +138,20 @@ final class Presentation: DeviceBound {
     }
     if !isBack { superview.insertSubview(view, at: min(place.index, superview.subviews.count)) }
     guard let old = place.traits else { return }
-    presenterPlace?.traits = nil
+    presenterPosition?.traits = nil
     if let own = presenting.modal.presentation {
-      own.tellTraits()
+      own.notifyOfTraits()
     } else {
       presenting.propagateTraits(from: old, to: presenting.traitCollection)
     }
   }
 
   /// Stores the position of the presenter's view, if it will leave.
-  func notePresenterPlace() {
+  func savePresenterPosition() {
     guard active.shouldRemovePresentersView, let view = presenting?.storedView,
       let superview = view.superview
     else { return }
-    presenterPlace = PresenterPlace(
+    presenterPosition = PresenterPosition(
       superview: superview,
       index: superview.subviews.firstIndex { $0 === view } ?? 0
     )
@@ -168,13 +168,13 @@ final class Presentation: DeviceBound {
   }
 
   /// The traits that were last sent to the presented controller.
-  private(set) var knownTraits = UIScreen.main.traitCollection
+  private(set) var lastSentTraits = UIScreen.main.traitCollection
 
   /// Sends the traits to the presented controller if they have changed.
-  func tellTraits() {
-    let old = knownTraits
+  func notifyOfTraits() {
+    let old = lastSentTraits
     let new = traits
-    knownTraits = new
+    lastSentTraits = new
     guard old != new else { return }
     active.traitCollectionDidChange(old)
     shown?.propagateTraits(from: old, to: new)
@@ -213,7 +213,7 @@ extension Presentation {
       uncoverPresenter()
       presenting.endPendingTransition()
     }
-    presenterPlace = nil
+    presenterPosition = nil
     adaptedStyle = style
     let new = Presentation.replacement(for: presented, controller, in: style)
     if new !== old && new !== presented { presenting.refuseActive(new) }
@@ -241,18 +241,18 @@ extension Presentation {
       ? controller : UIPresentationController.make(style, for: presented, presenting: presenting)
     active.presentation = self
     container.presentationController = active
-    notePresenterPlace()
-    presenterPlace?.traits = presenting.traitCollection
+    savePresenterPosition()
+    presenterPosition?.traits = presenting.traitCollection
     active.presentationTransitionWillBegin()
     addPresentedView()
     active.placePresentedViewNow()
-    if presenterPlace != nil {
+    if presenterPosition != nil {
       presenting.beginDisappearing(animated: false)
       coverPresenter()
       presenting.endPendingTransition()
     }
     active.presentationTransitionDidEnd(true)
-    tellTraits()
+    notifyOfTraits()
   }
 }
 
@@ -268,7 +268,7 @@ enum PresentationPhase {
 
 /// The position of the presenter's view in its superview.
 @MainActor
-struct PresenterPlace {
+struct PresenterPosition {
   /// The former superview.
   @WeakReference var superview: UIView?
 
@@ -304,11 +304,11 @@ final class PresentationContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, let presentationController else { return hit }
-    return presentationController.viewForTouchBeside(point, with: event)
+    return presentationController.viewForTouchOutside(point, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    presentationController?.wasTappedBeside()
+    presentationController?.wasTappedOutside()
   }
 
   // Touches outside a presented view are not passed on.

@@ -134,7 +134,7 @@ final class SheetPresentationController: UIPresentationController {
     coordinator.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha })
   }
 
-  override func wasTappedBeside() {
+  override func wasTappedOutside() {
     if device.behavior.usersDismissPresentations { dismissForUser() }
   }
 }

@@ -65,7 +65,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
 
   /// Traits of the presented controller that override those of its environment.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentation?.tellTraits() }
+    didSet { presentation?.notifyOfTraits() }
   }
 
   // MARK: Callbacks
@@ -155,12 +155,12 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
 
   /// The view for a touch in the container outside its subviews; by default the container,
   /// which blocks the touch.
-  func viewForTouchBeside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  func viewForTouchOutside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     containerForPresentation
   }
 
   /// Called when a touch outside the container's subviews has ended.
-  func wasTappedBeside() {}
+  func wasTappedOutside() {}
 
   /// The animator of the style itself, or nil for that of the modal transition style.
   func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }

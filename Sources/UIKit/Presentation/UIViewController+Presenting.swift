@@ -94,7 +94,7 @@ extension UIViewController {
   final func refuseActive(_ controller: UIViewController) {
     guard
       controller.isRootOfWindow || controller.modal.presenter != nil || controller.storedParent != nil
-        || isHeld(by: controller) || liesIn(controller)
+        || isHeld(by: controller) || isContainedIn(controller)
     else {
       if controller.modalTransitionStyle == .partialCurl && controller.modalPresentationStyle != .fullScreen {
         UIKitException.raise(
@@ -112,9 +112,9 @@ extension UIViewController {
   }
 
   /// Whether this controller is inside another, by containment or presentation.
-  private func liesIn(_ controller: UIViewController) -> Bool {
+  private func isContainedIn(_ controller: UIViewController) -> Bool {
     guard let view = storedView, let other = controller.storedView else { return false }
-    return view.lies(in: other) || view.presented(leadingTo: other) != nil
+    return view.isContained(in: other) || view.presented(leadingTo: other) != nil
   }
 
   /// Creates the presentation controller of this controller.

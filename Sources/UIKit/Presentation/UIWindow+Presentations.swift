@@ -43,7 +43,7 @@ extension UIWindow {
 
   /// The root and the presented controllers, except those whose views a presentation has
   /// removed from the window.
-  final var turningControllers: [UIViewController] {
+  final var rotatingControllers: [UIViewController] {
     let presentations = presentations
     let covered = presentations.filter(\.freezesPresenter).compactMap(\.presenting)
     return ([rootViewController] + presentations.map(\.shown)).compactMap { $0 }
@@ -90,7 +90,7 @@ extension UIWindow {
   /// Sets a layer's size to the window's, rotated like the root view on a screen that stays in portrait.
   final func place(_ overlay: OverlayView) {
     let orientation = device.application.interfaceOrientation
-    if device.behavior.screenTurnsWithInterface {
+    if device.behavior.screenRotatesWithInterface {
       overlay.frame = bounds
     } else {
       overlay.transform =

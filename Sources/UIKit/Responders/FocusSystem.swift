@@ -6,21 +6,21 @@
 ///    become first responder.
 /// 3. The observer is notified: a keyboard announces that it shows after editing has begun.
 ///
-/// Within `whileMoving` the observer is notified once, at the end: the keyboard stays while one responder
+/// Within `deferringNotification` the observer is notified once, at the end: the keyboard stays while one responder
 /// takes over from another.
 @MainActor
 final class FocusSystem {
   /// The observer of the key window's first responder.
   var observer: (any FocusObserver)?
 
-  private var openMoves = 0
+  private var deferralDepth = 0
 
   /// Runs `work`, which changes the first responder from one to another.
-  func whileMoving<Result>(_ work: () -> Result) -> Result {
-    openMoves += 1
+  func deferringNotification<Result>(_ work: () -> Result) -> Result {
+    deferralDepth += 1
     let result = work()
-    openMoves -= 1
-    tellObserver()
+    deferralDepth -= 1
+    notifyObserver()
     return result
   }
 
@@ -28,16 +28,16 @@ final class FocusSystem {
   func firstResponderDidChange(in window: UIWindow, from old: UIResponder?) {
     let present = window.firstResponder
     guard old !== present else { return }
-    if present == nil { tellObserver() }
+    if present == nil { notifyObserver() }
     old?.didStopBeingFirstResponder()
     // The callback may have changed the first responder, and the new one has been notified then.
     if let present, window.firstResponder === present { present.didBecomeFirstResponder() }
-    tellObserver()
+    notifyObserver()
   }
 
-  /// Notifies the observer, unless `whileMoving` is running.
-  func tellObserver() {
-    if openMoves == 0 { observer?.firstResponderMayHaveChanged() }
+  /// Notifies the observer, unless `deferringNotification` is running.
+  func notifyObserver() {
+    if deferralDepth == 0 { observer?.firstResponderMayHaveChanged() }
   }
 }
 

@@ -61,7 +61,7 @@ package final class TouchTracker: DeviceBound {
       view: view,
       tapCount: taps.count(at: place, time: sample.time),
       sequence: touchCount,
-      isDelivered: hears(view, in: window),
+      isDelivered: receivesTouch(view, in: window),
       timestamp: sample.time
     )
     let finger = TrackedFinger(number: sample.finger, touch: touch, window: window, start: place)
@@ -84,7 +84,7 @@ package final class TouchTracker: DeviceBound {
   }
 
   /// Whether a view gets a new touch in addition to those on the screen.
-  private func hears(_ view: UIView, in window: UIWindow) -> Bool {
+  private func receivesTouch(_ view: UIView, in window: UIWindow) -> Bool {
     let others = fingers.filter { $0.window === window && $0.touch.isDelivered }
     return others.allSatisfy { other in
       guard let otherView = other.touch.view else { return true }

@@ -5,13 +5,13 @@
 @preconcurrency @MainActor
 open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, MessageReceiver {
   // Created for the first weak reference to the responder; all weak references share it.
-  final nonisolated(unsafe) var life: ResponderLife?
+  final nonisolated(unsafe) var responderReference: ResponderReference?
 
   /// Creates a responder.
   public init() {}
 
   deinit {
-    endLife()
+    clearWeakReferences()
   }
 
   /// The next responder, which gets the events that this one doesn't handle; nil at the end of the chain.
@@ -39,7 +39,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     // The keyboard stays while one responder takes over from another.
-    return device.focus.whileMoving {
+    return device.focus.deferringNotification {
       if let present = window.firstResponder {
         guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
       }
@@ -73,43 +73,43 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
 
   /// Called when touches begin; calls the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
+    forward(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Called when touches move; calls the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
+    forward(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Called when touches end; calls the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
+    forward(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
   /// Called when the system cancels touches; calls the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
+    forward(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
 
   /// Called when a motion of the device begins; calls the next responder by default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    passOn(.motionBegan, event) { $0.motionBegan(motion, with: event) }
+    forward(.motionBegan, event) { $0.motionBegan(motion, with: event) }
   }
 
   /// Called when a motion of the device ends; calls the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    passOn(.motionEnded, event) { $0.motionEnded(motion, with: event) }
+    forward(.motionEnded, event) { $0.motionEnded(motion, with: event) }
   }
 
   /// Called when a motion is cancelled, such as a shake that took too long; calls the next
   /// responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    passOn(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
+    forward(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
 
   /// Called when a button of an accessory was pressed; calls the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) {
-    passOn(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
+    forward(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
   /// Whether this responder, if it is a `target`, can perform the action for `sender` now.
@@ -154,7 +154,7 @@ extension UIResponder: @preconcurrency Hashable {
 
 extension UIResponder {
   /// Calls the touch method for a phase; stationary touches have none.
-  final func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent?) {
+  final func callTouchMethod(_ touches: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -184,7 +184,7 @@ extension UIResponder {
   ///
   /// An application may override `next` and create a cycle; the event stops at the first responder
   /// that it reaches twice.
-  final func passOn(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
+  final func forward(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
     guard let next else { return }
     let visit = ResponderVisit(
       responder: ObjectIdentifier(self),
@@ -243,7 +243,7 @@ struct ResponderVisit: Hashable {
 }
 
 /// Records whether a responder is alive; the responder owns it and clears it in its `deinit`.
-final class ResponderLife {
+final class ResponderReference {
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var responder: UIResponder?
 
   fileprivate init(of responder: UIResponder) {
@@ -253,16 +253,16 @@ final class ResponderLife {
 
 extension UIResponder {
   /// The object that a ``WeakReference`` to the responder stores.
-  final var livingLife: ResponderLife {
-    if let life { return life }
-    let life = ResponderLife(of: self)
-    self.life = life
-    return life
+  final var ensuredResponderReference: ResponderReference {
+    if let responderReference { return responderReference }
+    let responderReference = ResponderReference(of: self)
+    self.responderReference = responderReference
+    return responderReference
   }
 
   /// Clears all weak references to the responder.
-  nonisolated final func endLife() {
-    life?.responder = nil
+  nonisolated final func clearWeakReferences() {
+    responderReference?.responder = nil
   }
 }
 
@@ -270,23 +270,23 @@ extension UIResponder {
 ///
 /// A `weak var` would do the same, but Swift moves the reference count of its object to a side table for
 /// good. Windows, root views and controllers are retained and released at every step of a tree walk, so weak
-/// references refer to their ``ResponderLife`` instead. In contrast to a `weak var`, it still returns a
+/// references refer to their ``ResponderReference`` instead. In contrast to a `weak var`, it still returns a
 /// responder while the `deinit` of its subclass runs.
 @MainActor
 @propertyWrapper
 struct WeakReference<Responder: UIResponder> {
-  private var life: ResponderLife?
+  private var responderReference: ResponderReference?
 
   init(wrappedValue: Responder? = nil) {
-    life = wrappedValue?.livingLife
+    responderReference = wrappedValue?.ensuredResponderReference
   }
 
   /// The responder, or nil.
   var wrappedValue: Responder? {
     get {
-      guard let responder = life?.responder else { return nil }
+      guard let responder = responderReference?.responder else { return nil }
       return unsafeDowncast(responder, to: Responder.self)
     }
-    set { life = newValue?.livingLife }
+    set { responderReference = newValue?.ensuredResponderReference }
   }
 }

@@ -14,7 +14,7 @@
 /// Source: Apple, View Controller Programming Guide for iOS (2013), and UIContentContainer.
 extension UIApplication {
   /// Rotates the interface to the device's orientation if the root controller agrees.
-  package func deviceDidTurn() {
+  package func deviceDidRotate() {
     guard let wanted = device.uiDevice.physicalOrientation.interfaceOrientation else {
       return
     }
@@ -26,7 +26,7 @@ extension UIApplication {
     let isSupported =
       controller.shouldAutorotate
       && allowedOrientations(of: controller, in: window).contains(wanted)
-    orientationAnswers.append((wanted, isSupported))
+    orientationQueries.append((wanted, isSupported))
     if isSupported && wanted != interfaceOrientation {
       rotate(window, to: wanted, animated: true)
     }
@@ -104,27 +104,27 @@ extension UIApplication {
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
-    for observer in rotationObservers.living { observer.rotationWillBegin(rotation) }
-    if device.behavior.screenTurnsWithInterface {
-      turnScreen(rotation, window)
+    for observer in rotationObservers.live { observer.rotationWillBegin(rotation) }
+    if device.behavior.screenRotatesWithInterface {
+      rotateScreen(rotation, window)
     } else {
-      turnRootView(rotation, window)
+      rotateRootView(rotation, window)
     }
   }
 
   /// Rotates the interface without an animation and without `shouldAutorotate`, for a controller
   /// that comes on screen.
-  func turnAtOnce(to orientation: UIInterfaceOrientation) {
+  func rotateImmediately(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
     announce(rotation)
-    if device.behavior.screenTurnsWithInterface {
+    if device.behavior.screenRotatesWithInterface {
       let screen = device.screen
-      turnWindows(to: orientation, screen.bounds, screen.traitCollection)
+      rotateWindows(to: orientation, screen.bounds, screen.traitCollection)
     } else {
       interfaceOrientation = orientation
       for window in windows { window.placeRootView() }
-      device.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidRotate()
     }
     announceEnd(of: rotation)
   }
@@ -148,18 +148,18 @@ extension UIApplication {
       animations: changes
     )
     guard rotation.duration > 0, UIView.areAnimationsEnabled else {
-      device.onNextTurn(completion)
+      device.onNextPass(completion)
       return
     }
     let timeline = device.timeline
     timeline.schedule(at: timeline.now + rotation.duration) { [self] in
-      device.onNextTurn(completion)
+      device.onNextPass(completion)
     }
   }
 
   /// Sends the callbacks before a rotation.
   func announce(_ rotation: InterfaceRotation) {
-    for observer in rotationObservers.living { observer.orientationWillChange(to: rotation.new) }
+    for observer in rotationObservers.live { observer.orientationWillChange(to: rotation.new) }
     delegate?.application(
       self,
       willChangeStatusBarOrientation: rotation.new,
@@ -186,7 +186,7 @@ extension UIApplication {
   func finish(_ rotation: InterfaceRotation) {
     self.rotation = nil
     endIgnoringInteractionEvents()
-    for observer in rotationObservers.living { observer.rotationDidEnd() }
+    for observer in rotationObservers.live { observer.rotationDidEnd() }
   }
 
   /// Checks again, as the device may have rotated, or the root controller changed, in the meantime.
@@ -202,8 +202,8 @@ extension UIApplication {
 /// From iOS 8 the screen rotates, and with it the windows that fill it.
 extension UIApplication {
   /// Rotates the screen, with the size and trait callbacks for the controllers of one window.
-  func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
-    let controllers = window.turningControllers
+  func rotateScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.rotatingControllers
     let screen = device.screen
     let oldBounds = screen.bounds
     let newSize = rotation.new.turned(screen.portraitSize)
@@ -222,7 +222,7 @@ extension UIApplication {
     }
     announce(rotation)
     animate(rotation) { [self] in
-      turnWindows(to: rotation.new, oldBounds, oldTraits)
+      rotateWindows(to: rotation.new, oldBounds, oldTraits)
       window.layoutIfNeeded()
       coordinator.runAnimations()
       for controller in controllers {
@@ -247,7 +247,7 @@ extension UIApplication {
   }
 
   /// Sets the interface's new orientation, and the new size of the windows that fill the screen.
-  func turnWindows(
+  func rotateWindows(
     to orientation: UIInterfaceOrientation,
     _ oldBounds: CGRect,
     _ oldTraits: UITraitCollection
@@ -258,7 +258,7 @@ extension UIApplication {
       window.frame = newBounds
       window.placeRootView()
     }
-    device.keyboard.interfaceDidTurn()
+    device.keyboard.interfaceDidRotate()
     traitsDidChange(from: oldTraits)
   }
 }
@@ -268,8 +268,8 @@ extension UIApplication {
 /// Up to iOS 7 the windows stay in portrait, and root views are rotated in them.
 extension UIApplication {
   /// Rotates the root view of every window, with the older callbacks for the controllers of one.
-  func turnRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
-    let controllers = window.turningControllers
+  func rotateRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.rotatingControllers
     for controller in controllers {
       controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
     }
@@ -277,7 +277,7 @@ extension UIApplication {
     animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
-      device.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidRotate()
       window.layoutIfNeeded()
       let root = window.rootViewController
       let viewBefore = root?.storedView

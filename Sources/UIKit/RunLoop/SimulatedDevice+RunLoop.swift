@@ -14,11 +14,11 @@ extension SimulatedDevice {
   static func catchUp(with work: DispatchedWork, heldIn scope: BootedSystem.Scope?, to due: TimeInterval) {
     BootedSystem.$scope.withValue(scope ?? BootedSystem.scope) {
       let device = SimulatedDevice.current
-      guard device.system.work === work, !device.isInTurn, !device.isAdvancing else { return }
+      guard device.system.work === work, !device.isInPass, !device.isAdvancing else { return }
       if device.timeline.now < due {
         device.advance(by: due - device.timeline.now)
       } else if work.isPending {
-        device.finishTurn()
+        device.finishPass()
       }
     }
   }

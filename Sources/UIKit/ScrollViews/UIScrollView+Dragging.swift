@@ -16,7 +16,7 @@ extension UIScrollView {
   }
 
   /// Whether a touch can scroll although it may have been delivered to the content.
-  final func mayTakeFromContent(_ touch: UITouch) -> Bool {
+  final func canCancelContentTouch(_ touch: UITouch) -> Bool {
     guard touch.viewDelivery == .begun, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
@@ -25,11 +25,11 @@ extension UIScrollView {
   final func offerToContent(_ touch: UITouch) {
     guard touch.viewDelivery == .waiting, let view = touch.view, view !== self else { return }
     if !touchesShouldBegin([touch], with: device.gestures.event, in: view) {
-      keepFromContent(touch)
+      withholdFromContent(touch)
     }
   }
 
-  final func keepFromContent(_ touch: UITouch) {
+  final func withholdFromContent(_ touch: UITouch) {
     if touch.viewDelivery == .waiting { touch.viewDelivery = .over }
   }
 
@@ -46,10 +46,10 @@ extension UIScrollView {
       pullKeyboard(pan)
     case .ended:
       let speed = pan.velocity(in: self)
-      letKeyboardGo(velocity: speed.y)
+      endKeyboardDrag(velocity: speed.y)
       endDragging(velocity: CGPoint(x: -speed.x, y: -speed.y))
     case .cancelled:
-      letKeyboardGo(velocity: 0)
+      endKeyboardDrag(velocity: 0)
       endDragging(velocity: .zero)
     case .possible, .failed:
       break
@@ -228,7 +228,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Leaves a drag that the content can't follow to other recognizers, such as those of an outer scroll view.
   override var isRightMovement: Bool {
     guard let scrollView, scrollView.canDrag(along: movement) else { return false }
-    return touches.allSatisfy { scrollView.mayTakeFromContent($0) }
+    return touches.allSatisfy { scrollView.canCancelContentTouch($0) }
   }
 
   /// Scrolling and zooming are possible at once.
@@ -263,7 +263,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
     let isNew = self.touches.count == touches.count
-    if scrollView.catchContent(under: touches) { touches.forEach(scrollView.keepFromContent) }
+    if scrollView.stopContent(under: touches) { touches.forEach(scrollView.withholdFromContent) }
     guard isNew else { return }
     scrollView.isTouched = true
     if scrollView.delaysContentTouches && scrollView.isScrollEnabled {
@@ -280,7 +280,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     delaysTouchesBegan = false
     askScrollView()
-    device.gestures.passOnHeldTouches()
+    device.gestures.deliverHeldTouches()
   }
 
   private func askScrollView() {

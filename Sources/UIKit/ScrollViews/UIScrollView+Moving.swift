@@ -132,7 +132,7 @@ extension UIScrollView {
     // The delegate may have moved the content elsewhere.
     guard run === present, present.isOver else { return }
     stopRun()
-    if present.leadsToTop {
+    if present.isScrollToTop {
       scrollDelegate?.scrollViewDidScrollToTop(self)
     } else if present.isDeceleration {
       scrollDelegate?.scrollViewDidEndDecelerating(self)
@@ -146,14 +146,14 @@ extension UIScrollView {
     guard drag == nil, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: bounds.minX, y: verticalLimits.lowerBound)
     guard bounds.minY > top.y else { return }
-    begin(ScrollRun(.animation(from: bounds.origin, to: top), leadsToTop: true))
+    begin(ScrollRun(.animation(from: bounds.origin, to: top), isScrollToTop: true))
   }
 
   /// Stops moving content when it is touched.
-  final func catchMovingContent() -> Bool {
+  final func stopMovingContent() -> Bool {
     guard let present = run, isScrollEnabled else { return false }
     stopRun()
-    if present.leadsToTop { return true }
+    if present.isScrollToTop { return true }
     if present.isDeceleration {
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     } else {
@@ -173,7 +173,7 @@ extension UIScrollView {
   }
 
   /// Ends the interactive dismissal: hides a keyboard that moves down, and restores one that moves up.
-  final func letKeyboardGo(velocity: CGFloat) {
+  final func endKeyboardDrag(velocity: CGFloat) {
     let keyboard = device.keyboard
     guard keyboardDismissMode == .interactive, keyboard.isPulled else { return }
     if velocity < 0 || window?.endEditing(false) != true { keyboard.springBack() }
@@ -198,15 +198,15 @@ final class ScrollRun {
   let kind: Kind
 
   /// Whether a tap on the status bar started it.
-  let leadsToTop: Bool
+  let isScrollToTop: Bool
 
   private let start = SimulatedDevice.current.timeline.now
   private let animator = SimulatedDevice.current.animator
   private var follower: Int?
 
-  init(_ kind: Kind, leadsToTop: Bool = false) {
+  init(_ kind: Kind, isScrollToTop: Bool = false) {
     self.kind = kind
-    self.leadsToTop = leadsToTop
+    self.isScrollToTop = isScrollToTop
   }
 
   var isDeceleration: Bool {

@@ -265,7 +265,7 @@ open class UIScrollView: UIView {
   /// Stops moving content when it is touched; subclasses also close what is open.
   ///
   /// Returns whether it has done so; the content then doesn't get the touch.
-  func catchContent(under touches: Set<UITouch>) -> Bool { catchMovingContent() }
+  func stopContent(under touches: Set<UITouch>) -> Bool { stopMovingContent() }
 }
 
 extension UIScrollView {

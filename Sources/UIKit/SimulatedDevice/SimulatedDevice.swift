@@ -39,7 +39,7 @@ package final class SimulatedDevice {
   var unnamedActionCount = 0
 
   /// Whether a run-loop pass is being finished.
-  private(set) var isInTurn = false
+  private(set) var isInPass = false
 
   /// Whether the clock is being advanced.
   private(set) var isAdvancing = false
@@ -47,7 +47,7 @@ package final class SimulatedDevice {
   /// When the next timer on the process's run loop is due, by the machine's clock.
   var processTimer: Date?
 
-  private var turnBlocks: [() -> Void] = []
+  private var passBlocks: [() -> Void] = []
   private var commitBlocks: [() -> Void] = []
 
   /// The maximum number of rounds of deferred work at the end of a run-loop pass.
@@ -100,11 +100,11 @@ package final class SimulatedDevice {
     return try await BootedSystem.$scope.withValue(scope) { try await body(device) }
   }
 
-  private var turnObservers: [TurnObserver] = []
+  private var passObservers: [PassObserver] = []
 
   /// A class, because copying a struct with a weak reference is slow, and every run-loop pass
   /// iterates over the list.
-  private final class TurnObserver {
+  private final class PassObserver {
     weak var owner: AnyObject?
     let work: (AnyObject) -> Void
 
@@ -116,18 +116,18 @@ package final class SimulatedDevice {
 
   /// Runs `work` at the beginning of every run-loop pass while `owner` lives; a second
   /// call replaces the first.
-  func observeTurns<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
-    stopObservingTurns(for: owner)
-    turnObservers.append(TurnObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
+  func observePasses<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+    stopObservingPasses(for: owner)
+    passObservers.append(PassObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
   }
 
-  func stopObservingTurns(for owner: AnyObject) {
-    turnObservers.removeAll { $0.owner == nil || $0.owner === owner }
+  func stopObservingPasses(for owner: AnyObject) {
+    passObservers.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
   /// Runs `work` in the next run-loop pass.
-  package func onNextTurn(_ work: @escaping () -> Void) {
-    turnBlocks.append(work)
+  package func onNextPass(_ work: @escaping () -> Void) {
+    passBlocks.append(work)
   }
 
   /// Runs `work` after the next layout pass.
@@ -137,28 +137,29 @@ package final class SimulatedDevice {
 
   /// Ends a run-loop pass: deferred work, then layout, then `afterCommit` blocks, repeated
   /// until nothing is left.
-  package func finishTurn() {
-    let outer = isInTurn
-    isInTurn = true
-    defer { isInTurn = outer }
+  package func finishPass() {
+    let outer = isInPass
+    isInPass = true
+    defer { isInPass = outer }
     keyboard.checkResponder()
-    for observer in turnObservers {
+    for observer in passObservers {
       if let owner = observer.owner { observer.work(owner) }
     }
     for _ in 0..<SimulatedDevice.roundLimit {
-      if !turnBlocks.isEmpty { isDisturbed = true }
-      runTurnBlocks()
+      if !passBlocks.isEmpty { frameMayHaveChanged = true }
+      runPassBlocks()
       let hasWorked = runApplicationWork()
-      if hasWorked { isDisturbed = true }
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && !views.waitToDraw && !windowsNeedLayout && !hasWorked {
+      if hasWorked { frameMayHaveChanged = true }
+      if passBlocks.isEmpty && commitBlocks.isEmpty && !views.needDrawing && !windowsNeedLayout && !hasWorked
+      {
         return
       }
-      isDisturbed = true
+      frameMayHaveChanged = true
       layoutWindows()
       views.draw()
       runCommitBlocks()
       // A view that invalidates its drawing in `draw(_:)` is redrawn in the next pass.
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
+      if passBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
     }
     console.log(
       "The run loop did not come to rest after \(SimulatedDevice.roundLimit) rounds of deferred work."
@@ -172,34 +173,34 @@ package final class SimulatedDevice {
   /// animation is running.
   ///
   /// If false, the frame is equal to the one before.
-  package private(set) var isDisturbed = true
+  package private(set) var frameMayHaveChanged = true
 
   /// Whether due work, animations or observers may change the screen.
-  private var isBusy: Bool { animator.isMoving || !turnObservers.isEmpty }
+  private var isBusy: Bool { animator.isMoving || !passObservers.isEmpty }
 
   /// Advances the clock to the next frame, but not beyond `end`, and ends the run-loop pass.
   ///
   /// Frames without work and observers are skipped.
   private func step(notBeyond end: TimeInterval) {
-    if frameObserver == nil && !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
+    if frameObserver == nil && !animator.hasFollowers { timeline.skipUnchangedFrames(notBeyond: end) }
     let dueCount = timeline.dueCount
-    if isBusy { isDisturbed = true }
+    if isBusy { frameMayHaveChanged = true }
     let isFrame = timeline.step(notBeyond: end)
     if isFrame { animator.displayFrame() }
-    finishTurn()
-    if isBusy || timeline.dueCount != dueCount { isDisturbed = true }
+    finishPass()
+    if isBusy || timeline.dueCount != dueCount { frameMayHaveChanged = true }
     if isFrame {
       frameObserver?()
-      isDisturbed = false
+      frameMayHaveChanged = false
     }
   }
 
   /// Advances the clock by `seconds`, frame by frame, and ends the run-loop pass of each frame.
   package func advance(by seconds: TimeInterval) {
     passProcessRunLoop()
-    finishTurn()
+    finishPass()
     // The caller may have changed anything before.
-    isDisturbed = true
+    frameMayHaveChanged = true
     guard seconds > 0, seconds.isFinite else { return }
     let outer = isAdvancing
     isAdvancing = true
@@ -218,8 +219,8 @@ package final class SimulatedDevice {
   /// awaited, as they may never stop.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     passProcessRunLoop()
-    finishTurn()
-    isDisturbed = true
+    finishPass()
+    frameMayHaveChanged = true
     let outer = isAdvancing
     isAdvancing = true
     defer { isAdvancing = outer }
@@ -244,10 +245,10 @@ package final class SimulatedDevice {
     }
   }
 
-  private func runTurnBlocks() {
-    guard !turnBlocks.isEmpty else { return }
-    let due = turnBlocks
-    turnBlocks.removeAll()
+  private func runPassBlocks() {
+    guard !passBlocks.isEmpty else { return }
+    let due = passBlocks
+    passBlocks.removeAll()
     for work in due { work() }
   }
 

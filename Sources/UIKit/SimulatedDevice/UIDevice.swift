@@ -57,7 +57,7 @@ public final class UIDevice {
   }
 
   /// Rotates the device; returns false if it has this orientation already.
-  package func turn(to orientation: UIDeviceOrientation) -> Bool {
+  package func rotate(to orientation: UIDeviceOrientation) -> Bool {
     guard orientation != physicalOrientation, orientation != .unknown else { return false }
     physicalOrientation = orientation
     if isGeneratingDeviceOrientationNotifications {

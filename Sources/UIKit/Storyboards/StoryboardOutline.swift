@@ -68,7 +68,7 @@ package struct StoryboardOutline {
         let trigger = (object as? UIGestureRecognizer)?.view ?? object as? UIView
         let cell = segue.cell.flatMap { view?.prototype($0) }
         let frame = (trigger ?? cell)?.frame(within: view)
-        switch segue.way {
+        switch segue.direction {
         case .forward(let kind, let destination):
           add(template, destination, kind.words, segue.identifier, frame)
         case .unwind(let unwinding):

@@ -101,7 +101,7 @@ public struct StoryboardScene<Controller: UIViewController> {
       $0.segues.append(
         SegueTemplate(
           identifier: identifier,
-          way: .forward(kind, destination),
+          direction: .forward(kind, destination),
           trigger: nil,
           cell: cell,
           cellClass: cellClass
@@ -155,7 +155,7 @@ public struct StoryboardScene<Controller: UIViewController> {
   }
 
   private func add(
-    _ way: SegueTemplate.Way,
+    _ direction: SegueTemplate.Direction,
     _ identifier: String?,
     _ trigger: ((Controller) -> (any StoryboardTrigger)?)?
   ) -> StoryboardScene {
@@ -163,7 +163,7 @@ public struct StoryboardScene<Controller: UIViewController> {
       $0.segues.append(
         SegueTemplate(
           identifier: identifier,
-          way: way,
+          direction: direction,
           trigger: trigger.map { find in { ($0 as? Controller).flatMap(find) } }
         )
       )

@@ -221,7 +221,7 @@ struct SceneTemplate {
 /// A segue without the type of its source.
 struct SegueTemplate {
   /// The direction of a segue.
-  enum Way {
+  enum Direction {
     /// To a new controller of a scene.
     case forward(StoryboardSegueKind, String)
     /// Back to an existing controller.
@@ -229,7 +229,7 @@ struct SegueTemplate {
   }
 
   let identifier: String?
-  let way: Way
+  let direction: Direction
   let trigger: ((UIViewController) -> (any StoryboardTrigger)?)?
 
   /// The reuse identifier of the cells that trigger it.
@@ -239,7 +239,7 @@ struct SegueTemplate {
 
   /// The identifier of the destination's scene.
   var destination: String? {
-    if case .forward(_, let destination) = way { destination } else { nil }
+    if case .forward(_, let destination) = direction { destination } else { nil }
   }
 }
 

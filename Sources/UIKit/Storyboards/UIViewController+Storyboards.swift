@@ -57,7 +57,7 @@ extension UIViewController {
 
   private func perform(_ template: SegueTemplate, sender: Any?) {
     guard let connection = storyboardConnection else { return }
-    switch template.way {
+    switch template.direction {
     case .forward(let kind, let destination):
       let segue = makeSegue(
         kind,

@@ -291,7 +291,7 @@ enum ConcurrencyHook {
   }
 
   private static let installed: Void = {
-    offerJobs { address in
+    interceptJobs { address in
       // Jobs that the main thread or the device's background work starts belong to the application.
       guard WorkOrigin.current != nil || Thread.isMainThread else { return 0 }
       let job = unsafeBitCast(address, to: UnownedJob.self)

@@ -1,6 +1,6 @@
 /// The device's clock, with the work that is scheduled on it.
 ///
-/// Time advances only in `step` and `skipQuietFrames`. Display frames are at multiples of 1/60 s, counted as
+/// Time advances only in `step` and `skipUnchangedFrames`. Display frames are at multiples of 1/60 s, counted as
 /// integers, which prevents drift in long runs.
 @MainActor
 package final class Timeline {
@@ -86,7 +86,7 @@ package final class Timeline {
   /// Advances the clock to the last frame before work is due, or before `end`.
   ///
   /// For callers that don't need every frame: nothing happens in the skipped ones.
-  package func skipQuietFrames(notBeyond end: TimeInterval) {
+  package func skipUnchangedFrames(notBeyond end: TimeInterval) {
     let quietEnd = min(entries.first?.time ?? end, end)
     let frames = TimeInterval(Timeline.framesPerSecond)
     let last = ((quietEnd - Timeline.tolerance) * frames).rounded(.down)

@@ -159,7 +159,7 @@ enum TableMetrics {
   static let plainHeaderColor = UIColor(white: 247.0 / 255, alpha: 1)
   static var groupedTextColor: UIColor { isFlat ? flatGroupedTextColor : oldGroupedTextColor }
   static let detailColor = UIColor(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 1)
-  static let signColor = UIColor(white: 0.5, alpha: 1)
+  static let iconColor = UIColor(white: 0.5, alpha: 1)
   static let deleteColor = UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
   static let insertColor = UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1)
 
@@ -204,11 +204,11 @@ enum TableMetrics {
   // MARK: Before iOS 7
 
   /// The backgrounds of a selected row: blue or grey.
-  static let blueSelection = DrawingShade(UIColor(hex: 0x058CF5), UIColor(hex: 0x015DE6))
-  static let graySelection = DrawingShade(UIColor(hex: 0xE0E0E0), UIColor(hex: 0xBDBDBD))
+  static let blueSelection = DrawingGradient(UIColor(hex: 0x058CF5), UIColor(hex: 0x015DE6))
+  static let graySelection = DrawingGradient(UIColor(hex: 0xE0E0E0), UIColor(hex: 0xBDBDBD))
 
   /// The gradient of plain tables' headers, and the colours of their upper and lower lines.
-  static let header = DrawingShade(UIColor(hex: 0x909FAA), UIColor(hex: 0xB8C1C8))
+  static let header = DrawingGradient(UIColor(hex: 0x909FAA), UIColor(hex: 0xB8C1C8))
   static let headerLight = UIColor(hex: 0xA5B1BA)
   static let headerLine = UIColor(hex: 0x989EA4)
 

@@ -273,14 +273,14 @@ extension UITableView {
         toProposedIndexPath: under
       ) ?? under
     guard move != nil, wanted != present.path, geometry.contains(wanted) else { return }
-    makeWay(from: present.path, to: wanted)
+    shiftRows(from: present.path, to: wanted)
   }
 
-  private func makeWay(from old: IndexPath, to new: IndexPath) {
+  private func shiftRows(from old: IndexPath, to new: IndexPath) {
     var change = TableUpdates()
     change.movedRows = [old: new]
     let plan = BatchUpdatePlan(change)
-    rows = ShownRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
+    rows = VisibleRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
     selection = selection.compactMap(plan.new)
     move?.path = new
     loadedGeometry = loadedGeometry?.moving(old, to: new)
@@ -296,7 +296,7 @@ extension UITableView {
   /// Ends the move: the row stays in its new place, or returns to its source.
   private func endMove(completing: Bool) {
     guard let ended = move else { return }
-    if !completing && ended.path != ended.source { makeWay(from: ended.path, to: ended.source) }
+    if !completing && ended.path != ended.source { shiftRows(from: ended.path, to: ended.source) }
     move = nil
     if completing && ended.path != ended.source {
       dataSource?.tableView(self, moveRowAt: ended.source, to: ended.path)
@@ -361,7 +361,7 @@ struct RowMove {
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   override var isRightMovement: Bool {
     guard let table = view as? UITableView, movement.dx < 0, abs(movement.dx) > abs(movement.dy),
-      let touch = touches.first, touch.viewDelivery != .begun || table.mayTakeFromContent(touch)
+      let touch = touches.first, touch.viewDelivery != .begun || table.canCancelContentTouch(touch)
     else { return false }
     return table.canSwipeRow(at: location(in: table))
   }

@@ -6,7 +6,7 @@ extension UITableView {
   }
 
   /// Discards all that was read from the data source, and returns the cells to their queues.
-  final func forgetData() {
+  final func discardData() {
     guard !isLoading else { return }
     generation += 1
     loadedGeometry = nil
@@ -14,7 +14,7 @@ extension UITableView {
     openRow = nil
     move = nil
     for row in rows { retire(row) }
-    rows = ShownRows()
+    rows = VisibleRows()
     for view in [headers, footers].flatMap(\.values) { retire(view) }
     headers = [:]
     footers = [:]
@@ -65,9 +65,11 @@ extension UITableView {
   /// Reads the first row's height, and the others only if the delegate implements the method.
   private func measureRows(_ count: Int, _ section: Int) -> TableRows {
     guard count > 0, let tableDelegate else { return .uniform(count: count, height: rowHeight(rowHeight)) }
-    unanswered.remove(.rowHeight)
+    unimplementedHeights.remove(.rowHeight)
     let first = tableDelegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
-    if unanswered.contains(.rowHeight) { return .uniform(count: count, height: rowHeight(rowHeight)) }
+    if unimplementedHeights.contains(.rowHeight) {
+      return .uniform(count: count, height: rowHeight(rowHeight))
+    }
     var heights = [rowHeight(first)]
     heights.reserveCapacity(count)
     for row in 1..<max(1, count) {
@@ -85,9 +87,9 @@ extension UITableView {
   private func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
 
   private func headerHeight(_ section: Int) -> CGFloat {
-    unanswered.remove(.headerHeight)
+    unimplementedHeights.remove(.headerHeight)
     let answer = tableDelegate?.tableView(self, heightForHeaderInSection: section)
-    if let answer, !unanswered.contains(.headerHeight), answer != UITableView.automaticDimension {
+    if let answer, !unimplementedHeights.contains(.headerHeight), answer != UITableView.automaticDimension {
       return sensible(answer)
     }
     let hasTitle = title(ofHeader: section) != nil
@@ -99,9 +101,9 @@ extension UITableView {
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
-    unanswered.remove(.footerHeight)
+    unimplementedHeights.remove(.footerHeight)
     let answer = tableDelegate?.tableView(self, heightForFooterInSection: section)
-    if let answer, !unanswered.contains(.footerHeight), answer != UITableView.automaticDimension {
+    if let answer, !unimplementedHeights.contains(.footerHeight), answer != UITableView.automaticDimension {
       return sensible(answer)
     }
     let hasTitle = title(ofFooter: section) != nil
@@ -121,17 +123,17 @@ extension UITableView {
   // MARK: Defaults of delegate methods
 
   final var defaultRowHeight: CGFloat {
-    unanswered.insert(.rowHeight)
+    unimplementedHeights.insert(.rowHeight)
     return rowHeight
   }
 
   final var defaultHeaderHeight: CGFloat {
-    unanswered.insert(.headerHeight)
+    unimplementedHeights.insert(.headerHeight)
     return sectionHeaderHeight
   }
 
   final var defaultFooterHeight: CGFloat {
-    unanswered.insert(.footerHeight)
+    unimplementedHeights.insert(.footerHeight)
     return sectionFooterHeight
   }
 

@@ -9,10 +9,10 @@ extension UITableView {
     placeTableViews(geometry)
     placeLines(below: geometry)
     let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    takeOutRows(notIn: wanted)
+    removeRows(notIn: wanted)
     for path in wanted {
       guard generation == present else { return }
-      if let cell = rows.cell(at: path) { place(cell, at: path) } else { bringIn(path) }
+      if let cell = rows.cell(at: path) { place(cell, at: path) } else { addCell(path) }
     }
     guard generation == present else { return }
     rows.sort()
@@ -29,10 +29,10 @@ extension UITableView {
     }
   }
 
-  private func takeOutRows(notIn wanted: [IndexPath]) {
+  private func removeRows(notIn wanted: [IndexPath]) {
     guard let first = wanted.first, let last = wanted.last else {
       let gone = rows
-      rows = ShownRows()
+      rows = VisibleRows()
       for row in gone { retire(row) }
       return
     }
@@ -55,22 +55,22 @@ extension UITableView {
     guard let geometry = loadedGeometry, path != move?.path else { return }
     let frame = frame(ofRow: path, in: geometry)
     if cell.frame != frame { cell.frame = frame }
-    cell.groupPlace = groupPlace(of: path, in: geometry)
+    cell.groupPosition = groupPosition(of: path, in: geometry)
   }
 
   /// Asks the data source for a cell and adds it.
-  final func bringIn(_ path: IndexPath) {
+  final func addCell(_ path: IndexPath) {
     guard let dataSource else { return }
     let present = generation
     let cell = dataSource.tableView(self, cellForRowAt: path)
     guard generation == present, let geometry = loadedGeometry, geometry.contains(path) else { return }
     // If several rows return the same cell, the last one gets it.
     rows.remove(cell)
-    waitingCells.remove(cell, identifier: cell.reuseIdentifier)
+    reusableCells.remove(cell, identifier: cell.reuseIdentifier)
     UIView.performWithoutAnimation {
       cell.table = self
       cell.frame = frame(ofRow: path, in: geometry)
-      cell.groupPlace = groupPlace(of: path, in: geometry)
+      cell.groupPosition = groupPosition(of: path, in: geometry)
       prepare(cell, at: path)
     }
     rows.append(TableRow(path: path, cell: cell))
@@ -141,7 +141,7 @@ extension UITableView {
 
   final func enqueue(_ cell: UITableViewCell) {
     if cell.isEditing || cell.showingDeleteConfirmation { cell.endEditingAtOnce() }
-    waitingCells.append(cell, identifier: cell.reuseIdentifier)
+    reusableCells.append(cell, identifier: cell.reuseIdentifier)
   }
 
   final func restyleCells() {
@@ -180,7 +180,7 @@ extension UITableView {
   final func retire(_ view: UIView) {
     view.removeFromSuperview()
     if let header = view as? UITableViewHeaderFooterView {
-      waitingHeaders.append(header, identifier: header.reuseIdentifier)
+      reusableHeaders.append(header, identifier: header.reuseIdentifier)
     }
   }
 
@@ -232,26 +232,28 @@ extension UITableView {
   final var hasRoundGroups: Bool { style == .grouped && !TableMetrics.isFlat }
 
   /// The position of a row in its group.
-  final func groupPlace(of path: IndexPath, in geometry: TableGeometry) -> TableGroupPlace? {
+  final func groupPosition(of path: IndexPath, in geometry: TableGeometry) -> TableGroupPosition? {
     guard hasRoundGroups, geometry.contains(path) else { return nil }
-    return TableGroupPlace(
+    return TableGroupPosition(
       isFirst: path.row == 0,
       isLast: path.row == geometry.sections[path.section].rows.count - 1
     )
   }
 
   /// The background colour of a grouped table before iOS 7.
-  static let groupedGround = UIColor(hex: 0xC5CCD4)
+  static let groupedBackground = UIColor(hex: 0xC5CCD4)
 
   private static let stripeColor = UIColor(hex: 0xCBD2D8)
   private static let stripes: [CGFloat] = [2, 5]
-  private static let padGround = DrawingShade(UIColor(hex: 0xE2E5EA), UIColor(hex: 0xD0D2D8))
+  private static let padBackground = DrawingGradient(UIColor(hex: 0xE2E5EA), UIColor(hex: 0xD0D2D8))
 
   /// Draws stripes on phones and a gradient on pads, unless the application has set another background.
-  final func drawGround() {
-    guard hasRoundGroups, backgroundView == nil, backgroundColor == UITableView.groupedGround else { return }
+  final func drawBackground() {
+    guard hasRoundGroups, backgroundView == nil, backgroundColor == UITableView.groupedBackground else {
+      return
+    }
     guard device.behavior.groupedTablesAreStriped else {
-      return UIBezierPath(rect: bounds).fill(with: UITableView.padGround)
+      return UIBezierPath(rect: bounds).fill(with: UITableView.padBackground)
     }
     // One wide line, cut into stripes by its dash pattern.
     let line = UIBezierPath()
@@ -265,7 +267,7 @@ extension UITableView {
 }
 
 /// The visible rows, in order once the table is tiled, with fast lookups by path and by cell.
-struct ShownRows: RandomAccessCollection {
+struct VisibleRows: RandomAccessCollection {
   private var rows: [TableRow] = []
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var paths: [ObjectIdentifier: IndexPath] = [:]
@@ -353,11 +355,11 @@ final class TableGroupView: UIView {
   /// The fill of the background.
   enum Fill: Equatable {
     case color(UIColor)
-    case shade(DrawingShade)
+    case shade(DrawingGradient)
   }
 
   /// The position in the group; nil for a row of a plain table, which has the full width.
-  var place: TableGroupPlace? { didSet { if place != oldValue { setNeedsDisplay() } } }
+  var place: TableGroupPosition? { didSet { if place != oldValue { setNeedsDisplay() } } }
 
   var fill: Fill { didSet { if fill != oldValue { setNeedsDisplay() } } }
 
@@ -396,7 +398,7 @@ final class TableGroupView: UIView {
     paint(outline(inner, place))
   }
 
-  private func outline(_ area: CGRect, _ place: TableGroupPlace) -> UIBezierPath {
+  private func outline(_ area: CGRect, _ place: TableGroupPosition) -> UIBezierPath {
     var corners: UIRectCorner = []
     if place.isFirst { corners.formUnion([.topLeft, .topRight]) }
     if place.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
@@ -419,7 +421,7 @@ final class TableGroupView: UIView {
 }
 
 /// The position of a row in its group, which determines its rounded corners before iOS 7.
-struct TableGroupPlace: Equatable {
+struct TableGroupPosition: Equatable {
   var isFirst: Bool
   var isLast: Bool
 }

@@ -28,7 +28,7 @@ extension UITableView {
     if updateDepth == 0 {
       carryOut(completion)
     } else if let completion {
-      device.onNextTurn { completion(true) }
+      device.onNextPass { completion(true) }
     }
   }
 
@@ -91,7 +91,7 @@ extension UITableView {
     let present = updates
     updates = TableUpdates()
     guard let old = loadedGeometry, !isLoading else {
-      if let completion { device.onNextTurn { completion(true) } }
+      if let completion { device.onNextPass { completion(true) } }
       return
     }
     loadGeometryForUpdate()
@@ -106,7 +106,7 @@ extension UITableView {
     let change = TableChange(updates: present.withReloadsCarriedOut, old: old, new: new)
     guard window != nil, AnimationBlock.isEnabled, change.updates.isAnimated else {
       UIView.performWithoutAnimation { apply(change).forEach(enqueue) }
-      if let completion { device.onNextTurn { completion(true) } }
+      if let completion { device.onNextPass { completion(true) } }
       return
     }
     animate(change, completion)
@@ -142,7 +142,7 @@ extension UITableView {
     touchedRow = touchedRow.flatMap(change.plan.new)
     openRow = openRow.flatMap(change.plan.new)
     var leaving: [UITableViewCell] = []
-    var staying = ShownRows()
+    var staying = VisibleRows()
     for row in rows {
       if let path = change.plan.new(row.path) {
         staying.append(TableRow(path: path, cell: row.cell))
@@ -159,7 +159,7 @@ extension UITableView {
     keepWithinLimits()
     let known = Set(rows.map { ObjectIdentifier($0.cell) })
     tile()
-    for row in rows where !known.contains(ObjectIdentifier(row.cell)) { comeIn(row, change) }
+    for row in rows where !known.contains(ObjectIdentifier(row.cell)) { placeInsertedCell(row, change) }
     for row in rows { prepare(row.cell, at: row.path) }
     return leaving
   }
@@ -176,7 +176,7 @@ extension UITableView {
   }
 
   /// Places a cell that was added by the update where its row was before, or outside if the row is new.
-  private func comeIn(_ row: TableRow, _ change: TableChange) {
+  private func placeInsertedCell(_ row: TableRow, _ change: TableChange) {
     guard AnimationBlock.isEnabled else { return }
     let end = row.cell.frame
     if let old = change.plan.old(row.path), change.old.contains(old) {

@@ -11,19 +11,19 @@ open class UITableView: UIScrollView {
   final var isLoading = false
   /// A count of changes that invalidate the rows being added.
   final var generation = 0
-  final var rows = ShownRows()
+  final var rows = VisibleRows()
   final var linesView: TableLinesView?
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
-  final var waitingCells = ReuseQueue<UITableViewCell>()
-  final var waitingHeaders = ReuseQueue<UITableViewHeaderFooterView>()
+  final var reusableCells = ReuseQueue<UITableViewCell>()
+  final var reusableHeaders = ReuseQueue<UITableViewHeaderFooterView>()
   final var cellTypes: [String: UITableViewCell.Type] = [:]
   /// The identifiers of the prototype cells in the storyboard's scene, whose rows trigger segues.
   final var prototypes: Set<String> = []
   final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?
-  final var unanswered: TableQuestions = []
+  final var unimplementedHeights: UnimplementedHeights = []
   final var updates = TableUpdates()
   final var updateDepth = 0
   final var storedEditing = false
@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   private func prepareTable() {
     alwaysBounceVertical = true
     backgroundColor =
-      style == .plain ? .white : hasRoundGroups ? UITableView.groupedGround : .groupTableViewBackground
+      style == .plain ? .white : hasRoundGroups ? UITableView.groupedBackground : .groupTableViewBackground
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }
   }
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
 
   /// The data source, which provides the rows and their cells; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetData() } }
+    didSet { if dataSource !== oldValue { discardData() } }
   }
 
   /// The delegate, which receives the events of rows; not retained.
@@ -72,13 +72,13 @@ open class UITableView: UIScrollView {
       guard newValue !== tableDelegate else { return }
       scrollDelegate = newValue
       tableDelegate = newValue
-      forgetData()
+      discardData()
     }
   }
 
   override func delegateDidChange() {
     tableDelegate = scrollDelegate as? any UITableViewDelegate
-    forgetData()
+    discardData()
   }
 
   /// Reads everything from the data source again and clears the selection.
@@ -86,7 +86,7 @@ open class UITableView: UIScrollView {
   /// Cells are added in the next layout. A call during a callback of the table takes effect then.
   open func reloadData() {
     guard !isLoading else { return setNeedsLayout() }
-    forgetData()
+    discardData()
     selection = []
     loadIfNeeded()
   }
@@ -221,7 +221,7 @@ open class UITableView: UIScrollView {
 
   /// Draws the background of a grouped table before iOS 7.
   open override func draw(_ rect: CGRect) {
-    drawGround()
+    drawBackground()
   }
 
   /// Highlights the touched row.
@@ -247,8 +247,8 @@ open class UITableView: UIScrollView {
     if let move { follow(move) }
   }
 
-  override func catchContent(under touches: Set<UITouch>) -> Bool {
-    let wasMoving = super.catchContent(under: touches)
+  override func stopContent(under touches: Set<UITouch>) -> Bool {
+    let wasMoving = super.stopContent(under: touches)
     return closeOpenRow(unlessUnder: touches) || wasMoving
   }
 }
@@ -308,7 +308,7 @@ extension UITableView {
 extension UITableView {
   /// Returns a cell to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = waitingCells.popLast(identifier: identifier) {
+    if let cell = reusableCells.popLast(identifier: identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -334,7 +334,7 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let header = waitingHeaders.popLast(identifier: identifier) {
+    if let header = reusableHeaders.popLast(identifier: identifier) {
       header.prepareForReuse()
       return header
     }
@@ -363,10 +363,10 @@ extension UITableView {
 /// The optional height methods that the delegate doesn't implement.
 ///
 /// Their default implementations set these flags, and the table then doesn't call them for every row.
-struct TableQuestions: OptionSet {
+struct UnimplementedHeights: OptionSet {
   let rawValue: Int
 
-  static let rowHeight = TableQuestions(rawValue: 1 << 0)
-  static let headerHeight = TableQuestions(rawValue: 1 << 1)
-  static let footerHeight = TableQuestions(rawValue: 1 << 2)
+  static let rowHeight = UnimplementedHeights(rawValue: 1 << 0)
+  static let headerHeight = UnimplementedHeights(rawValue: 1 << 1)
+  static let footerHeight = UnimplementedHeights(rawValue: 1 << 2)
 }

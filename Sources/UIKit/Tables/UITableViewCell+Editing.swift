@@ -167,7 +167,7 @@ final class TableCellSign: UIControl {
       path.move(to: point(1, 1))
       path.addLine(to: point(6.5, 6.5))
       path.addLine(to: point(1, 12))
-      let color = isFlat ? TableMetrics.separatorColor : isHighlighted ? .white : TableMetrics.signColor
+      let color = isFlat ? TableMetrics.separatorColor : isHighlighted ? .white : TableMetrics.iconColor
       stroke(path, color, width: isFlat ? 2 : 3)
     case .checkmark:
       path.move(to: point(1, 6))
@@ -196,7 +196,7 @@ final class TableCellSign: UIControl {
         path.move(to: point(0, y))
         path.addLine(to: point(22, y))
       }
-      stroke(path, isFlat ? TableMetrics.separatorColor : TableMetrics.signColor, width: 1)
+      stroke(path, isFlat ? TableMetrics.separatorColor : TableMetrics.iconColor, width: 1)
     }
   }
 

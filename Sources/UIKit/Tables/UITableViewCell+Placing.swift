@@ -4,7 +4,7 @@ extension UITableViewCell {
   final func placeParts() {
     updateParts()
     let size = bounds.size
-    let margin = groupPlace == nil ? 0 : TableMetrics.groupMargin(width: size.width)
+    let margin = groupPosition == nil ? 0 : TableMetrics.groupMargin(width: size.width)
     var left = margin
     if let control = parts.editControl {
       control.frame = CGRect(x: margin, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
@@ -38,19 +38,19 @@ extension UITableViewCell {
 
   /// Moves the group background behind everything else.
   final func placeGroup() {
-    guard let groupPlace, backgroundView == nil else {
+    guard let groupPosition, backgroundView == nil else {
       parts.group?.removeFromSuperview()
       parts.group = nil
-      (parts.selection as? TableGroupView)?.place = self.groupPlace
+      (parts.selection as? TableGroupView)?.place = self.groupPosition
       return
     }
     let group = parts.group ?? TableGroupView(fill: .color(.white), hasEdge: true)
     parts.group = group
     if group.superview !== self { insertSubview(group, at: 0) }
     group.frame = bounds
-    group.place = groupPlace
+    group.place = groupPosition
     group.fill = .color(groupColor ?? .clear)
-    (parts.selection as? TableGroupView)?.place = groupPlace
+    (parts.selection as? TableGroupView)?.place = groupPosition
   }
 
   private func placeSeparator() {
@@ -135,7 +135,7 @@ extension UITableViewCell {
   }
 
   private func updateSeparator() {
-    let isShown = table?.separatorStyle == .singleLine && groupPlace == nil
+    let isShown = table?.separatorStyle == .singleLine && groupPosition == nil
     if isShown && parts.separator == nil {
       let view = UIView()
       view.isUserInteractionEnabled = false
@@ -190,14 +190,14 @@ extension UITableViewCell {
       }
     }
     for label in [storedTextLabel, storedDetailLabel] { label?.isHighlighted = shown != nil }
-    if !TableMetrics.isFlat { parts.accessory?.showsLit(shown != nil && selectionStyle != .gray) }
+    if !TableMetrics.isFlat { parts.accessory?.showsHighlighted(shown != nil && selectionStyle != .gray) }
   }
 
   private func makeSelection() -> UIView {
     guard TableMetrics.isFlat else {
       let shade = selectionStyle == .gray ? TableMetrics.graySelection : TableMetrics.blueSelection
       let view = TableGroupView(fill: .shade(shade), hasEdge: false)
-      view.place = groupPlace
+      view.place = groupPosition
       return view
     }
     let view = UIView()
@@ -222,7 +222,7 @@ extension UITableViewCell {
 
 extension UIView {
   /// Makes the symbols in an accessory white, as on a selection before iOS 7, or restores their colour.
-  fileprivate final func showsLit(_ isLit: Bool) {
+  fileprivate final func showsHighlighted(_ isLit: Bool) {
     for view in [self] + subviews { (view as? TableCellSign)?.isHighlighted = isLit }
   }
 }

@@ -18,8 +18,8 @@ open class UITableViewCell: UIView {
   final var storedEditing = false
   final var state = StateMask()
   /// The position of the row in a group with rounded corners; otherwise nil.
-  final var groupPlace: TableGroupPlace? {
-    didSet { if groupPlace != oldValue { groupPlaceDidChange(wasInGroup: oldValue != nil) } }
+  final var groupPosition: TableGroupPosition? {
+    didSet { if groupPosition != oldValue { groupPositionDidChange(wasInGroup: oldValue != nil) } }
   }
   /// The colour of the row's group background.
   final var groupColor: UIColor?
@@ -95,9 +95,9 @@ open class UITableViewCell: UIView {
 
   /// The colour of the cell; in a grouped table before iOS 7 that of its group background.
   open override var backgroundColor: UIColor? {
-    get { groupPlace == nil ? super.backgroundColor : groupColor }
+    get { groupPosition == nil ? super.backgroundColor : groupColor }
     set {
-      guard groupPlace != nil else {
+      guard groupPosition != nil else {
         super.backgroundColor = newValue
         return
       }
@@ -107,8 +107,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Moves the colour to the group background, or back.
-  private func groupPlaceDidChange(wasInGroup: Bool) {
-    if groupPlace == nil {
+  private func groupPositionDidChange(wasInGroup: Bool) {
+    if groupPosition == nil {
       super.backgroundColor = groupColor
     } else if !wasInGroup {
       groupColor = super.backgroundColor

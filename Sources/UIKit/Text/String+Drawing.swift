@@ -3,7 +3,11 @@ extension String {
   ///
   /// Lines break only at newlines. Text without a font is Helvetica, 12 points; without a colour it is black.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.draw(StyledText(self, attributes: attrs), TextLooks(TextLook(attrs ?? [:])), at: point)
+    StringDrawing.draw(
+      StyledText(self, attributes: attrs),
+      TextAppearances(TextAppearance(attrs ?? [:])),
+      at: point
+    )
   }
 
   /// Draws the string in the current context within a rectangle.
@@ -11,7 +15,11 @@ extension String {
   /// Lines wrap at the width; lines that don't fit in the height are left out. A width or height that is not
   /// positive means no limit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.draw(StyledText(self, attributes: attrs), TextLooks(TextLook(attrs ?? [:])), in: rect)
+    StringDrawing.draw(
+      StyledText(self, attributes: attrs),
+      TextAppearances(TextAppearance(attrs ?? [:])),
+      in: rect
+    )
   }
 
   /// Draws the string in the current context as measured by `boundingRect(with:options:attributes:context:)`.
@@ -25,7 +33,7 @@ extension String {
   ) {
     StringDrawing.draw(
       StyledText(self, attributes: attributes),
-      TextLooks(TextLook(attributes ?? [:])),
+      TextAppearances(TextAppearance(attributes ?? [:])),
       with: rect,
       options: options,
       context: context
@@ -71,7 +79,7 @@ extension NSAttributedString {
   ///
   /// Lines break only at newlines. Text without a font is Helvetica, 12 points; without a colour it is black.
   public func draw(at point: CGPoint) {
-    StringDrawing.draw(StyledText(self), TextLooks(self), at: point)
+    StringDrawing.draw(StyledText(self), TextAppearances(self), at: point)
   }
 
   /// Draws the string in the current context within a rectangle.
@@ -79,7 +87,7 @@ extension NSAttributedString {
   /// Lines wrap at the width; lines that don't fit in the height are left out. A width or height that is not
   /// positive means no limit.
   public func draw(in rect: CGRect) {
-    StringDrawing.draw(StyledText(self), TextLooks(self), in: rect)
+    StringDrawing.draw(StyledText(self), TextAppearances(self), in: rect)
   }
 
   /// Draws the string in the current context as measured by `boundingRect(with:options:context:)`.
@@ -88,7 +96,13 @@ extension NSAttributedString {
   /// can allow smaller fonts and receives the results.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
-    StringDrawing.draw(StyledText(self), TextLooks(self), with: rect, options: options, context: context)
+    StringDrawing.draw(
+      StyledText(self),
+      TextAppearances(self),
+      with: rect,
+      options: options,
+      context: context
+    )
   }
 }
 
@@ -97,22 +111,22 @@ extension NSAttributedString {
 /// The size of the drawing is that measured by `StringMeasuring`.
 enum StringDrawing {
   /// Draws text from its top left corner; lines break only at newlines.
-  static func draw(_ text: StyledText, _ looks: TextLooks, at point: CGPoint) {
-    paint(TextLayout(text, in: .newlinesOnly()), looks, at: point)
+  static func draw(_ text: StyledText, _ appearances: TextAppearances, at point: CGPoint) {
+    paint(TextLayout(text, in: .newlinesOnly()), appearances, at: point)
   }
 
   /// Draws text within a rectangle: lines wrap at its width, and lines that don't fit in its
   /// height are left out.
-  static func draw(_ text: StyledText, _ looks: TextLooks, in rect: CGRect) {
+  static func draw(_ text: StyledText, _ appearances: TextAppearances, in rect: CGRect) {
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let constraints = StringMeasuring.constraints(for: rect.size, options: options)
-    paint(TextLayout(text, in: constraints), looks, at: rect.origin)
+    paint(TextLayout(text, in: constraints), appearances, at: rect.origin)
   }
 
   /// Draws text within a rectangle, or from a baseline: see `StringMeasuring.boundingRect`.
   static func draw(
     _ text: StyledText,
-    _ looks: TextLooks,
+    _ appearances: TextAppearances,
     with rect: CGRect,
     options: NSStringDrawingOptions,
     context: NSStringDrawingContext?
@@ -120,17 +134,17 @@ enum StringDrawing {
     let bounds = StringMeasuring.boundingRect(of: text, in: rect.size, options: options, context: context)
     guard options.contains(.usesLineFragmentOrigin) else {
       let layout = TextLayout(text, in: .newlinesOnly(usesFontLeading: options.contains(.usesFontLeading)))
-      paint(layout, looks, at: CGPoint(x: rect.minX + bounds.minX, y: rect.minY + bounds.minY))
+      paint(layout, appearances, at: CGPoint(x: rect.minX + bounds.minX, y: rect.minY + bounds.minY))
       return
     }
     let factor = context?.actualScaleFactor ?? 1
     let constraints = StringMeasuring.constraints(for: rect.size, options: options)
     let layout = TextLayout(factor == 1 ? text : text.scaled(by: factor), in: constraints)
-    paint(layout, looks, at: rect.origin)
+    paint(layout, appearances, at: rect.origin)
   }
 
-  private static func paint(_ layout: TextLayout, _ looks: TextLooks, at origin: CGPoint) {
+  private static func paint(_ layout: TextLayout, _ appearances: TextAppearances, at origin: CGPoint) {
     guard origin.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
-    TextPainter(layout: layout, looks: looks, origin: origin).paint(into: context)
+    TextPainter(layout: layout, appearances: appearances, origin: origin).paint(into: context)
   }
 }

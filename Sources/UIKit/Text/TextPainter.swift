@@ -3,7 +3,7 @@
 /// It paints backgrounds first, then for each line the underlines, the glyphs, and the strikethroughs.
 struct TextPainter {
   let layout: TextLayout
-  let looks: TextLooks
+  let appearances: TextAppearances
   /// The position of the text's top left corner.
   let origin: CGPoint
   /// The visible area; lines and glyphs outside it are left out.
@@ -44,7 +44,7 @@ struct TextPainter {
   private func paintBackgrounds(of runs: [GlyphRun], in line: TextLine, into context: CGContext) {
     var pieces: [(start: CGFloat, end: CGFloat, color: UIColor)] = []
     for run in runs {
-      guard let color = looks[run.location].backgroundColor, run.width > 0 else { continue }
+      guard let color = appearances[run.location].backgroundColor, run.width > 0 else { continue }
       if let last = pieces.last, last.color == color, last.end == run.x {
         pieces[pieces.count - 1].end = run.x + run.width
       } else {
@@ -58,18 +58,18 @@ struct TextPainter {
   }
 
   private func paintGlyphs(of run: GlyphRun, into context: CGContext) {
-    let look = looks[run.location]
+    let appearance = appearances[run.location]
     var text = DrawingText(
       run: run,
       origin: origin,
-      color: look.strokeWidth > 0 ? .clear : context.state.visible(look.color),
-      shadow: look.shadow ?? context.state.shadow
+      color: appearance.strokeWidth > 0 ? .clear : context.state.visible(appearance.color),
+      shadow: appearance.shadow ?? context.state.shadow
     )
-    if look.strokeWidth != 0 {
-      text.strokeColor = context.state.visible(look.strokeColor ?? look.color)
-      text.strokeWidth = abs(look.strokeWidth) / 100 * run.font.pointSize
+    if appearance.strokeWidth != 0 {
+      text.strokeColor = context.state.visible(appearance.strokeColor ?? appearance.color)
+      text.strokeWidth = abs(appearance.strokeWidth) / 100 * run.font.pointSize
     }
-    guard look.obliqueness != 0 else {
+    guard appearance.obliqueness != 0 else {
       context.record(.text(text))
       return
     }
@@ -77,25 +77,32 @@ struct TextPainter {
     // The baseline stays in place; the parts above it move to the right.
     let baseline = run.baseline + origin.y
     context.concatenate(
-      CGAffineTransform(a: 1, b: 0, c: -look.obliqueness, d: 1, tx: look.obliqueness * baseline, ty: 0)
+      CGAffineTransform(
+        a: 1,
+        b: 0,
+        c: -appearance.obliqueness,
+        d: 1,
+        tx: appearance.obliqueness * baseline,
+        ty: 0
+      )
     )
     context.record(.text(text))
     context.restoreGState()
   }
 
   private func paint(
-    _ stroke: KeyPath<TextLook, TextStroke>,
+    _ stroke: KeyPath<TextAppearance, TextStroke>,
     of run: GlyphRun,
     into context: CGContext
   ) {
-    let look = looks[run.location]
-    let line = look[keyPath: stroke]
+    let appearance = appearances[run.location]
+    let line = appearance[keyPath: stroke]
     guard line.isVisible, run.width > 0 else { return }
     let metrics = TextStrokeMetrics(of: run.font, isThick: line.isThick)
-    let isUnderline = stroke == \TextLook.underline
+    let isUnderline = stroke == \TextAppearance.underline
     let middle = run.baseline + origin.y + (isUnderline ? metrics.underline : -metrics.strikethrough)
     let offsets = line.isDouble ? [0, 2 * metrics.thickness] : [0]
-    let color = context.state.visible(line.color ?? look.color)
+    let color = context.state.visible(line.color ?? appearance.color)
     for offset in offsets {
       for span in line.skipsSpaces ? run.words : [(run.x, run.x + run.width)] {
         paint(
@@ -105,7 +112,7 @@ struct TextPainter {
           thickness: metrics.thickness,
           pattern: line.pattern.map { $0 * metrics.thickness },
           color,
-          look.shadow ?? context.state.shadow,
+          appearance.shadow ?? context.state.shadow,
           into: context
         )
       }

@@ -42,7 +42,7 @@ package struct TextRun: Sendable {
 }
 
 /// The appearance of a run of text: the attributes that don't affect layout.
-package struct TextLook: Sendable {
+package struct TextAppearance: Sendable {
   var color = UIColor.black
   var backgroundColor: UIColor?
   var shadow: DrawingShadow?
@@ -57,7 +57,7 @@ package struct TextLook: Sendable {
 
   package init() {}
 
-  /// Creates a look from attributes; values of the wrong type are ignored.
+  /// Creates an appearance from attributes; values of the wrong type are ignored.
   ///
   /// - Parameter color: the colour of text without a colour of its own.
   package init(_ values: [NSAttributedString.Key: Any], defaultColor color: UIColor = .black) {
@@ -93,18 +93,18 @@ extension DrawingShadow {
   }
 }
 
-/// The looks of a text's runs, looked up by the index of a unit.
-package struct TextLooks: Sendable {
+/// The appearances of a text's runs, looked up by the index of a unit.
+package struct TextAppearances: Sendable {
   private var ends: [Int] = []
-  private var looks: [TextLook] = []
+  private var appearances: [TextAppearance] = []
 
-  /// Creates looks with the same look for the whole text.
-  package init(_ look: TextLook) {
+  /// Creates appearances with the same appearance for the whole text.
+  package init(_ appearance: TextAppearance) {
     ends = [0]
-    looks = [look]
+    appearances = [appearance]
   }
 
-  /// Creates the looks of an attributed string; text without a colour has `defaultColor`.
+  /// Creates the appearances of an attributed string; text without a colour has `defaultColor`.
   package init(_ string: NSAttributedString, defaultColor: UIColor = .black) {
     var location = 0
     while location < string.length {
@@ -112,29 +112,29 @@ package struct TextLooks: Sendable {
       let values = string.attributes(at: location, effectiveRange: &range)
       location = max(range.location + range.length, location + 1)
       ends.append(location)
-      looks.append(TextLook(values, defaultColor: defaultColor))
+      appearances.append(TextAppearance(values, defaultColor: defaultColor))
     }
-    if looks.isEmpty {
+    if appearances.isEmpty {
       ends = [0]
-      looks = [TextLook([:], defaultColor: defaultColor)]
+      appearances = [TextAppearance([:], defaultColor: defaultColor)]
     }
   }
 
-  /// The look of a unit; beyond the end, that of the last unit.
-  subscript(unit: Int) -> TextLook {
+  /// The appearance of a unit; beyond the end, that of the last unit.
+  subscript(unit: Int) -> TextAppearance {
     var low = 0
     var high = ends.count - 1
     while low < high {
       let middle = (low + high) / 2
       if ends[middle] > unit { high = middle } else { low = middle + 1 }
     }
-    return looks[low]
+    return appearances[low]
   }
 
-  /// The looks with a change applied to each.
-  func map(_ change: (inout TextLook) -> Void) -> TextLooks {
+  /// The appearances with a change applied to each.
+  func map(_ change: (inout TextAppearance) -> Void) -> TextAppearances {
     var result = self
-    for index in result.looks.indices { change(&result.looks[index]) }
+    for index in result.appearances.indices { change(&result.appearances[index]) }
     return result
   }
 }

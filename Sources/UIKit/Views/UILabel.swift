@@ -275,7 +275,7 @@ extension UILabel {
     }
     TextPainter(
       layout: layout,
-      looks: looks,
+      appearances: appearances,
       origin: CGPoint(x: rect.minX, y: y),
       visible: rect.union(bounds)
     ).paint(into: context)
@@ -288,18 +288,18 @@ extension UILabel {
   }
 
   /// The colours of the text in the label's state.
-  private var looks: TextLooks {
+  private var appearances: TextAppearances {
     let style = styleWithoutAttributes ?? LabelStyle(of: self)
-    let looks =
-      storedAttributedText.map { TextLooks($0, defaultColor: style.textColor) }
-      ?? TextLooks(TextLook([:], defaultColor: storedTextColor))
+    let appearances =
+      storedAttributedText.map { TextAppearances($0, defaultColor: style.textColor) }
+      ?? TextAppearances(TextAppearance([:], defaultColor: storedTextColor))
     var stateColor = isHighlighted ? highlightedTextColor : nil
     if !isEnabled { stateColor = UILabel.disabledTextColor }
     let shadow = style.shadowColor.map { DrawingShadow(offset: style.shadowOffset, blur: 0, color: $0) }
-    guard stateColor != nil || shadow != nil else { return looks }
-    return looks.map { look in
-      if let stateColor { look.color = stateColor }
-      look.shadow = look.shadow ?? shadow
+    guard stateColor != nil || shadow != nil else { return appearances }
+    return appearances.map { appearance in
+      if let stateColor { appearance.color = stateColor }
+      appearance.shadow = appearance.shadow ?? shadow
     }
   }
 }

@@ -139,7 +139,7 @@ extension UIView {
       laysOutSubviews: options.contains(.layoutSubviews)
     ).run(animations)
     guard let group else {
-      if let completion { device.onNextTurn { completion(true) } }
+      if let completion { device.onNextPass { completion(true) } }
       return
     }
     group.close()
@@ -216,7 +216,7 @@ extension UIView {
     /// The curve in the bits; 7 is the curve of the keyboard, which has no name.
     var timing: AnimationTiming {
       let bits = Int(rawValue >> 16 & 0xF)
-      if bits == SystemBehavior.namelessCurve { return .keyboard }
+      if bits == SystemBehavior.keyboardCurveRawValue { return .keyboard }
       return AnimationTiming(AnimationCurve(rawValue: bits) ?? .easeInOut)
     }
 
@@ -244,7 +244,7 @@ extension UIView {
     performWithoutAnimation { animations?() }
     let style = options.transitionStyle
     guard duration > 0, AnimationBlock.isEnabled, style != .none else {
-      if let completion { device.onNextTurn { completion(true) } }
+      if let completion { device.onNextPass { completion(true) } }
       return
     }
     let group = AnimationGroup(
@@ -274,7 +274,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      if let completion { device.onNextTurn { completion(false) } }
+      if let completion { device.onNextPass { completion(false) } }
       return
     }
     transition(

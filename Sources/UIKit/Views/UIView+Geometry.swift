@@ -333,7 +333,7 @@ extension UIView {
 
 extension UIView {
   /// Resizes the subviews by their masks after a change of size: see `ResizeQueue`.
-  final func followMasks(from oldSize: CGSize) {
+  final func applyAutoresizingMasks(from oldSize: CGSize) {
     let bounds = storedBounds
     // The copy retains the subviews, as an overridden setter may change the hierarchy.
     let followers = children
@@ -392,9 +392,9 @@ final class ResizeQueue {
     }
     nesting += 1
     defer { nesting -= 1 }
-    view.followMasks(from: oldSize)
+    view.applyAutoresizingMasks(from: oldSize)
     guard nesting == 1 else { return }
-    while let next = waiting.popLast() { next.view.followMasks(from: next.oldSize) }
+    while let next = waiting.popLast() { next.view.applyAutoresizingMasks(from: next.oldSize) }
   }
 }
 
@@ -407,7 +407,7 @@ extension UIView {
   }
 
   /// Places the view in `rect` regardless of its transform.
-  final func lie(in rect: CGRect) {
+  final func place(in rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(x: rect.midX, y: rect.midY)
   }

@@ -39,7 +39,7 @@ extension UIView {
 
   /// Raises if `view` contains this view.
   private func refuseCycle(through view: UIView) {
-    guard !view.children.isEmpty && lies(in: view) else { return }
+    guard !view.children.isEmpty && isContained(in: view) else { return }
     UIKitException.raise(.layerInvalid, "layer \(view) is a part of cycle in its layer tree")
   }
 
@@ -49,7 +49,7 @@ extension UIView {
   }
 
   /// Whether this view is `view` or inside it, regardless of overrides.
-  final func lies(in view: UIView) -> Bool {
+  final func isContained(in view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
       if present === view { return true }
@@ -108,7 +108,7 @@ extension UIView {
   @inline(__always)
   final func changeChildren<Result>(_ change: (inout [UIView]) -> Result) {
     _ = change(&children)
-    forgetHitTestIndex()
+    invalidateHitTestIndex()
   }
 
   private func take(superview: UIView?) {
@@ -169,8 +169,8 @@ extension UIView {
       cancelGestures()
       return
     }
-    if device.behavior.hasTraits && !flags.contains(.knowsTraits) {
-      flags.insert(.knowsTraits)
+    if device.behavior.hasTraits && !flags.contains(.hasReceivedTraits) {
+      flags.insert(.hasReceivedTraits)
       traitCollectionDidChange(nil)
     }
     drawWithNextCommit()
@@ -269,21 +269,21 @@ extension UIView {
   final func setTintColor(_ color: UIColor?) {
     if color == nil && extras == nil { return }
     ensuredExtras.tintColor = color
-    tellTintChange { $0.extras?.tintColor != nil }
+    notifyOfTintChange { $0.extras?.tintColor != nil }
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == .automatic && extras == nil { return }
     ensuredExtras.tintAdjustmentMode = mode
-    tellTintAdjustmentChange()
+    notifyOfTintAdjustmentChange()
   }
 
-  final func tellTintAdjustmentChange() {
-    tellTintChange { $0.extras.map { $0.tintAdjustmentMode != .automatic } ?? false }
+  final func notifyOfTintAdjustmentChange() {
+    notifyOfTintChange { $0.extras.map { $0.tintAdjustmentMode != .automatic } ?? false }
   }
 
   /// Notifies this view and the views below that inherit the tint, but none with a value of its own.
-  private func tellTintChange(hasOwnValue: (UIView) -> Bool) {
+  private func notifyOfTintChange(hasOwnValue: (UIView) -> Bool) {
     tintColorDidChange()
     var pending = children
     while let view = pending.popLast() {

@@ -57,11 +57,11 @@ extension UIView {
   @inline(never)
   private final func leaveHitTestIndex() {
     flags.remove(.isIndexed)
-    parent?.forgetHitTestIndex()
+    parent?.invalidateHitTestIndex()
   }
 
   /// Discards the hit-test index after a change of the subviews or of their touch areas.
-  final func forgetHitTestIndex() {
+  final func invalidateHitTestIndex() {
     guard let extras else { return }
     extras.wasHitTested = false
     extras.hitTestIndex = nil

@@ -119,7 +119,7 @@ struct ViewFlags: OptionSet {
   static let animationBlocksTouches = ViewFlags(rawValue: 1 << 12)
 
   /// The view has been notified of its traits.
-  static let knowsTraits = ViewFlags(rawValue: 1 << 13)
+  static let hasReceivedTraits = ViewFlags(rawValue: 1 << 13)
 
   /// The view waits to be drawn at the end of the run-loop pass.
   static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)

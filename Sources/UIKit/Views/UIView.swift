@@ -57,7 +57,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   deinit {
     guard !children.isEmpty else { return }
     // As in UIResponder, but before the subviews are released.
-    endLife()
+    clearWeakReferences()
     let orphans = children
     children = []
     UIView.release(consume orphans)

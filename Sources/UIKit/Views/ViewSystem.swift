@@ -26,11 +26,11 @@ final class ViewSystem {
   }
 
   /// Whether any view waits to be drawn.
-  var waitToDraw: Bool { !viewsToDraw.isEmpty }
+  var needDrawing: Bool { !viewsToDraw.isEmpty }
 
   /// Draws the waiting views.
   func draw() {
-    guard waitToDraw else { return }
+    guard needDrawing else { return }
     let waiting = viewsToDraw
     viewsToDraw.removeAll()
     for entry in waiting { entry.wrappedValue?.drawNow() }

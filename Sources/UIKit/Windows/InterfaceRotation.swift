@@ -62,5 +62,5 @@ struct RotationObserverList {
   }
 
   /// The observers that are alive, in the order of their registration.
-  var living: [any RotationObserver] { entries.compactMap(\.observer) }
+  var live: [any RotationObserver] { entries.compactMap(\.observer) }
 }

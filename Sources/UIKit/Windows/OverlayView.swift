@@ -12,7 +12,7 @@ final class OverlayView: UIView {
 
   /// Whether the tint of everything below is dimmed.
   var dimsTint = false {
-    didSet { if dimsTint != oldValue { tellOfTintBelow() } }
+    didSet { if dimsTint != oldValue { notifyOfTintBelow() } }
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {
@@ -20,9 +20,9 @@ final class OverlayView: UIView {
     if newWindow !== window { dimsTint = false }
   }
 
-  private func tellOfTintBelow() {
+  private func notifyOfTintBelow() {
     for view in window?.subviews.prefix(while: { $0 !== self }) ?? [] {
-      view.tellTintAdjustmentChange()
+      view.notifyOfTintAdjustmentChange()
     }
   }
 

@@ -33,7 +33,7 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
   /// Up to iOS 7 it stays in portrait; from iOS 8 it rotates with the interface. Source: Apple,
   /// iOS 8 release notes.
   public var bounds: CGRect {
-    guard device.behavior.screenTurnsWithInterface else {
+    guard device.behavior.screenRotatesWithInterface else {
       return CGRect(origin: .zero, size: portraitSize)
     }
     return CGRect(

@@ -79,11 +79,11 @@ open class UIWindow: UIView {
   }
 
   deinit {
-    if !children.isEmpty { UIWindow.forgetWindow(of: children) }
+    if !children.isEmpty { UIWindow.clearWindow(of: children) }
   }
 
   /// Clears the references to a window that is being released, in all views that were in it.
-  nonisolated private static func forgetWindow(of views: [UIView]) {
+  nonisolated private static func clearWindow(of views: [UIView]) {
     var pending = views
     while let view = pending.popLast() {
       view.storedWindow = nil
@@ -128,7 +128,7 @@ open class UIWindow: UIView {
   open func makeKey() {
     let application = device.application
     guard application.keyWindow !== self else { return }
-    device.focus.whileMoving {
+    device.focus.deferringNotification {
       let previous = application.keyWindow
       application.keyWindow = nil
       previous?.resignKey()
@@ -168,7 +168,7 @@ open class UIWindow: UIView {
     }
     if application.keyWindow === self {
       application.keyWindow = nil
-      device.focus.tellObserver()
+      device.focus.notifyObserver()
       resignKey()
     }
     application.unregister(self)
@@ -205,7 +205,7 @@ open class UIWindow: UIView {
     else { return }
     let orientation = device.application.interfaceOrientation
     let place = rootViewRect(in: orientation)
-    if !device.behavior.screenTurnsWithInterface {
+    if !device.behavior.screenRotatesWithInterface {
       view.transform =
         orientation.angle == 0 ? .identity : CGAffineTransform(rotationAngle: orientation.angle)
       view.bounds.size = orientation.turned(place.size)
@@ -243,10 +243,10 @@ extension UIWindow {
       let own = touches.filter { $0.view === view && $0.viewDelivery == .direct }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let concerned = own.filter { $0.phase == phase && $0.isDelivered }
-        if !concerned.isEmpty { view.hear(concerned, phase, with: event) }
+        if !concerned.isEmpty { view.callTouchMethod(concerned, phase, with: event) }
       }
     }
-    gestures.passOn(ordered, event)
+    gestures.deliver(ordered, event)
   }
 }
 

@@ -15,7 +15,7 @@ struct AttachmentBehaviorTests {
   @Test func isARigidRodAsLongAsTheDistance() {
     let rod = AttachmentBehavior(
       .rod,
-      from: ItemPlace(center: Vector2(160, 284)),
+      from: ItemPose(center: Vector2(160, 284)),
       offset: Vector2(30, -40),
       to: nil,
       at: anchor
@@ -27,7 +27,7 @@ struct AttachmentBehaviorTests {
   }
 
   @Test func theOffsetTurnsWithTheItem() {
-    let place = ItemPlace(center: .zero, angle: .pi / 2)
+    let place = ItemPose(center: .zero, angle: .pi / 2)
     let rod = AttachmentBehavior(.rod, from: place, offset: Vector2(10, 0), to: nil, at: Vector2(0, 14))
     #expect(abs(rod.length - 4) < 1e-12)
   }
@@ -38,7 +38,7 @@ struct AttachmentBehaviorTests {
     let offset = Vector2(30, -40)
     let rod = AttachmentBehavior(
       .rod,
-      from: ItemPlace(center: Vector2(160, 284)),
+      from: ItemPose(center: Vector2(160, 284)),
       offset: offset,
       to: nil,
       at: anchor
@@ -56,8 +56,8 @@ struct AttachmentBehaviorTests {
     let squares = places.map { scene.addSquare(40, at: $0) }
     let rope = AttachmentBehavior(
       .rope,
-      from: ItemPlace(center: places[1]),
-      to: ItemPlace(center: places[0])
+      from: ItemPose(center: places[1]),
+      to: ItemPose(center: places[0])
     )
     #expect(rope.length == 100 && !rope.hasAnchor)
     scene.add(.attachment(rope), [squares[1], squares[0]])
@@ -78,7 +78,7 @@ struct AttachmentBehaviorTests {
     let square = scene.addSquare(at: Vector2(100, 100))
     var rail = AttachmentBehavior(
       .rail(axis: Vector2(1, 1)),
-      from: ItemPlace(center: Vector2(100, 100)),
+      from: ItemPose(center: Vector2(100, 100)),
       to: nil,
       at: Vector2(100, 100)
     )
@@ -97,7 +97,7 @@ struct AttachmentBehaviorTests {
   @Test func anItemThatIsTiedToItselfIsFree() {
     let scene = Scene()
     let square = scene.addSquare(at: .zero)
-    let place = ItemPlace(center: .zero)
+    let place = ItemPose(center: .zero)
     let rod = AttachmentBehavior(.rod, from: place, to: place)
     scene.add(.attachment(rod), [square, square])
     scene.add(.gravity(GravityBehavior()), [square])
@@ -106,7 +106,7 @@ struct AttachmentBehaviorTests {
   }
 
   @Test func numbersThatMakeNoSenseAreIgnored() {
-    var rod = AttachmentBehavior(.rod, from: ItemPlace(center: Vector2(3, 4)), to: nil)
+    var rod = AttachmentBehavior(.rod, from: ItemPose(center: Vector2(3, 4)), to: nil)
     #expect(rod.length == 5)
     for number in [Double.nan, .infinity] {
       rod.length = number
@@ -120,7 +120,7 @@ struct AttachmentBehaviorTests {
     rod.length = -1
     rod.frictionTorque = .infinity
     #expect(rod.length == 0 && rod.frictionTorque == .infinity)
-    var tie = AttachmentBehavior(.rod, from: ItemPlace(center: .zero), to: ItemPlace(center: .zero))
+    var tie = AttachmentBehavior(.rod, from: ItemPose(center: .zero), to: ItemPose(center: .zero))
     tie.anchorPoint = Vector2(1, 1)
     #expect(tie.anchorPoint == .zero)
   }

@@ -84,19 +84,19 @@ struct CollisionBehaviorTests {
     let scene = Scene()
     let squares = (0..<22).map { scene.addSquare(20, at: Vector2(30 * Double($0), 100)) }
     let behaviors = squares.map { scene.addWalls([$0]) }
-    #expect(behaviors.dropLast().allSatisfy { scene.simulation.standing(of: $0) == .served })
-    #expect(scene.simulation.standing(of: behaviors[21]) == .leftOut)
+    #expect(behaviors.dropLast().allSatisfy { scene.simulation.collisionStatus(of: $0) == .active })
+    #expect(scene.simulation.collisionStatus(of: behaviors[21]) == .noFreeBits)
     scene.simulation.removeBehavior(behaviors[0])
     scene.step()
-    #expect(scene.simulation.standing(of: behaviors[21]) == .served)
+    #expect(scene.simulation.collisionStatus(of: behaviors[21]) == .active)
   }
 
   @Test func onesWithNothingToCollideDoNotCount() {
     let scene = Scene()
     let square = scene.addSquare(at: .zero)
     let idle = (0..<30).map { _ in scene.add(.collision(CollisionBehavior()), []) }
-    #expect(idle.allSatisfy { scene.simulation.standing(of: $0) == .idle })
+    #expect(idle.allSatisfy { scene.simulation.collisionStatus(of: $0) == .inactive })
     scene.simulation.setBehavior(.collision(CollisionBehavior()), items: [square], of: idle[29])
-    #expect(scene.simulation.standing(of: idle[29]) == .served)
+    #expect(scene.simulation.collisionStatus(of: idle[29]) == .active)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Truth: Apple, UIDynamicItem: an item is read when it comes and when asked for; geometry; uniform motion.
 struct ItemTests {
   private func state(_ center: Vector2, size: Vector2 = Vector2(100, 100)) -> ItemState {
-    ItemState(place: ItemPlace(center: center), form: ItemForm(size: size))
+    ItemState(place: ItemPose(center: center), form: ItemForm(size: size))
   }
 
   @Test func aStepTellsOnlyWhatChanged() {
@@ -89,14 +89,14 @@ struct ItemTests {
   }
 
   @Test func anAngleThatIsNoNumberIsNone() {
-    #expect(ItemPlace(center: .zero, angle: .nan).angle == 0)
+    #expect(ItemPose(center: .zero, angle: .nan).angle == 0)
   }
 
   /// How high an item of a form lies on the lower wall, in points.
   private func height(_ form: ItemForm) -> Double {
     let scene = Scene()
     let item = scene.simulation.addItem(
-      ItemState(place: ItemPlace(center: Vector2(160, 500)), form: form)
+      ItemState(place: ItemPose(center: Vector2(160, 500)), form: form)
     )
     scene.add(.gravity(GravityBehavior()), [item])
     scene.addProperties([item]) { $0.angularResistance = 4 }

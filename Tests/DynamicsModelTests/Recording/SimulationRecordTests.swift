@@ -13,13 +13,13 @@ struct SimulationRecordTests {
     let other = scene.addSquare(40, at: Vector2(200, 90))
     let ball = simulation.addItem(
       ItemState(
-        place: ItemPlace(center: Vector2(150, 200)),
+        place: ItemPose(center: Vector2(150, 200)),
         form: ItemForm(size: Vector2(50, 50), outline: .ellipse)
       )
     )
     let kite = simulation.addItem(
       ItemState(
-        place: ItemPlace(center: Vector2(250, 250)),
+        place: ItemPose(center: Vector2(250, 250)),
         form: ItemForm(
           size: Vector2(60, 60),
           outline: .polygons([[Vector2(0, -30), Vector2(30, 30), Vector2(-30, 30)]])
@@ -45,7 +45,7 @@ struct SimulationRecordTests {
     scene.add(.snap(SnapBehavior(to: Vector2(260, 300))), [kite])
     var spring = AttachmentBehavior(
       .rod,
-      from: ItemPlace(center: Vector2(150, 200)),
+      from: ItemPose(center: Vector2(150, 200)),
       offset: Vector2(5, 5),
       to: nil,
       at: Vector2(160, 100)
@@ -60,7 +60,7 @@ struct SimulationRecordTests {
     (0..<frames).map { _ in
       simulation.step()
       return items.flatMap { item in
-        let place = simulation.place(of: item) ?? ItemPlace(center: .zero)
+        let place = simulation.place(of: item) ?? ItemPose(center: .zero)
         return [place.center.x.bitPattern, place.center.y.bitPattern, place.angle.bitPattern]
       }
     }

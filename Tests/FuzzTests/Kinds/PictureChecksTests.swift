@@ -22,7 +22,7 @@ struct PictureChecksTests {
     ("<svg><!--" + String(repeating: "x", count: 9_000_000) + "--></svg>", "pictures are of bounded length"),
   ])
   func whatIsNoneIsFound(_ svg: String, _ name: String) {
-    let broken = #expect(throws: BrokenInvariant.self) { try PictureChecks.check(svg: svg) }
+    let broken = #expect(throws: InvariantViolation.self) { try PictureChecks.check(svg: svg) }
     #expect(broken?.name == name)
   }
 }

@@ -5,8 +5,9 @@ import Testing
 /// Truth: a line is read as what was written.
 struct CaseReportTests {
   @Test(arguments: [
-    CaseReport.began(0, refusals: []), .began(17, refusals: ["NSRangeException", "CALayerInvalidGeometry"]),
-    .ended(3), .broke(5, BrokenInvariant(name: "all is finite", evidence: "NaN, 'x' 👍")),
+    CaseReport.began(0, expectedExceptions: []),
+    .began(17, expectedExceptions: ["NSRangeException", "CALayerInvalidGeometry"]),
+    .ended(3), .broke(5, InvariantViolation(name: "all is finite", diagnostics: "NaN, 'x' 👍")),
     .crashed("1f in fuzz"),
   ])
   func whatIsWrittenIsRead(_ report: CaseReport) {
@@ -16,7 +17,7 @@ struct CaseReportTests {
   @Test func evidenceStaysInItsLine() {
     let report = CaseReport.broke(
       1,
-      BrokenInvariant(name: "a\tb", evidence: "c\nd\te" + String(repeating: "x", count: 9_999))
+      InvariantViolation(name: "a\tb", diagnostics: "c\nd\te" + String(repeating: "x", count: 9_999))
     )
     #expect(!report.line.contains("\n"))
     #expect(report.line.split(separator: "\t").count == 4)

@@ -49,7 +49,7 @@ struct LivePartTests {
     choice.choice = "half is enough"
     var report = Self.report([right, Self.scene([0, 0, 1])])
     report.runs[0].entries.append(.live(choice))
-    report.oppositeRuns = [VariantRun(entries: [.live(Self.scene([1, 1, 1]))])]
+    report.counterProofRuns = [VariantRun(entries: [.live(Self.scene([1, 1, 1]))])]
     let file = try #require(Self.page(report).files["scenes/sample/tasks.js"])
     let groups = file.matches(of: #/"group":"(\w+)"/#).map { String($0.1) }
     #expect(groups == ["right", "mistake", "choice"])

@@ -70,7 +70,7 @@ struct SitePagesTests {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
     let proof = ProofPage(map, [entry], RunSummary(), command: "recipes check").text
-    let names = NamesPage(map, [entry]).text
+    let names = SymbolIndexPage(map, [entry]).text
     for text in [proof, names, page(report).text] {
       let places = text.matches(of: #/<li><a href="#([^"]+)">/#).map { String($0.1) }
       #expect(!places.isEmpty)
@@ -83,7 +83,7 @@ struct SitePagesTests {
     report.declaration = Sample.declaration(listing: "UIView().alpha = bar.progress\n")
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
-    let names = NamesPage(map, [entry]).text
+    let names = SymbolIndexPage(map, [entry]).text
     for text in [names, ProofPage(map, [entry], RunSummary(), command: "recipes check").text] {
       #expect(text.contains("<details class=\"fold\"><summary class=\"heading\"><h2 id="))
       #expect(text.contains("href=\"lessons/sample.html\""))
@@ -204,10 +204,10 @@ struct SitePagesTests {
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
     let pages = [
       page(report, title: attack).text,
-      SheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).page()
+      WorksheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).page()
         .text,
       IndexPage(map, [entry], RunSummary()).text,
-      NamesPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
+      SymbolIndexPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
     ]
     let code = WrongWayCode(card)
     let embeds = EmbedPage.all(map, map.lessons[0], LessonContent(report), code).map(\.text)

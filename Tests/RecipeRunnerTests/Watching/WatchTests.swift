@@ -171,17 +171,17 @@ struct WatchTests {
 
     /// A run that is suspended with the watch loses no time.
     @Test func aRunStandsStillWithTheWatch() async throws {
-      let sleepers = Sleepers(9_000)
+      let sleepers = SleepingProcesses(9_000)
       let folder = try TemporaryFolder()
       let tool = try await ToyTool(
         shell: """
           cd '\(folder.path(""))'; echo 'let recipes = ["Slow"]' >Package.swift
           "$0" watch --build true --timeout 4 slow >log & watch=$!
-          \(Sleepers.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
+          \(SleepingProcesses.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
           kill -TSTP $watch; sleep 4.5
           echo "States: $(ps -o stat= -p $watch,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,) | cut -c 1 | paste -sd ' ')"
           kill -CONT $watch
-          \(Sleepers.wait(until: "grep -q 'verified\\|failed' log"))
+          \(SleepingProcesses.wait(until: "grep -q 'verified\\|failed' log"))
           kill -TERM $watch; wait $watch; cat log
           """,
         environment: sleepers.environment

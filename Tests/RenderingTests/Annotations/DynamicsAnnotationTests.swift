@@ -24,12 +24,12 @@ import UIKit
 
   private func marks(
     _ world: World,
-    _ signs: DynamicsSigns,
+    _ signs: DynamicsSymbols,
     isFilm: Bool = false,
     texts: [CGRect] = []
   ) -> [AnnotationMark] {
     let pose = DevicePose(of: world.simulator.device, held: .portrait)
-    let site = AnnotationSite(of: world.simulator.device, pose, since: 0, isFilm: isFilm, texts: texts)
+    let site = AnnotationCanvas(of: world.simulator.device, pose, since: 0, isFilm: isFilm, texts: texts)
     return DynamicsPainter(world.animator, signs, site)?.marks() ?? []
   }
 

@@ -29,7 +29,7 @@ struct AnnotationDifferenceTests {
       Small.annotated([ground], signs: [rod, Small.boundary(edge)], callout: "rod"),
       Small.annotated([ground], callout: "rod")
     )
-    #expect(difference.isEmpty && difference.hasOtherSigns)
+    #expect(difference.isEmpty && difference.otherSymbolsDiffer)
     let moved = Small.difference(
       Small.annotated([ground, Small.box(10, 10, 20, 20)], signs: [rod, Small.boundary(edge)]),
       Small.annotated([ground])

@@ -178,7 +178,7 @@ struct FilmComparisonTests {
 
   private func trails(_ right: Film, _ wrong: Film) -> (sheet: ComparisonSheet, nodes: [SceneNode]) {
     let sheet = ComparisonSheet(right.area, wrong.area, caption: "It moves", mistake)
-    return (sheet, ComparedTrails(right, wrong, on: sheet).nodes)
+    return (sheet, OnionSkinComparison(right, wrong, on: sheet).nodes)
   }
 
   /// The outlines among nodes of a sheet.
@@ -229,7 +229,7 @@ struct FilmComparisonTests {
     let outlines = outlines(nodes)
     try #require(outlines.count == 2)
     // Of four screens in a row the last is at the right end.
-    let last = FilmTrail(many).area.applying(places[0])
+    let last = OnionSkin(many).area.applying(places[0])
     #expect(outlines[0].midX > last.midX && outlines[0].maxX < last.maxX)
     #expect(abs(outlines[1].midX - sheet.wrong.frame.midX) < 1)
     #expect(abs(outlines[0].width - outlines[1].width) < 0.01)
@@ -242,7 +242,7 @@ struct FilmComparisonTests {
     simulator.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 200, y: 100))
     simulator.advance(by: 1)
     let idle = recorder.finish()
-    #expect(!idle.changes.isEmpty && FilmTrail(idle).area.width > idle.area.width)
+    #expect(!idle.changes.isEmpty && OnionSkin(idle).area.width > idle.area.width)
     let (sheet, nodes) = trails(film(to: 100, "right"), idle)
     let places = places(nodes)
     #expect(places.count == 2 && places.allSatisfy { $0.a == sheet.right.place.a })

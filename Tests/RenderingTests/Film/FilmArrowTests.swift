@@ -9,7 +9,7 @@ import UIKit
 /// marker turns with the end of its line.
 @MainActor struct FilmArrowTests {
   /// A film of squares that are thrown and bounce.
-  private func film(_ count: Int = 1, showing signs: DynamicsSigns, seconds: Double = 2) throws -> Film {
+  private func film(_ count: Int = 1, showing signs: DynamicsSymbols, seconds: Double = 2) throws -> Film {
     let squares = (0..<count).map { box(CGRect(x: 30 + $0 * 80, y: 40, width: 40, height: 40)) }
     let simulator = show { sheet in squares.forEach(sheet.addSubview) }
     let animator = UIDynamicAnimator(referenceView: try #require(squares[0].superview))
@@ -74,10 +74,10 @@ import UIKit
     #expect(xml.error == nil)
     let animation = try #require(xml.all("animate").first { $0["attributeName"] == "d" })
     var seen = (lines: 0, heads: 0)
-    for frame in film.moments.indices {
+    for frame in film.frameStates.indices {
       guard let arrow = filmedArrow(of: film, at: frame) else { continue }
       // It rests for 0.6 s at first; moments are told to a thousandth of a second.
-      let shown = try values(animation, at: 0.6 + film.moments[frame].time)
+      let shown = try values(animation, at: 0.6 + film.frameStates[frame].time)
       let tip = CGPoint(x: shown[0] + shown[2], y: shown[1] + shown[3])
       #expect(hypot(tip.x - arrow.tip.x, tip.y - arrow.tip.y) < 1.5, "frame \(frame)")
       if arrow.isHeadAlone {
@@ -99,9 +99,9 @@ import UIKit
     let line = try #require(xml.elements.indices.last { xml.attributes[$0]["d"] == "M0 0l0 40" })
     let move = xml.attributes[line + 1]
     #expect(move["type"] == "translate")
-    for frame in film.moments.indices {
+    for frame in film.frameStates.indices {
       let arrow = try #require(filmedArrow(of: film, at: frame))
-      let shown = try values(move, at: 0.6 + film.moments[frame].time)
+      let shown = try values(move, at: 0.6 + film.frameStates[frame].time)
       #expect(abs(shown[0] - arrow.start.x) < 1.2 && abs(shown[1] - arrow.start.y) < 1.2, "frame \(frame)")
     }
   }
@@ -132,12 +132,12 @@ import UIKit
     simulator.advance(by: 0.5)
     let film = recorder.finish()
     let xml = ParsedXML(film.svg())
-    let first = try #require(film.moments.indices.first { filmedArrow(of: film, at: $0) != nil })
+    let first = try #require(film.frameStates.indices.first { filmedArrow(of: film, at: $0) != nil })
     #expect(first > 0)
     let show = try #require(xml.all("animate").first { $0["attributeName"] == "display" })
     #expect(show["values"] == "none;inline")
     let length = try #require(show["dur"].flatMap { Double($0.dropLast()) })
     let time = try #require(show["keyTimes"]?.split(separator: ";").last.flatMap { Double($0) }) * length
-    #expect(abs(time - 0.6 - film.moments[first].time) < 0.001)
+    #expect(abs(time - 0.6 - film.frameStates[first].time) < 0.001)
   }
 }

@@ -77,7 +77,7 @@ import UIKit
     simulator.advance(by: 0.5)
     let film = recorder.finish()
     let fresh = FilmRecorder(simulator.device, caption: "fresh").finish()
-    let (shown, expected) = (film.nodes(at: film.moments.count - 1), fresh.nodes(at: 0))
+    let (shown, expected) = (film.nodes(at: film.frameStates.count - 1), fresh.nodes(at: 0))
     #expect(shown.map(\.content) == expected.map(\.content))
   }
 
@@ -113,8 +113,8 @@ import UIKit
     simulator.advance(by: 0.55)
     let film = recorder.finish()
     let fresh = FilmRecorder(simulator.device, caption: "fresh", showing: annotations).finish()
-    #expect(film.nodes(at: film.moments.count - 1).map(\.content) == fresh.nodes(at: 0).map(\.content))
-    #expect(film.moments.count == 34)
+    #expect(film.nodes(at: film.frameStates.count - 1).map(\.content) == fresh.nodes(at: 0).map(\.content))
+    #expect(film.frameStates.count == 34)
   }
 
   @Test func copiesOfAnArrayShareItsStorageUntilOneIsChanged() {

@@ -152,7 +152,7 @@ import UIKit
       UIView.transition(from: first, to: second, duration: 0.5, options: .transitionFlipFromLeft)
     }
     func colors(_ time: Double) -> [SceneColor] {
-      let frame = film.moments.lastIndex { $0.time <= time + 1e-6 } ?? 0
+      let frame = film.frameStates.lastIndex { $0.time <= time + 1e-6 } ?? 0
       return film.nodes(at: frame).compactMap { node in
         guard case .shape(let shape) = node.content, case .color(let color) = shape.fill,
           [SceneColor(0xFF0000), SceneColor(0x00FF00)].contains(color)

@@ -6,9 +6,9 @@ import UIKit
 /// Truth: WCAG 2.2, success criterion 1.4.3: text of this size stands out from its ground by 4.5 to 1.
 @MainActor struct FilmstripTests {
   @Test func captionsStandOutOnAnyPage() {
-    #expect(Filmstrip.ink.contrast(with: Filmstrip.ground) >= 4.5)
+    #expect(Filmstrip.ink.contrast(with: Filmstrip.background) >= 4.5)
     // They bring their ground with them, opaque.
-    #expect(Filmstrip.ground.alpha == 1 && Filmstrip.ink.alpha == 1)
+    #expect(Filmstrip.background.alpha == 1 && Filmstrip.ink.alpha == 1)
   }
 
   @Test func aCaptionLiesOnItsGround() throws {
@@ -20,9 +20,9 @@ import UIKit
     simulator.advance(by: 1)
     let xml = ParsedXML(recorder.finish().strip(count: 3))
     let caption = try #require(xml.elements.indices.last { xml.elements[$0] == "text" })
-    let ground = try #require(xml.attributes[..<caption].last { $0["fill"] == "#e5e5ea" })
-    let (x, width) = (Double(ground["x"] ?? "") ?? 0, Double(ground["width"] ?? "") ?? 0)
-    let (y, height) = (Double(ground["y"] ?? "") ?? 0, Double(ground["height"] ?? "") ?? 0)
+    let background = try #require(xml.attributes[..<caption].last { $0["fill"] == "#e5e5ea" })
+    let (x, width) = (Double(background["x"] ?? "") ?? 0, Double(background["width"] ?? "") ?? 0)
+    let (y, height) = (Double(background["y"] ?? "") ?? 0, Double(background["height"] ?? "") ?? 0)
     let baseline = Double(xml.attributes[caption]["y"] ?? "") ?? 0
     #expect(baseline > y + 10 && baseline < y + height - 3)
     let middle = Double(xml.attributes[caption]["x"] ?? "") ?? 0

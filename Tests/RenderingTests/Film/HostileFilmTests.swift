@@ -59,7 +59,7 @@ import UIKit
     let simulator = show { $0.addSubview(view) }
     let film = film(simulator) { UIView.animate(withDuration: 0.5) { view.center.x += distance } }
     expectValid(film, within: 60_000)
-    let trail = FilmTrail(film)
+    let trail = OnionSkin(film)
     #expect(trail.area == film.area)
     // The body is the only thing outside of the group that the screen cuts off.
     let cut = trail.nodes.compactMap { node -> CGRect? in
@@ -90,7 +90,7 @@ import UIKit
       }
     }
     #expect(film.duration <= 60)
-    let trail = FilmTrail(film)
+    let trail = OnionSkin(film)
     #expect(trail.area.width < film.area.width * 3)
     expectValid(film, within: 200_000)
   }

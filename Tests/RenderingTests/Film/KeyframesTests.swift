@@ -111,7 +111,7 @@ struct KeyframesTests {
     ]
   )
   func aTransformIsTheSumOfItsParts(transform: CGAffineTransform) {
-    let parts = TurnParts(SceneGroup(transform: transform, pivot: CGPoint(x: 30, y: 40)))
+    let parts = TransformComponents(SceneGroup(transform: transform, pivot: CGPoint(x: 30, y: 40)))
     let radians = CGFloat.pi / 180
     let sum = CGAffineTransform(translationX: -parts.pivot.x, y: -parts.pivot.y)
       .concatenating(CGAffineTransform(scaleX: parts.scale.width, y: parts.scale.height))
@@ -125,8 +125,8 @@ struct KeyframesTests {
   }
 
   @Test func anglesGoTheShortWay() {
-    let old = TurnParts(SceneGroup(transform: CGAffineTransform(rotationAngle: 3.1)))
-    let new = TurnParts(SceneGroup(transform: CGAffineTransform(rotationAngle: -3.1))).near(old)
+    let old = TransformComponents(SceneGroup(transform: CGAffineTransform(rotationAngle: 3.1)))
+    let new = TransformComponents(SceneGroup(transform: CGAffineTransform(rotationAngle: -3.1))).near(old)
     #expect(abs(new.angle - old.angle) < 10)
   }
 }

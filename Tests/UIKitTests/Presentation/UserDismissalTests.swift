@@ -14,7 +14,7 @@ import UIKit
     return scene
   }
 
-  private func tapBeside(_ scene: PresentationScene) {
+  private func tapOutside(_ scene: PresentationScene) {
     scene.simulator.tap(at: CGPoint(x: 160, y: 25))
     scene.simulator.advanceUntilIdle()
   }
@@ -22,7 +22,7 @@ import UIKit
   @Test func theUserDismissesACard() {
     let delegate = DismissalDelegate()
     let scene = presentCard(delegate, isModal: false)
-    tapBeside(scene)
+    tapOutside(scene)
     #expect(delegate.log.take() == ["should", "will", "did"])
     #expect(scene.root.presentedViewController == nil)
   }
@@ -30,11 +30,11 @@ import UIKit
   @Test func aModalCardStaysAndTheDelegateHearsOfTheAttempt() {
     let delegate = DismissalDelegate()
     let scene = presentCard(delegate, isModal: true)
-    tapBeside(scene)
+    tapOutside(scene)
     #expect(delegate.log.take().last == "attempt")
     #expect(scene.root.presentedViewController === scene.other)
     scene.other.isModalInPresentation = false
-    tapBeside(scene)
+    tapOutside(scene)
     #expect(delegate.log.take() == ["should", "will", "did"])
     #expect(scene.root.presentedViewController == nil)
   }
@@ -43,7 +43,7 @@ import UIKit
     let delegate = DismissalDelegate()
     delegate.allows = false
     let scene = presentCard(delegate, isModal: false)
-    tapBeside(scene)
+    tapOutside(scene)
     #expect(delegate.log.take() == ["should", "attempt"])
     #expect(scene.root.presentedViewController === scene.other)
   }

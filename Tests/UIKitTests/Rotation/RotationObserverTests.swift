@@ -76,7 +76,7 @@ import Testing
     let log = CallLog()
     let observer = Observer(log)
     simulator.application.rotationObservers.add(observer)
-    simulator.application.turnAtOnce(to: .landscapeLeft)
+    simulator.application.rotateImmediately(to: .landscapeLeft)
     #expect(log.take() == ["observer: landscapeLeft"])
   }
 

@@ -84,7 +84,7 @@ import UIKit
     scene.simulator.launch(navigation)
     let item = UIBarButtonItem(title: "Go", style: .plain, target: scene.receiver, action: "tapped:")
     scene.receiver.navigationItem.rightBarButtonItem = item
-    scene.simulator.device.finishTurn()
+    scene.simulator.device.finishPass()
     scene.simulator.tap(at: CGPoint(x: 300, y: 42))
     #expect(scene.receiver.received == ["tapped UIBarButtonItem"])
     #expect(item.target === scene.receiver && item.action == "tapped:")

@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(arguments: [(4.0, false), (6, false), (7, false), (8, true), (9, true)])
-  func boundsTurnFromIOS8On(version: Double, turns: Bool) {
+  func boundsRotateFromIOS8On(version: Double, turns: Bool) {
     let simulator = Simulator.boot(.iPad, iOS: version)
     let controller = LoggingViewController("A", CallLog())
     simulator.launch(controller)

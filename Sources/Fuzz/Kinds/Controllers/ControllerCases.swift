@@ -11,7 +11,7 @@ enum ControllerCases: FuzzKind {
     ]
     let count = random.integer(2...8)
     for number in 0..<count {
-      steps.append(.make(number, random.chance(0.5) ? .plain : random.one(of: ControllerStep.Sort.allCases)))
+      steps.append(.make(number, random.chance(0.5) ? .plain : random.one(of: ControllerStep.Kind.allCases)))
     }
     // Most cases use only some of the operations, which then interact more often.
     let things = random.list(3...10) { $0.integer(0...24) } + [23, 24]
@@ -19,17 +19,17 @@ enum ControllerCases: FuzzKind {
     return steps
   }
 
-  static func refusals(of steps: [ControllerStep]) -> [NSExceptionName] {
+  static func expectedExceptions(of steps: [ControllerStep]) -> [NSExceptionName] {
     [
       .invalidArgumentException, .internalInconsistencyException, .rangeException, .genericException,
       UIViewController.hierarchyInconsistencyException, UIApplication.invalidInterfaceOrientationException,
     ]
   }
 
-  static func play(_ steps: [ControllerStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [ControllerStep]) throws(InvariantViolation) {
     let scene = ControllerScene(steps)
     for step in steps {
-      scene.take(step)
+      scene.perform(step)
       try scene.check()
     }
     scene.simulator.advanceUntilIdle(limit: 10)

@@ -25,14 +25,14 @@ final class ControllerScene {
     }
     simulator = Simulator.boot(model, iOS: version)
     canSplit = model.idiom == .pad || version >= 8
-    for case .make(let number, let sort) in steps where controllers[number] == nil {
-      controllers[number] = make(sort)
+    for case .make(let number, let kind) in steps where controllers[number] == nil {
+      controllers[number] = make(kind)
     }
     simulator.launch(controllers[0] ?? LoggingController())
   }
 
-  private func make(_ sort: ControllerStep.Sort) -> UIViewController {
-    switch sort {
+  private func make(_ kind: ControllerStep.Kind) -> UIViewController {
+    switch kind {
     case .plain: LoggingController()
     case .navigation: UINavigationController(rootViewController: LoggingController())
     case .tabs: UITabBarController()
@@ -64,7 +64,7 @@ final class ControllerScene {
 
   private func some(_ numbers: [Int]) -> [UIViewController] { numbers.compactMap { controllers[$0] } }
 
-  func take(_ step: ControllerStep) {
+  func perform(_ step: ControllerStep) {
     switch step {
     case .boot, .make: break
     case .present(let number, let other, let style, let transition, let animated):
@@ -189,7 +189,7 @@ final class ControllerScene {
   // MARK: Invariants
 
   /// Checks that chains end, appearance calls are in order, and completions are called at most once.
-  func check() throws(BrokenInvariant) {
+  func check() throws(InvariantViolation) {
     for number in controllers.keys.sorted() {
       guard let controller = controllers[number] else { continue }
       try end("next responders", of: number, from: controller as UIResponder) { $0.next }
@@ -200,13 +200,13 @@ final class ControllerScene {
         try end("superviews", of: number, from: view) { $0.superview }
       }
       if let fault = (controller as? LoggingController)?.log.fault {
-        throw BrokenInvariant(
+        throw InvariantViolation(
           name: "appearance calls are in order",
-          evidence: "controller \(number): \(fault)"
+          diagnostics: "controller \(number): \(fault)"
         )
       }
     }
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       completions.allSatisfy { $0 <= 1 },
       "no completion is called twice",
       "\(completions)"
@@ -214,7 +214,7 @@ final class ControllerScene {
   }
 
   /// Draws the screen and checks the picture.
-  func checkPicture() throws(BrokenInvariant) {
+  func checkPicture() throws(InvariantViolation) {
     try PictureChecks.check(svg: Picture(of: simulator, caption: "picture").svg)
   }
 
@@ -223,10 +223,10 @@ final class ControllerScene {
     of number: Int,
     from first: Link,
     _ next: (Link) -> Link?
-  ) throws(BrokenInvariant) {
+  ) throws(InvariantViolation) {
     var (link, count) = (next(first), 0)
     while let present = link, count <= Self.longest { (link, count) = (next(present), count + 1) }
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       count <= Self.longest,
       "no cycle of \(name)",
       "from controller \(number)"

@@ -6,12 +6,12 @@ import UIKit
 /// no effect.
 enum ControllerStep: Sendable {
   /// The class of a controller.
-  enum Sort: Sendable, CaseIterable {
+  enum Kind: Sendable, CaseIterable {
     case plain, navigation, tabs, scrolledPages, curledPages, split, alert, actionSheet
   }
 
   case boot(model: Int, version: Double)
-  case make(Int, Sort)
+  case make(Int, Kind)
   case present(Int, from: Int, style: Int, transition: Int, animated: Bool)
   case dismiss(Int, animated: Bool)
   case push(Int, onto: Int, animated: Bool)

@@ -13,12 +13,12 @@ enum DynamicsCases: FuzzKind {
     DynamicsCaseMaker.steps(&random)
   }
 
-  static func refusals(of steps: [DynamicsStep]) -> [NSExceptionName] { [] }
+  static func expectedExceptions(of steps: [DynamicsStep]) -> [NSExceptionName] { [] }
 
-  static func play(_ steps: [DynamicsStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [DynamicsStep]) throws(InvariantViolation) {
     let first = try end(of: steps)
     let second = try end(of: steps)
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       first == second,
       "the same case ends with the same bits",
       "\(zip(first, second).filter { $0 != $1 }.count) of \(first.count) numbers differ"
@@ -26,9 +26,9 @@ enum DynamicsCases: FuzzKind {
   }
 
   /// Plays a case once and returns the bits of all moving state.
-  private static func end(of steps: [DynamicsStep]) throws(BrokenInvariant) -> [UInt64] {
+  private static func end(of steps: [DynamicsStep]) throws(InvariantViolation) -> [UInt64] {
     let scene = DynamicsScene()
-    for step in steps { try scene.take(step) }
+    for step in steps { try scene.perform(step) }
     return scene.bits
   }
 }

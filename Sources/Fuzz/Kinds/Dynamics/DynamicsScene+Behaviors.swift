@@ -78,21 +78,21 @@ extension DynamicsScene {
       )
       behavior.length = length
       animator.addBehavior(behavior)
-      grips.append(DynamicsGrip(behavior, item, offset, other, otherOffset))
+      attachedPoints.append(AttachedPoint(behavior, item, offset, other, otherOffset))
     case .room, .item, .frames, .change, .resizeRoom, .remove, .hold: break
     }
   }
 
   /// Attaches a point of an item to an anchor beside it.
   func hold(_ item: DynamicsItemView, _ offset: UIOffset, _ length: CGFloat) -> UIAttachmentBehavior {
-    let point = DynamicsGrip.place(of: offset, in: item)
+    let point = AttachedPoint.place(of: offset, in: item)
     let behavior = UIAttachmentBehavior(
       item: item,
       offsetFromCenter: offset,
       attachedToAnchor: CGPoint(x: point.x + length, y: point.y)
     )
     animator.addBehavior(behavior)
-    grips.append(DynamicsGrip(behavior, item, offset))
+    attachedPoints.append(AttachedPoint(behavior, item, offset))
     return behavior
   }
 

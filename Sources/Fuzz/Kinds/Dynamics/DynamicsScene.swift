@@ -10,12 +10,12 @@ final class DynamicsScene {
   let animator: UIDynamicAnimator
   private(set) var items: [Int: DynamicsItemView] = [:]
   /// The points that are attached.
-  var grips: [DynamicsGrip] = []
+  var attachedPoints: [AttachedPoint] = []
   /// A behaviour with all items, which reads their velocities.
   private let gauge = UIDynamicItemBehavior()
   private var boundaryCount = 0
   /// The invariants that apply so far.
-  private(set) var rules = DynamicsRules()
+  private(set) var rules = ApplicableInvariants()
 
   init() {
     simulator.launch(controller)
@@ -50,7 +50,7 @@ final class DynamicsScene {
     }
   }
 
-  func take(_ step: DynamicsStep) throws(BrokenInvariant) {
+  func perform(_ step: DynamicsStep) throws(InvariantViolation) {
     rules.note(step)
     switch step {
     case .room(let size, let origin, let transform):
@@ -106,16 +106,16 @@ final class DynamicsScene {
     gauge.addItem(item)
   }
 
-  private func pass(_ count: Int, _ change: (() -> Void)? = nil) throws(BrokenInvariant) {
-    let guardian = DynamicsGuardian(self)
+  private func pass(_ count: Int, _ change: (() -> Void)? = nil) throws(InvariantViolation) {
+    let guardian = DynamicsInvariants(self)
     for frame in 0..<count {
       change?()
       simulator.advance(by: 1.0 / 60)
       try guardian.check(self)
-      if change == nil && frame >= DynamicsGuardian.framesUntilGripsHold { try guardian.checkGrips(self) }
+      if change == nil && frame >= DynamicsInvariants.settlingFrames { try guardian.checkAttachments(self) }
       if frame % 16 == 15 || frame == count - 1 {
         let findings = animator.inconsistencies
-        try BrokenInvariant.check(
+        try InvariantViolation.check(
           findings.isEmpty,
           "the solver's world is consistent",
           findings.prefix(3).joined(separator: " ")

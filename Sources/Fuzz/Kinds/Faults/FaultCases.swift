@@ -22,9 +22,9 @@ enum FaultCases: FuzzKind {
     return steps
   }
 
-  static func refusals(of steps: [FaultStep]) -> [NSExceptionName] { [.rangeException] }
+  static func expectedExceptions(of steps: [FaultStep]) -> [NSExceptionName] { [.rangeException] }
 
-  static func play(_ steps: [FaultStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [FaultStep]) throws(InvariantViolation) {
     var notes: [Int] = []
     for step in steps {
       switch step {
@@ -39,7 +39,7 @@ enum FaultCases: FuzzKind {
       case .misuse: UIKitException.raise(.rangeException, "This is what misuse gets.")
       case .raise: UIKitException.raise(.internalInconsistencyException, "This is unexpected.")
       case .check:
-        try BrokenInvariant.check(notes != [1, 2], "never two notes in order", "\(notes)")
+        try InvariantViolation.check(notes != [1, 2], "never two notes in order", "\(notes)")
       }
     }
   }

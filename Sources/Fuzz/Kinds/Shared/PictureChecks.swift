@@ -8,15 +8,15 @@ enum PictureChecks {
   /// Throws unless a text is an SVG file: XML, with finite numbers, of bounded length.
   ///
   /// Pass false for `checksNumbers` if the picture contains random words.
-  static func check(svg: String, checksNumbers: Bool = true) throws(BrokenInvariant) {
+  static func check(svg: String, checksNumbers: Bool = true) throws(InvariantViolation) {
     let bytes = svg.utf8.count
-    try BrokenInvariant.check(bytes <= limit, "pictures are of bounded length", "\(bytes) bytes")
-    let complaint = XMLCheck.complaint(about: svg)
-    try BrokenInvariant.check(complaint == nil, "pictures are well-formed XML", complaint ?? "")
+    try InvariantViolation.check(bytes <= limit, "pictures are of bounded length", "\(bytes) bytes")
+    let error = XMLCheck.error(in: svg)
+    try InvariantViolation.check(error == nil, "pictures are well-formed XML", error ?? "")
     guard checksNumbers else { return }
     for word in ["nan", "inf"] {
       let found = around(word, in: svg)
-      try BrokenInvariant.check(found == nil, "pictures hold finite numbers", found ?? "")
+      try InvariantViolation.check(found == nil, "pictures hold finite numbers", found ?? "")
     }
   }
 

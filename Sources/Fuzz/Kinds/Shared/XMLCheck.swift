@@ -10,7 +10,7 @@ struct XMLCheck {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The error in a text; nil if it is well-formed.
-  static func complaint(about text: String) -> String? {
+  static func error(in text: String) -> String? {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x20 && ![0x9, 0xA, 0xD].contains(value) || value == 0xFFFE || value == 0xFFFF {
@@ -27,13 +27,13 @@ struct XMLCheck {
 
   private mutating func readAll() -> String? {
     while index < bytes.count {
-      let complaint: String? =
+      let error: String? =
         if skip("<?") { skipPast("?>", "an instruction") } else if skip("<!--") {
           skipPast("-->", "a comment")
         } else if skip("<![CDATA[") {
           open.isEmpty ? "a section outside of the root" : skipPast("]]>", "a section")
         } else if skip("</") { readEndTag() } else if skip("<") { readStartTag() } else { readText() }
-      if let complaint { return complaint }
+      if let error { return error }
     }
     if let last = open.last { return "'\(last)' is not closed" }
     return hasRoot ? nil : "no root element"
@@ -94,7 +94,7 @@ struct XMLCheck {
       }
       let quote = bytes[index]
       index += 1
-      if let complaint = readCharacters(until: { $0 == quote }) { return complaint }
+      if let error = readCharacters(until: { $0 == quote }) { return error }
       guard index < bytes.count else { return "the attribute '\(attribute)' is not terminated" }
       index += 1
     }

@@ -20,9 +20,9 @@ enum StreamCases: FuzzKind {
     return steps
   }
 
-  static func refusals(of steps: [StreamStep]) -> [NSExceptionName] { [] }
+  static func expectedExceptions(of steps: [StreamStep]) -> [NSExceptionName] { [] }
 
-  static func play(_ steps: [StreamStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [StreamStep]) throws(InvariantViolation) {
     let bytes = bytes(of: steps)
     let coder = EventCoder()
     var buffer = LineBuffer()
@@ -40,7 +40,7 @@ enum StreamCases: FuzzKind {
     }
     report.judge()
     let length = report.everyReport.utf8.count
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       length <= 1_000_000 + 100 * bytes.count,
       "reports are of bounded length",
       "\(length) bytes for \(bytes.count) bytes of input"
@@ -52,12 +52,12 @@ enum StreamCases: FuzzKind {
   private static func read(
     _ line: ArraySlice<UInt8>,
     _ coder: EventCoder
-  ) throws(BrokenInvariant) -> Event? {
+  ) throws(InvariantViolation) -> Event? {
     guard let event = try? coder.event(line) else { return nil }
     guard case .unknown = event.kind else {
       let written = try? coder.line(event)
       let again = written.flatMap { try? coder.event($0.dropLast()) }
-      try BrokenInvariant.check(
+      try InvariantViolation.check(
         again == event,
         "an event survives writing and reading",
         String(decoding: line.prefix(300), as: UTF8.self)

@@ -26,11 +26,11 @@ enum TextCases: FuzzKind {
   }
 
   /// All ranges are valid, and no attribute value raises: values of a wrong type are ignored.
-  static func refusals(of steps: [TextStep]) -> [NSExceptionName] { [] }
+  static func expectedExceptions(of steps: [TextStep]) -> [NSExceptionName] { [] }
 
-  static func play(_ steps: [TextStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [TextStep]) throws(InvariantViolation) {
     let scene = TextScene()
-    for step in steps { try scene.take(step) }
+    for step in steps { try scene.perform(step) }
     try scene.checkPicture()
   }
 

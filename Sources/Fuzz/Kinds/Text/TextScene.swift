@@ -16,7 +16,7 @@ final class TextScene {
     simulator.launch(controller)
   }
 
-  func take(_ step: TextStep) throws(BrokenInvariant) {
+  func perform(_ step: TextStep) throws(InvariantViolation) {
     switch step {
     case .append(let more):
       if text.length < Self.longest { text.append(NSAttributedString(string: more)) }
@@ -50,7 +50,7 @@ final class TextScene {
       let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       try check(size, "a label's size")
       // A character wider than the label can't wrap; no character is four times as wide as high.
-      try BrokenInvariant.check(
+      try InvariantViolation.check(
         lines == 1 || size.width <= width.rounded(.up) || width < fontSize * 4 || breaks == 2,
         "wrapped text fits the width",
         "\(size.width) in \(width)"
@@ -72,14 +72,14 @@ final class TextScene {
   }
 
   /// Draws the screen and checks the picture.
-  func checkPicture() throws(BrokenInvariant) {
+  func checkPicture() throws(InvariantViolation) {
     let picture = Picture(of: simulator, caption: "picture")
     try PictureChecks.check(svg: picture.svg, checksNumbers: true)
     _ = picture.terminal(columns: 60, colors: .none)
   }
 
   /// Sizes a label to its text twice and displays it.
-  private func fit(_ label: UILabel) throws(BrokenInvariant) {
+  private func fit(_ label: UILabel) throws(InvariantViolation) {
     let width = label.bounds.width
     label.sizeToFit()
     let first = label.bounds.size
@@ -94,7 +94,7 @@ final class TextScene {
     let isShorter =
       label.lineBreakMode == .byTruncatingMiddle && second.height == first.height
       && second.width <= first.width
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       first == second || isShorter || !hadRoom,
       "sizing a label twice gives the same size",
       "\(first) became \(second)"
@@ -103,8 +103,8 @@ final class TextScene {
     controller.view.addSubview(label)
   }
 
-  private func check(_ size: CGSize, _ name: String) throws(BrokenInvariant) {
-    try BrokenInvariant.check(
+  private func check(_ size: CGSize, _ name: String) throws(InvariantViolation) {
+    try InvariantViolation.check(
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
       "\(name) is finite and not negative",
       "\(size)"

@@ -32,7 +32,7 @@ struct ViewCaseMaker {
   private func make(_ number: Int, _ random: inout SeededGenerator) -> ViewStep {
     .make(
       number,
-      random.chance(0.3) ? .plain : random.one(of: ViewStep.Sort.allCases),
+      random.chance(0.3) ? .plain : random.one(of: ViewStep.Kind.allCases),
       in: random.integer(0...(number - 1)),
       rect(&random)
     )

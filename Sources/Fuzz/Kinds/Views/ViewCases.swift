@@ -12,16 +12,16 @@ enum ViewCases: FuzzKind {
 
   /// UIKit raises for positions and sizes that are NaN, which arithmetic with infinite and huge numbers
   /// produces.
-  static func refusals(of steps: [ViewStep]) -> [NSExceptionName] {
+  static func expectedExceptions(of steps: [ViewStep]) -> [NSExceptionName] {
     let text = steps.map { String(describing: $0) }.joined(separator: " ")
     let isWild = ["nan", "inf", "e+1", "e+2", "e+3", "e-1", "e-2", "e-3"].contains { text.contains($0) }
     return isWild ? [.layerInvalidGeometry] : []
   }
 
-  static func play(_ steps: [ViewStep]) throws(BrokenInvariant) {
+  static func play(_ steps: [ViewStep]) throws(InvariantViolation) {
     let scene = ViewScene(steps)
     for step in steps {
-      scene.take(step)
+      scene.perform(step)
       try scene.check()
     }
     try scene.checkPictures()

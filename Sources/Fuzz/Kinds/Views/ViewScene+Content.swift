@@ -3,7 +3,7 @@ import UIKit
 
 /// The steps that change the content of views, touch and draw them.
 extension ViewScene {
-  func takeContent(_ step: ViewStep) {
+  func performContent(_ step: ViewStep) {
     switch step {
     case .text(let number, let text):
       view(number, as: UILabel.self)?.text = text
@@ -12,9 +12,9 @@ extension ViewScene {
     case .fontSize(let number, let size):
       view(number, as: UILabel.self)?.font = .systemFont(ofSize: size)
       view(number, as: UITextField.self)?.font = .systemFont(ofSize: size)
-    case .image(let number, let look):
-      view(number, as: UIImageView.self)?.image = image(look)
-      view(number, as: UIButton.self)?.setImage(image(look), for: .normal)
+    case .image(let number, let kind):
+      view(number, as: UIImageView.self)?.image = image(kind)
+      view(number, as: UIButton.self)?.setImage(image(kind), for: .normal)
     case .contentSize(let number, let size): view(number, as: UIScrollView.self)?.contentSize = size
     case .contentInset(let number, let insets): view(number, as: UIScrollView.self)?.contentInset = insets
     case .contentOffset(let number, let offset, let animated):
@@ -58,11 +58,11 @@ extension ViewScene {
       view.addGestureRecognizer(UISwipeGestureRecognizer())
       view.addGestureRecognizer(UILongPressGestureRecognizer())
     case .focus(let number): _ = view(number, as: UIView.self)?.becomeFirstResponder()
-    default: takeEvent(step)
+    default: performEvent(step)
     }
   }
 
-  private func takeEvent(_ step: ViewStep) {
+  private func performEvent(_ step: ViewStep) {
     switch step {
     case .type(let text): simulator.type(text)
     case .turn(let orientation):
@@ -91,14 +91,14 @@ extension ViewScene {
     }
   }
 
-  private func image(_ look: ViewStep.Look) -> UIImage? {
+  private func image(_ kind: ViewStep.ImageKind) -> UIImage? {
     func picture(_ size: CGSize) -> UIImage {
       UIGraphicsImageRenderer(size: size).image { context in
         UIColor.green.setFill()
         context.fill(CGRect(origin: .zero, size: size))
       }
     }
-    return switch look {
+    return switch kind {
     case .small: picture(CGSize(width: 10, height: 20))
     case .empty: UIImage()
     case .huge: picture(CGSize(width: 100_000, height: 1e9))

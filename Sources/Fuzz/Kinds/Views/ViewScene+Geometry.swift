@@ -2,7 +2,7 @@ import UIKit
 
 /// The steps that position, query and animate views.
 extension ViewScene {
-  func takeGeometry(_ step: ViewStep) {
+  func performGeometry(_ step: ViewStep) {
     switch step {
     case .frame(let number, let frame): view(number)?.frame = frame
     case .bounds(let number, let bounds): view(number)?.bounds = bounds
@@ -59,7 +59,7 @@ extension ViewScene {
         duration: 0.3,
         options: UIView.AnimationOptions(rawValue: options)
       )
-    default: takeContent(step)
+    default: performContent(step)
     }
   }
 

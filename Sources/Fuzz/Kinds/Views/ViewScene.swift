@@ -9,7 +9,7 @@ final class ViewScene {
   private let controller = UIViewController()
   private(set) var views: [Int: UIView] = [:]
   /// The data source and delegate of tables and scroll views, which don't retain it.
-  let server = TableServer()
+  let server = ViewFactory()
 
   /// Boots the device of the steps.
   init(_ steps: [ViewStep]) {
@@ -26,12 +26,12 @@ final class ViewScene {
   /// The view with a number, if it has the type.
   func view<View: UIView>(_ number: Int, as type: View.Type = View.self) -> View? { views[number] as? View }
 
-  func take(_ step: ViewStep) {
+  func perform(_ step: ViewStep) {
     switch step {
     case .boot: break
-    case .make(let number, let sort, let parent, let frame):
+    case .make(let number, let kind, let parent, let frame):
       guard views[number] == nil, let parent = views[parent] else { return }
-      let view = server.make(sort)
+      let view = server.make(kind)
       parent.addSubview(view)
       views[number] = view
       view.frame = frame
@@ -46,29 +46,29 @@ final class ViewScene {
       parent.exchangeSubview(at: one, withSubviewAt: other)
     case .bringToFront(let number): views[number].map { $0.superview?.bringSubviewToFront($0) }
     case .remove(let number): if number != 0 { views[number]?.removeFromSuperview() }
-    default: takeGeometry(step)
+    default: performGeometry(step)
     }
   }
 
   /// Throws unless every view is in its superview's list of subviews.
-  func check() throws(BrokenInvariant) {
+  func check() throws(InvariantViolation) {
     for (number, view) in views {
       var (above, height) = (view.superview, 0)
       while let present = above, height <= 1_000 {
         (above, height) = (present.superview, height + 1)
       }
-      try BrokenInvariant.check(height <= 1_000, "no cycle of superviews", "view \(number)")
+      try InvariantViolation.check(height <= 1_000, "no cycle of superviews", "view \(number)")
       let isListed = view.superview.map { $0.subviews.contains { $0 === view } } ?? true
-      try BrokenInvariant.check(isListed, "a superview has its subviews", "view \(number)")
+      try InvariantViolation.check(isListed, "a superview has its subviews", "view \(number)")
     }
   }
 
   /// Draws in every format and checks the pictures.
-  func checkPictures() throws(BrokenInvariant) {
+  func checkPictures() throws(InvariantViolation) {
     let picture = Picture(of: simulator, caption: "picture")
     try PictureChecks.check(svg: picture.svg)
     let characters = picture.terminal(columns: 60, colors: .none).utf8.count
-    try BrokenInvariant.check(
+    try InvariantViolation.check(
       characters < 100_000,
       "pictures in characters are of bounded length",
       "\(characters) bytes"

@@ -5,7 +5,7 @@ import UIKit
 /// Views are referred to by number; 0 is the root controller's view. Actions on missing views have no effect.
 enum ViewStep: Sendable {
   /// The class of a view.
-  enum Sort: Sendable, CaseIterable {
+  enum Kind: Sendable, CaseIterable {
     case plain, label, customButton, systemButton, roundedButton, image, scroll, table, groupedTable, progress
     case textField, pageControl, navigationBar, toolbar, tabBar
   }
@@ -21,10 +21,10 @@ enum ViewStep: Sendable {
   }
 
   /// The kind of an image.
-  enum Look: Sendable { case small, empty, huge, resizable, none }
+  enum ImageKind: Sendable { case small, empty, huge, resizable, none }
 
   case boot(model: Int, version: Double)
-  case make(Int, Sort, in: Int, CGRect)
+  case make(Int, Kind, in: Int, CGRect)
   case insert(Int, in: Int, at: Int)
   case exchange(Int, Int, in: Int)
   case bringToFront(Int)
@@ -39,7 +39,7 @@ enum ViewStep: Sendable {
   case contentMode(Int, Int)
   case text(Int, String)
   case fontSize(Int, CGFloat)
-  case image(Int, Look)
+  case image(Int, ImageKind)
   case corner(Int, CGFloat)
   case recognizers(Int, taps: Int, fingers: Int)
   case layout(Int)

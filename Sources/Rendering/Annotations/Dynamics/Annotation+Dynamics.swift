@@ -10,7 +10,7 @@ extension Annotation {
   ///   - animator: returns the animator for each picture; nil draws nothing.
   ///   - signs: the parts to draw.
   public static func dynamics(
-    _ signs: DynamicsSigns = .usual,
+    _ signs: DynamicsSymbols = .usual,
     of animator: @escaping @MainActor () -> UIDynamicAnimator?
   ) -> Annotation {
     Annotation(.dynamics, legend: DynamicsLegend.entries(for: signs)) { site in

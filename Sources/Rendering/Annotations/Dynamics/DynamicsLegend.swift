@@ -19,27 +19,29 @@ enum DynamicsLegend {
     let (left, right) = (CGPoint(x: 6, y: 7), CGPoint(x: 16, y: 7))
     return LegendEntry(
       "too small for an arrow to scale",
-      sign: Signs.arrowhead(from: left, towards: right, kind.ink, width: 2)
+      sign: Symbols.arrowhead(from: left, towards: right, kind.ink, width: 2)
     )
   }
 
-  static func entries(for signs: DynamicsSigns) -> [LegendEntry] {
+  static func entries(for signs: DynamicsSymbols) -> [LegendEntry] {
     let ink = AnnotationKind.dynamics.ink
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
     let middle = CGPoint(x: 11, y: 7)
     let dots = PathOutline(
       [3, 11, 19].flatMap { x in [3, 11].map { CGPoint(x: x, y: $0) } }.flatMap { [.move($0), .line($0)] }
     )
-    let all: [(DynamicsSigns, String, [SceneShape])] = [
-      (.boundaries, boundary, Signs.line(from: left, to: right, ink, width: 2, dashes: [5, 3])),
-      (.attachments, rod, Signs.line(from: left, to: right, ink, width: 1.5)),
-      (.attachments, spring, Signs.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
+    let all: [(DynamicsSymbols, String, [SceneShape])] = [
+      (.boundaries, boundary, Symbols.line(from: left, to: right, ink, width: 2, dashes: [5, 3])),
+      (.attachments, rod, Symbols.line(from: left, to: right, ink, width: 1.5)),
+      (.attachments, spring, Symbols.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
       (.attachments, snap, DynamicsPainter.cross(at: middle, ink, size: 4)),
-      (.gravity, gravity, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.gravity.ink, width: 2)),
-      (.pushes, push, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.push.ink, width: 2)),
-      (.velocities, velocity, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.velocity.ink, width: 2)),
+      (.gravity, gravity, Symbols.arrow(from: left, to: right, DynamicsArrow.Kind.gravity.ink, width: 2)),
+      (.pushes, push, Symbols.arrow(from: left, to: right, DynamicsArrow.Kind.push.ink, width: 2)),
+      (
+        .velocities, velocity, Symbols.arrow(from: left, to: right, DynamicsArrow.Kind.velocity.ink, width: 2)
+      ),
       (.contacts, contact, DynamicsPainter.ring(at: middle, ink, size: 4)),
-      (.centers, center, Signs.dot(at: middle, radius: 3, ink)),
+      (.centers, center, Symbols.dot(at: middle, radius: 3, ink)),
       (.fields, field, DynamicsPainter.region(dots, ink, width: 2.5)),
     ]
     return all.filter { signs.contains($0.0) }.map { LegendEntry($0.1, sign: $0.2) }

@@ -80,16 +80,16 @@ extension DynamicsPainter {
     guard length >= DynamicsArrow.shortest, length.isFinite else { return nil }
     let width = DynamicsArrow.width * site.scale
     let (from, to) = arrow.ends(at: item, in: self)
-    let isShort = hypot(to.x - from.x, to.y - from.y) < Signs.headLength(ofWidth: width)
+    let isShort = hypot(to.x - from.x, to.y - from.y) < Symbols.headLength(ofWidth: width)
     guard isShort else {
       return AnnotationMark(
         id: 0,
-        shapes: Signs.arrow(from: from, to: to, arrow.kind.ink, width: width),
+        shapes: Symbols.arrow(from: from, to: to, arrow.kind.ink, width: width),
         meaning: arrow.kind.meaning,
         words: arrow.words
       )
     }
-    let shapes = Signs.arrowhead(from: from, towards: to, arrow.kind.ink, width: width)
+    let shapes = Symbols.arrowhead(from: from, towards: to, arrow.kind.ink, width: width)
     // In a film a number would change in each frame.
     let box = shapes.reduce(CGRect.null) { $0.union($1.geometry.bounds) }
     return AnnotationMark(

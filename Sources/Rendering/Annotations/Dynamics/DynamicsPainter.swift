@@ -4,14 +4,14 @@ import UIKit
 @MainActor
 struct DynamicsPainter {
   let animator: UIDynamicAnimator
-  let signs: DynamicsSigns
-  let site: AnnotationSite
+  let signs: DynamicsSymbols
+  let site: AnnotationCanvas
   /// The transform from reference coordinates to interface coordinates.
   let transform: CGAffineTransform
   private let ink = AnnotationKind.dynamics.ink
 
   /// Nil if the reference view is not on screen.
-  init?(_ animator: UIDynamicAnimator, _ signs: DynamicsSigns, _ site: AnnotationSite) {
+  init?(_ animator: UIDynamicAnimator, _ signs: DynamicsSymbols, _ site: AnnotationCanvas) {
     guard let view = animator.referenceView, let transform = site.transform(from: view) else { return nil }
     self.animator = animator
     self.signs = signs
@@ -58,10 +58,10 @@ struct DynamicsPainter {
     guard behavior.collisionMode.contains(.boundaries) else { return [] }
     var outlines = behavior.boundaryOutlines
     if let view = animator.referenceView, let insets = behavior.referenceBoundsInsets {
-      outlines.insert(Signs.outline(of: view.bounds.inset(by: insets), .identity), at: 0)
+      outlines.insert(Symbols.outline(of: view.bounds.inset(by: insets), .identity), at: 0)
     }
     return outlines.map { outline in
-      let shapes = Signs.line(
+      let shapes = Symbols.line(
         outline.applying(transform),
         ink,
         width: 2.5 * site.scale,
@@ -119,9 +119,9 @@ struct DynamicsPainter {
     let isSpring = behavior.frequency > 0
     let line =
       isSpring
-      ? Signs.spring(from: start, to: end, ink, width: 1.5 * site.scale)
-      : Signs.line(from: start, to: end, ink, width: 1.5 * site.scale)
-    let dots = [start, end].flatMap { Signs.dot(at: $0, radius: 3.5 * site.scale, ink) }
+      ? Symbols.spring(from: start, to: end, ink, width: 1.5 * site.scale)
+      : Symbols.line(from: start, to: end, ink, width: 1.5 * site.scale)
+    let dots = [start, end].flatMap { Symbols.dot(at: $0, radius: 3.5 * site.scale, ink) }
     return AnnotationMark(
       id: 0,
       shapes: line + dots,
@@ -141,7 +141,7 @@ struct DynamicsPainter {
   }
 
   static func cross(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
-    Signs.line(
+    Symbols.line(
       PathOutline([
         .move(CGPoint(x: point.x - size, y: point.y - size)),
         .line(CGPoint(x: point.x + size, y: point.y + size)),
@@ -167,7 +167,7 @@ struct DynamicsPainter {
   private func center(at point: CGPoint) -> AnnotationMark {
     AnnotationMark(
       id: 0,
-      shapes: Signs.dot(at: place(point), radius: 3 * site.scale, ink),
+      shapes: Symbols.dot(at: place(point), radius: 3 * site.scale, ink),
       meaning: DynamicsLegend.center
     )
   }

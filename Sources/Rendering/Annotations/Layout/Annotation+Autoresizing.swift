@@ -10,26 +10,26 @@ extension Annotation {
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
     let (flexible, fixed) = ("flexible", "fixed")
     let legend = [
-      LegendEntry(flexible, sign: Signs.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
-      LegendEntry(fixed, sign: Signs.strut(from: left, to: right, ink, width: 1.5)),
+      LegendEntry(flexible, sign: Symbols.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
+      LegendEntry(fixed, sign: Symbols.strut(from: left, to: right, ink, width: 1.5)),
     ]
     return Annotation(.layout, legend: legend) { site in
       let width = 1.5 * site.scale
-      var lanes = MaskLanes(avoiding: site.texts, reach: Signs.reach(ofWidth: width))
+      var lanes = MaskLinePlacer(avoiding: site.texts, reach: Symbols.reach(ofWidth: width))
       return views().enumerated().flatMap { index, view -> [AnnotationMark] in
         guard site.isShown(view), let superview = view.superview,
           let transform = site.transform(from: superview)
         else {
           return []
         }
-        return MaskSigns(of: view, in: superview).lanes.enumerated().map { number, choice in
+        return MaskSymbols(of: view, in: superview).lanes.enumerated().map { number, choice in
           let line = lanes.take(oneOf: choice.map { $0.placed(by: transform) })
           let shapes =
             line.isFlexible
-            ? Signs.spring(from: line.start, to: line.end, ink, width: width, turns: line.turns)
-            : Signs.strut(from: line.start, to: line.end, ink, width: width)
+            ? Symbols.spring(from: line.start, to: line.end, ink, width: width, turns: line.turns)
+            : Symbols.strut(from: line.start, to: line.end, ink, width: width)
           return AnnotationMark(
-            id: index * MaskSigns.count + number,
+            id: index * MaskSymbols.count + number,
             shapes: shapes.map { $0.broken(at: site.texts) },
             meaning: line.isFlexible ? flexible : fixed,
             words: number == 0 ? "A mask: \(view.autoresizingMask.words)." : nil

@@ -7,16 +7,16 @@ extension Annotation {
   public static func frames(of views: @escaping @MainActor () -> [UIView]) -> Annotation {
     let ink = AnnotationKind.layout.ink
     let meaning = "frame: (x, y) width × height"
-    return Annotation(.layout, legend: [LegendEntry(meaning, sign: Signs.frame(ink))]) { site in
+    return Annotation(.layout, legend: [LegendEntry(meaning, sign: Symbols.frame(ink))]) { site in
       views().enumerated().compactMap { index, view in
         guard site.isShown(view), let transform = site.transform(from: view) else { return nil }
         let bounds = view.presentationBounds.standardized
-        let outline = Signs.outline(of: bounds, transform)
+        let outline = Symbols.outline(of: bounds, transform)
         let words = view.frame.words
         let box = outline.boundingBox
         return AnnotationMark(
           id: index,
-          shapes: Signs.line(outline, ink, width: 1.5 * site.scale).map { $0.broken(at: site.texts) },
+          shapes: Symbols.line(outline, ink, width: 1.5 * site.scale).map { $0.broken(at: site.texts) },
           meaning: meaning,
           callout: Callout(words, at: box.named(on: site.bounds), within: box),
           words: "A frame \(words)."

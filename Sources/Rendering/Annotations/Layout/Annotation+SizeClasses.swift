@@ -24,7 +24,7 @@ extension Annotation {
   /// - Parameter controller: returns the controller for each picture.
   public static func layoutGuides(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
     let ink = AnnotationKind.layout.ink
-    let sign = Signs.line(
+    let sign = Symbols.line(
       from: CGPoint(x: 1, y: 7),
       to: CGPoint(x: 21, y: 7),
       ink,
@@ -40,7 +40,7 @@ extension Annotation {
         bounds.minY + controller.topLayoutGuide.length, bounds.maxY - controller.bottomLayoutGuide.length,
       ]
       return heights.enumerated().map { index, y in
-        let shapes = Signs.line(
+        let shapes = Symbols.line(
           from: CGPoint(x: bounds.minX, y: y).applying(transform),
           to: CGPoint(x: bounds.maxX, y: y).applying(transform),
           ink,

@@ -67,7 +67,7 @@ extension Annotation {
   private static let presentedMeaning = "the view of a presented controller"
 
   private static func outlineEntry(_ meaning: String) -> LegendEntry {
-    LegendEntry(meaning, sign: Signs.frame(AnnotationKind.structure.ink))
+    LegendEntry(meaning, sign: Symbols.frame(AnnotationKind.structure.ink))
   }
 
   private static func numberEntry(_ number: Int, _ name: String) -> LegendEntry {
@@ -89,7 +89,7 @@ extension Annotation {
   private static func outlines(
     of list: [(view: UIView?, name: String)],
     _ meaning: String,
-    _ site: AnnotationSite,
+    _ site: AnnotationCanvas,
     areNumbered: Bool = false
   ) -> [AnnotationMark] {
     var taken: [CGRect] = []
@@ -101,7 +101,7 @@ extension Annotation {
       let frame = bounds.applying(transform).intersection(site.bounds)
       let inset = CGFloat(1 + taken.count { $0 == frame }) * 2.5 * site.scale
       taken.append(frame)
-      let outline = Signs.outline(of: bounds.insetBy(dx: inset, dy: inset), transform)
+      let outline = Symbols.outline(of: bounds.insetBy(dx: inset, dy: inset), transform)
       let inner = frame.insetBy(dx: inset, dy: inset)
       let corner = CGRect(x: inner.minX, y: inner.minY, width: 4, height: 4)
       let callout =
@@ -109,7 +109,7 @@ extension Annotation {
         ? Callout("\(index + 1)", at: inner, isNumber: true) : Callout(entry.name, at: corner, within: inner)
       return AnnotationMark(
         id: index,
-        shapes: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale)
+        shapes: Symbols.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale)
           .map { $0.broken(at: site.texts) },
         meaning: meaning,
         callout: callout,

@@ -9,12 +9,17 @@ extension Annotation {
     Annotation(
       .touches,
       legend: [
-        LegendEntry(FingerSigns.fingerMeaning, sign: FingerSigns.finger(at: CGPoint(x: 11, y: 7), radius: 6)),
-        LegendEntry(FingerSigns.tapMeaning, sign: FingerSigns.tap(at: CGPoint(x: 11, y: 7), radius: 6)),
+        LegendEntry(
+          FingerSymbols.fingerMeaning,
+          sign: FingerSymbols.finger(at: CGPoint(x: 11, y: 7), radius: 6)
+        ),
+        LegendEntry(FingerSymbols.tapMeaning, sign: FingerSymbols.tap(at: CGPoint(x: 11, y: 7), radius: 6)),
       ],
       marks: { site in
         let paths = site.device.touches.history.paths.filter { $0.end >= site.start }
-        return paths.suffix(FingerSigns.pathLimit).enumerated().flatMap { FingerSigns.marks($1, $0, site) }
+        return paths.suffix(FingerSymbols.pathLimit).enumerated().flatMap {
+          FingerSymbols.marks($1, $0, site)
+        }
       }
     )
   }

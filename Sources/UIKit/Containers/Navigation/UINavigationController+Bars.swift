@@ -11,7 +11,7 @@ extension UINavigationController {
   final var contentInsets: UIEdgeInsets {
     var insets = coveredInsets
     if !hidesBar { insets.top += barHeight }
-    if showsToolbar { insets.bottom += BarLook.currentHeight }
+    if showsToolbar { insets.bottom += BarMetrics.currentHeight }
     return insets
   }
 
@@ -33,7 +33,7 @@ extension UINavigationController {
     bar.isHidden = hidesBar && !isMovingBars
     let barTop = hidesBar ? -height : covered.top
     bar.moveTo(CGRect(x: 0, y: barTop, width: bounds.width, height: height))
-    let toolbarHeight = BarLook.currentHeight
+    let toolbarHeight = BarMetrics.currentHeight
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
     storedToolbar.isHidden = !showsToolbar && !isMovingBars
     storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))

@@ -64,7 +64,7 @@ extension UINavigationController {
     for controller in oldStack where !newStack.contains(controller) { controller.willMove(toParent: nil) }
     let change = NavigationChange(operation: operation, isAnimated: animated, oldStack: oldStack)
     if phase.isCallingBack {
-      waitingChange = change
+      pendingChange = change
     } else {
       show(change)
     }

@@ -134,9 +134,9 @@ extension UINavigationController {
     }
     let timeline = device.timeline
     transition.end = timeline.schedule(at: timeline.now + duration) { [weak self] in
-      self?.device.onNextTurn { self?.finish(transition) }
+      self?.device.onNextPass { self?.finish(transition) }
     }
-    if waitingChange != nil { finish(transition) }
+    if pendingChange != nil { finish(transition) }
   }
 
   /// Ends a transition with all its callbacks.
@@ -174,13 +174,13 @@ extension UINavigationController {
     transition.endIgnoringTouches()
     phase = .settled
     setNeedsStatusBarAppearanceUpdate()
-    showWhatWaits()
+    showPendingChange()
   }
 
   /// Shows a change that callbacks have made.
-  private func showWhatWaits() {
-    guard let waiting = waitingChange else { return }
-    waitingChange = nil
+  private func showPendingChange() {
+    guard let waiting = pendingChange else { return }
+    pendingChange = nil
     show(waiting)
   }
 
@@ -204,7 +204,7 @@ extension UINavigationController {
     storedToolbar.setItems(new?.toolbarItems, animated: false)
     settleChildren()
     layOutBars()
-    showWhatWaits()
+    showPendingChange()
   }
 }
 
@@ -259,7 +259,7 @@ extension UINavigationController {
     }
     transition.progress = 1
     animator.animateTransition(using: context)
-    if waitingChange != nil { finish(transition) }
+    if pendingChange != nil { finish(transition) }
   }
 
   private func animationDidEnd(of transition: NavigationTransition, _ didComplete: Bool) {
@@ -403,7 +403,7 @@ final class NavigationTransition {
 /// It is the recognizer's delegate. An application that sets another delegate makes its own decision, as on a
 /// device.
 @MainActor
-final class PopGestureGate: UIGestureRecognizerDelegate {
+final class PopGestureDelegate: UIGestureRecognizerDelegate {
   @WeakReference var controller: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

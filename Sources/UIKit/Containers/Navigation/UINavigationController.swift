@@ -30,10 +30,10 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   final var phase = Phase.settled
 
   /// The last change made by a callback; it is shown after the callbacks.
-  final var waitingChange: NavigationChange?
+  final var pendingChange: NavigationChange?
   final var isMovingBars = false
   private var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
-  private let popGate = PopGestureGate()
+  private let popGestureDelegate = PopGestureDelegate()
 
   /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: UIViewController) {
@@ -179,8 +179,8 @@ open class UINavigationController: UIViewController, NavigationBarManager {
       self?.popRecognizerDidChange(pan)
     }
     recognizer.edges = .left
-    popGate.controller = self
-    recognizer.delegate = popGate
+    popGestureDelegate.controller = self
+    recognizer.delegate = popGestureDelegate
     storedPopRecognizer = recognizer
     return recognizer
   }

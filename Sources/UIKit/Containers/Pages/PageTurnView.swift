@@ -83,8 +83,8 @@ final class PageCurlView: PageTurnView {
     frontLeaf.addSubview(pages.front)
     backLeaf.addSubview(pages.back ?? paper)
     backLeaf.addSubview(foldShade)
-    pages.under.lie(in: layout.place(of: pages.side))
-    pages.beside?.lie(in: layout.place(of: pages.side == .right ? .left : .right))
+    pages.under.place(in: layout.place(of: pages.side))
+    pages.beside?.place(in: layout.place(of: pages.side == .right ? .left : .right))
     show(0)
   }
 
@@ -98,17 +98,17 @@ final class PageCurlView: PageTurnView {
     }
     place(pages.front, at: strip(0, length), in: frontLeaf, at: strip(0, fold))
     place(pages.back ?? paper, at: strip(edge, edge + length), in: backLeaf, at: strip(edge, fold))
-    underShade.lie(in: strip(fold, fold + PageCurlView.shadeExtent))
-    edgeShade.lie(in: strip(edge - PageCurlView.edgeShadeExtent, edge))
+    underShade.place(in: strip(fold, fold + PageCurlView.shadeExtent))
+    edgeShade.place(in: strip(edge - PageCurlView.edgeShadeExtent, edge))
     let foldPlace = strip(fold - PageCurlView.foldShadeExtent, fold)
-    foldShade.lie(in: inside(strip(edge, fold), foldPlace))
+    foldShade.place(in: inside(strip(edge, fold), foldPlace))
     underShade.alpha = 1 - turned
     edgeShade.alpha = turned
   }
 
   private func place(_ page: UIView, at rect: CGRect, in leaf: UIView, at leafRect: CGRect) {
-    leaf.lie(in: leafRect)
-    page.lie(in: inside(leafRect, rect))
+    leaf.place(in: leafRect)
+    page.place(in: inside(leafRect, rect))
   }
 
   private func inside(_ outer: CGRect, _ rect: CGRect) -> CGRect {
@@ -152,8 +152,8 @@ final class PageSlideView: PageTurnView {
 
   override func show(_ progress: CGFloat) {
     let way = step * progress
-    old.lie(in: layout.strip(from: -way, to: layout.extent - way))
-    new.lie(in: layout.strip(from: step - way, to: step + layout.extent - way))
+    old.place(in: layout.strip(from: -way, to: layout.extent - way))
+    new.place(in: layout.strip(from: step - way, to: step + layout.extent - way))
   }
 }
 
@@ -200,6 +200,6 @@ final class PageShade: UIView {
         color: UIColor(white: 0, alpha: strength * stop.darkness)
       )
     }
-    UIBezierPath(rect: area).fill(with: DrawingShade(isDarkAtEnd ? stops.reversed() : stops))
+    UIBezierPath(rect: area).fill(with: DrawingGradient(isDarkAtEnd ? stops.reversed() : stops))
   }
 }

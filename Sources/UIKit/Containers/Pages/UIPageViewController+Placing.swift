@@ -22,7 +22,7 @@ extension UIPageViewController {
     guard let holder = storedView else { return }
     let layout = layout
     if let dots {
-      dots.lie(
+      dots.place(
         in: CGRect(
           x: layout.bounds.minX,
           y: layout.bounds.maxY,
@@ -36,7 +36,7 @@ extension UIPageViewController {
       endTurn()
     }
     for (page, place) in zip(shownPages, layout.places) where page.storedView?.superview === holder {
-      page.view.lie(in: place)
+      page.view.place(in: place)
     }
   }
 
@@ -196,6 +196,6 @@ final class PagesView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { pages?.seekNeighbors() }
+    if window != nil { pages?.requestNeighbors() }
   }
 }

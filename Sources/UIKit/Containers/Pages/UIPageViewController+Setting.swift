@@ -20,13 +20,13 @@ extension UIPageViewController: RotationObserver {
       return
     }
     if isChangingPages {
-      device.onNextTurn { [weak self] in
+      device.onNextPass { [weak self] in
         self?.setViewControllers(pages, direction: direction, animated: animated, completion: completion)
       }
       return
     }
     endTurn()
-    forgetNeighbors()
+    reloadNeighbors()
     let new = Array(pages.prefix(spineLocation.pageCount))
     let back = pages.dropFirst(new.count).first.flatMap { shownPages.contains($0) ? nil : $0 }
     let canAnimate =
@@ -107,12 +107,12 @@ extension UIPageViewController: RotationObserver {
   /// Asks the delegate for the spine location if the interface was rotated while the pages were off screen.
   final func catchUpWithInterface() {
     let orientation = device.application.interfaceOrientation
-    if let knownOrientation, knownOrientation != orientation { askForSpine(in: orientation) }
-    knownOrientation = orientation
+    if let lastOrientation, lastOrientation != orientation { askForSpine(in: orientation) }
+    lastOrientation = orientation
   }
 
   private func askForSpine(in orientation: UIInterfaceOrientation) {
-    knownOrientation = orientation
+    lastOrientation = orientation
     endTurn()
     guard style == .pageCurl, let delegate else { return }
     isAskingForSpine = true
@@ -180,18 +180,18 @@ extension UIPageViewController {
   }
 
   /// Discards the neighbours and requests them again.
-  final func forgetNeighbors() {
+  final func reloadNeighbors() {
     neighbors = [:]
-    seekNeighbors()
+    requestNeighbors()
   }
 
   /// Requests both neighbours once the pages are at rest on screen.
-  final func seekNeighbors() {
-    guard style == .scroll, dataSource != nil, !isSeekingNeighbors else { return }
-    isSeekingNeighbors = true
-    device.onNextTurn { [weak self] in
+  final func requestNeighbors() {
+    guard style == .scroll, dataSource != nil, !isRequestingNeighbors else { return }
+    isRequestingNeighbors = true
+    device.onNextPass { [weak self] in
       guard let self else { return }
-      isSeekingNeighbors = false
+      isRequestingNeighbors = false
       guard isReadyForGesture else { return }
       _ = neighbor(.reverse)
       _ = neighbor(.forward)
@@ -206,7 +206,7 @@ extension UIPageViewController {
       neighbors = [isForward ? .reverse : .forward: turn.old.first]
       dots?.currentPage += isForward ? 1 : -1
     }
-    seekNeighbors()
+    requestNeighbors()
   }
 
   // MARK: Dots

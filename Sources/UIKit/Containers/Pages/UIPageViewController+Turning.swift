@@ -66,7 +66,7 @@ extension UIPageViewController {
     }
     let timeline = device.timeline
     timeline.schedule(at: timeline.now + duration) { [self] in
-      device.onNextTurn { [self] in finish(turn, finished: true) }
+      device.onNextPass { [self] in finish(turn, finished: true) }
     }
   }
 
@@ -88,7 +88,7 @@ extension UIPageViewController {
     if finished {
       announceEnd(of: turn, finished: true)
     } else {
-      device.onNextTurn { [self] in announceEnd(of: turn, finished: false) }
+      device.onNextPass { [self] in announceEnd(of: turn, finished: false) }
     }
   }
 

@@ -30,13 +30,13 @@ open class UIPageViewController: UIViewController {
   final var candidate: PageCandidate?
   /// The data source's neighbours of scrolling pages.
   final var neighbors: [NavigationDirection: UIViewController?] = [:]
-  final var isSeekingNeighbors = false
+  final var isRequestingNeighbors = false
   /// Whether callbacks to pages that were added, removed or shown are running.
   final var isChangingPages = false
   /// Whether the delegate is being asked for the spine location.
   final var isAskingForSpine = false
   /// The orientation of the interface when the pages were last on screen.
-  final var knownOrientation: UIInterfaceOrientation?
+  final var lastOrientation: UIInterfaceOrientation?
 
   /// Creates a controller without pages.
   ///
@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
 
   /// The data source of the pages that users turn to; without one they can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { if dataSource !== oldValue { forgetNeighbors() } }
+    didSet { if dataSource !== oldValue { reloadNeighbors() } }
   }
 
   /// The shown pages, in order; empty by default.

@@ -27,7 +27,7 @@ struct SplitColumns: Equatable {
   let hiddenPrimary: CGRect
 
   /// The application's preferences, as a fraction of the view's width and in points.
-  struct Wishes: Equatable {
+  struct WidthPreferences: Equatable {
     var fraction = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
@@ -70,15 +70,15 @@ struct SplitColumns: Equatable {
   static func primaryWidth(
     in width: CGFloat,
     isRegularHigh: Bool,
-    wishes: Wishes
+    preferences: WidthPreferences
   ) -> CGFloat {
     let floor = isRegularHigh ? leastAutomaticWidth : 0
     let wanted =
-      value(wishes.fraction).map { ($0 * width).rounded(.up) }
+      value(preferences.fraction).map { ($0 * width).rounded(.up) }
       ?? max(floor, (automaticFraction * width).rounded(.up))
     let greatest =
-      value(wishes.maximum) ?? (width >= wideView ? automaticMaximumOfWideViews : automaticMaximum)
-    let least = value(wishes.minimum) ?? 0
+      value(preferences.maximum) ?? (width >= wideView ? automaticMaximumOfWideViews : automaticMaximum)
+    let least = value(preferences.minimum) ?? 0
     return min(max(min(wanted, greatest), least), max(0, width))
   }
 

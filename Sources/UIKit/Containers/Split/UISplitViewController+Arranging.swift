@@ -229,7 +229,7 @@ extension UISplitViewController {
     SplitColumns.primaryWidth(
       in: size.width,
       isRegularHigh: traits.verticalSizeClass != .compact,
-      wishes: SplitColumns.Wishes(
+      preferences: SplitColumns.WidthPreferences(
         fraction: preferredPrimaryColumnWidthFraction,
         minimum: minimumPrimaryColumnWidth,
         maximum: maximumPrimaryColumnWidth

@@ -20,10 +20,10 @@ extension UISplitViewController {
 
   final func preferredModeDidChange() {
     chosenMode = nil
-    wishesDidChange()
+    widthPreferencesDidChange()
   }
 
-  final func wishesDidChange() {
+  final func widthPreferencesDidChange() {
     guard !isAnnouncing else { return }
     layOutColumns()
   }

@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   final lazy var rules: any SplitRules = makeRules()
 
   private func makeRules() -> any SplitRules {
-    if device.behavior.splitViewsAdapt { AdaptiveSplit(self) } else { HidingSplit(self) }
+    if device.behavior.splitViewsAdapt { AdaptiveSplitRules(self) } else { HidingSplitRules(self) }
   }
 
   /// Creates a split view without controllers.
@@ -125,17 +125,17 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   ///
   /// A change inside an animation is animated.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { wishesDidChange() }
+    didSet { widthPreferencesDidChange() }
   }
 
   /// The minimum width of the primary column in points; defaults to automatic.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { wishesDidChange() }
+    didSet { widthPreferencesDidChange() }
   }
 
   /// The maximum width of the primary column in points; defaults to automatic.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { wishesDidChange() }
+    didSet { widthPreferencesDidChange() }
   }
 
   /// The width of the primary column in points, even if it is hidden; the width of the view while collapsed.
@@ -175,7 +175,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     duration: TimeInterval
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
-    rules.interfaceWillTurn(to: toInterfaceOrientation)
+    rules.interfaceWillRotate(to: toInterfaceOrientation)
   }
 
   /// Stores the announced traits, and notifies the controllers.
@@ -342,15 +342,15 @@ extension UISplitViewController {
 
 /// The behaviour of split views that differs between iOS 7 and iOS 8.
 ///
-/// Up to iOS 7 they hide their primary controller; from iOS 8 they adapt to all widths: ``HidingSplit``,
-/// ``AdaptiveSplit``.
+/// Up to iOS 7 they hide their primary controller; from iOS 8 they adapt to all widths: ``HidingSplitRules``,
+/// ``AdaptiveSplitRules``.
 @MainActor
 protocol SplitRules: AnyObject {
   /// Determines the mode before the columns are laid out in `view`.
   func chooseMode(in view: UIView)
 
   /// Called before the root view rotates, up to iOS 7.
-  func interfaceWillTurn(to orientation: UIInterfaceOrientation)
+  func interfaceWillRotate(to orientation: UIInterfaceOrientation)
 
   /// Called before and after the application sets other controllers.
   func controllersWillBeReplaced()
@@ -381,7 +381,7 @@ protocol SplitRules: AnyObject {
 }
 
 extension SplitRules {
-  func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
+  func interfaceWillRotate(to orientation: UIInterfaceOrientation) {}
   func controllersWillBeReplaced() {}
   func controllersWereReplaced() {}
   func primaryWasReplaced() {}

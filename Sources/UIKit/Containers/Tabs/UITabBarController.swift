@@ -98,7 +98,7 @@ open class UITabBarController: UIViewController, TabBarManager {
 
   override var insetsForChildren: UIEdgeInsets {
     var insets = coveredInsets
-    if !hidesBar { insets.bottom += BarLook.tabBarHeight }
+    if !hidesBar { insets.bottom += BarMetrics.tabBarHeight }
     return insets
   }
 
@@ -279,9 +279,9 @@ extension UITabBarController {
     bar.moveTo(
       CGRect(
         x: hidesBar ? -bounds.width : 0,
-        y: bounds.height - BarLook.tabBarHeight,
+        y: bounds.height - BarMetrics.tabBarHeight,
         width: bounds.width,
-        height: BarLook.tabBarHeight
+        height: BarMetrics.tabBarHeight
       )
     )
     guard let staged else { return }
@@ -301,7 +301,7 @@ extension UITabBarController {
       hidesBar
       || edges.contains(.bottom) && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     let top = edges.contains(.top) ? 0 : coveredInsets.top
-    let bottom = isUnder ? 0 : BarLook.tabBarHeight
+    let bottom = isUnder ? 0 : BarMetrics.tabBarHeight
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
   }
 }

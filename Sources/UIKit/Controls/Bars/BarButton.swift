@@ -23,15 +23,15 @@ final class BarButton: UIButton {
     isSelected = item.isSelected
     tintColor = item.tintColor
     let isDone = item.style == .done && shape == .plain
-    label.font = BarLook.itemFont(isDone: isDone)
+    label.font = BarMetrics.itemFont(isDone: isDone)
     label.lineBreakMode = .byTruncatingTail
     if let image = barImage, shape == .plain {
       setImage(image, for: .normal)
-      imageEdgeInsets = BarLook.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
+      imageEdgeInsets = BarMetrics.isCompact ? item.landscapeImagePhoneInsets : item.imageInsets
     } else {
       setTitle(title ?? item.shownTitle, for: .normal)
     }
-    let metrics: UIBarMetrics = BarLook.isCompact ? .compact : .default
+    let metrics: UIBarMetrics = BarMetrics.isCompact ? .compact : .default
     setBackgroundImage(item.backgroundImage(for: .normal, barMetrics: metrics), for: .normal)
     contentEdgeInsets = insets
     takeColors()
@@ -41,14 +41,14 @@ final class BarButton: UIButton {
 
   private var barImage: UIImage? {
     guard item.systemItem == nil else { return nil }
-    let image = BarLook.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+    let image = BarMetrics.isCompact ? item.landscapeImagePhone ?? item.image : item.image
     return image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 
   /// The content insets, for the box up to iOS 6 and for the arrow.
   private var insets: UIEdgeInsets {
-    let side: CGFloat = BarLook.isFlat ? 0 : 10
-    return UIEdgeInsets(top: 0, left: shape == .back ? BarLook.arrowWidth : side, bottom: 0, right: side)
+    let side: CGFloat = BarMetrics.isFlat ? 0 : 10
+    return UIEdgeInsets(top: 0, left: shape == .back ? BarMetrics.arrowWidth : side, bottom: 0, right: side)
   }
 
   override func tintColorDidChange() {
@@ -72,16 +72,16 @@ final class BarButton: UIButton {
 
   /// Sets the colours of the style, then those of the item.
   private func takeColors() {
-    if BarLook.isFlat { takeTint() } else { takeGlossyColors() }
+    if BarMetrics.isFlat { takeTint() } else { takeGlossyColors() }
     takeAttributes()
   }
 
   private func takeTint() {
     let tint = effectiveTintColor
     setTitleColor(tint, for: .normal)
-    setTitleColor(tint.withAlphaComponent(BarLook.fadedAlpha), for: .highlighted)
-    setTitleColor(UIColor.gray.withAlphaComponent(2 * BarLook.fadedAlpha), for: .disabled)
-    imageView?.alpha = isEnabled && !isHighlighted ? 1 : BarLook.fadedAlpha
+    setTitleColor(tint.withAlphaComponent(BarMetrics.fadedAlpha), for: .highlighted)
+    setTitleColor(UIColor.gray.withAlphaComponent(2 * BarMetrics.fadedAlpha), for: .disabled)
+    imageView?.alpha = isEnabled && !isHighlighted ? 1 : BarMetrics.fadedAlpha
   }
 
   /// Sets the colours before iOS 7: white titles and template images with an engraved shadow.
@@ -100,7 +100,7 @@ final class BarButton: UIButton {
 
   override var accessibilityDefaults: AccessibilityDefaults? {
     AccessibilityDefaults(
-      label: self.item.accessibilityLabel ?? self.joinedLabelTexts ?? self.signName,
+      label: self.item.accessibilityLabel ?? self.joinedLabelTexts ?? self.iconLabel,
       traits: stateTraits.union(.button)
     )
   }
@@ -113,36 +113,36 @@ final class BarButton: UIButton {
   /// Returns the size of the content, at least the minimum touch size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)
-    if glyph != nil { fitting.width = max(fitting.width, BarLook.glyphSide + contentEdgeInsets.left) }
+    if glyph != nil { fitting.width = max(fitting.width, BarMetrics.glyphSide + contentEdgeInsets.left) }
     if let titles = item.possibleTitles, shape == .plain {
       let widest = titles.map { $0.size(withAttributes: [.font: label.font as Any]).width }.max() ?? 0
       fitting.width = max(fitting.width, widest + contentEdgeInsets.left + contentEdgeInsets.right)
     }
-    fitting.width = max(fitting.width, BarLook.leastItemWidth)
+    fitting.width = max(fitting.width, BarMetrics.leastItemWidth)
     if shape == .plain && item.width > 0 { fitting.width = item.width }
-    fitting.height = max(fitting.height, BarLook.leastItemWidth)
+    fitting.height = max(fitting.height, BarMetrics.leastItemWidth)
     return fitting
   }
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    let adjustment = item.titlePositionAdjustment(for: BarLook.isCompact ? .compact : .default)
+    let adjustment = item.titlePositionAdjustment(for: BarMetrics.isCompact ? .compact : .default)
     return super.titleRect(forContentRect: contentRect)
       .offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
   }
 
   override func draw(_ rect: CGRect) {
-    if !BarLook.isFlat && currentBackgroundImage == nil && isBoxed { box.draw(in: bounds) }
+    if !BarMetrics.isFlat && currentBackgroundImage == nil && isBoxed { box.draw(in: bounds) }
     let color: UIColor =
-      BarLook.isFlat ? currentTitleColor : .white.withAlphaComponent(isEnabled ? 1 : 0.5)
+      BarMetrics.isFlat ? currentTitleColor : .white.withAlphaComponent(isEnabled ? 1 : 0.5)
     color.setStroke()
-    if shape == .back && BarLook.isFlat { drawArrow() }
+    if shape == .back && BarMetrics.isFlat { drawArrow() }
     guard let glyph else { return }
-    let side = BarLook.glyphSide
+    let side = BarMetrics.glyphSide
     glyph.apply(
       CGAffineTransform(translationX: bounds.midX - side / 2, y: bounds.midY - side / 2)
     )
-    glyph.lineWidth = BarLook.isFlat ? 1.5 : 2.5
-    if !BarLook.isFlat {
+    glyph.lineWidth = BarMetrics.isFlat ? 1.5 : 2.5
+    if !BarMetrics.isFlat {
       UIGraphicsGetCurrentContext()?.setShadow(
         offset: CGSize(width: 0, height: -1),
         blur: 0,
@@ -169,17 +169,17 @@ final class BarButton: UIButton {
   /// Source: Apple, UIBarButtonItem.Style.plain and .bordered.
   private var isBoxed: Bool { shape == .back || item.style != .plain || !(superview is UIToolbar) }
 
-  private var box: BarBox {
-    let look = glossyLookOfBar ?? .bar(.default, tint: nil, isTranslucent: false)
-    var (shade, edge) = (look.button, look.buttonEdge)
+  private var box: BarItemOutline {
+    let style = glossyStyleOfBar ?? .bar(.default, tint: nil, isTranslucent: false)
+    var (shade, edge) = (style.button, style.buttonEdge)
     if let tint = item.tintColor {
-      shade = GlossyBarLook.boxes(tint)
-      edge = DrawingShade(tint.darker(by: 0.45), tint.darker(by: 0.55))
+      shade = GlossyBarStyle.boxes(tint)
+      edge = DrawingGradient(tint.darker(by: 0.45), tint.darker(by: 0.55))
     } else if item.style == .done && shape == .plain {
-      (shade, edge) = (GlossyBarLook.done, GlossyBarLook.doneEdge)
+      (shade, edge) = (GlossyBarStyle.done, GlossyBarStyle.doneEdge)
     }
     if isHighlighted || isSelected { shade = shade.mapped { $0.darker(by: 0.35) } }
-    return BarBox(shade: shade, edge: edge, pointsBack: shape == .back)
+    return BarItemOutline(shade: shade, edge: edge, pointsBack: shape == .back)
   }
 
   // MARK: Title animation
@@ -298,7 +298,7 @@ enum BarGlyph {
 
 /// The box of an item before iOS 7; that of a back button has a point on its left.
 @MainActor
-struct BarBox {
+struct BarItemOutline {
   /// The height of a box in a bar of regular height, in points.
   private static let height: CGFloat = 30
 
@@ -310,26 +310,26 @@ struct BarBox {
   /// The length of a back button's point, in points.
   private static let point: CGFloat = 13
 
-  let shade: DrawingShade
-  let edge: DrawingShade
+  let shade: DrawingGradient
+  let edge: DrawingGradient
   let pointsBack: Bool
 
   /// Draws the box in the bounds of a button.
   func draw(in bounds: CGRect) {
-    let height = min(BarBox.height, bounds.height - 2 * BarBox.margin)
+    let height = min(BarItemOutline.height, bounds.height - 2 * BarItemOutline.margin)
     guard height > 2, bounds.width > 2 else { return }
     let box = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    GlossyBarLook.bevel.setFill()
-    outline(box.offsetBy(dx: 0, dy: 1), radius: BarBox.cornerRadius).fill()
-    outline(box, radius: BarBox.cornerRadius).fill(with: edge)
-    outline(box.insetBy(dx: 1, dy: 1), radius: BarBox.cornerRadius - 1).fill(with: shade)
+    GlossyBarStyle.bevel.setFill()
+    outline(box.offsetBy(dx: 0, dy: 1), radius: BarItemOutline.cornerRadius).fill()
+    outline(box, radius: BarItemOutline.cornerRadius).fill(with: edge)
+    outline(box.insetBy(dx: 1, dy: 1), radius: BarItemOutline.cornerRadius - 1).fill(with: shade)
   }
 
   private func outline(_ box: CGRect, radius: CGFloat) -> UIBezierPath {
-    guard pointsBack, box.width > BarBox.point + radius else {
+    guard pointsBack, box.width > BarItemOutline.point + radius else {
       return UIBezierPath(roundedRect: box, cornerRadius: radius)
     }
-    let neck = box.minX + BarBox.point
+    let neck = box.minX + BarItemOutline.point
     let path = UIBezierPath()
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     path.move(to: point(neck, box.minY))

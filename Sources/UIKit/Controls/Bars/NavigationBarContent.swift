@@ -39,7 +39,7 @@ final class NavigationBarContent: UIView {
   private static func makeTitle(_ title: String?, of bar: UINavigationBar) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = title
-    label.font = BarLook.titleFont
+    label.font = BarMetrics.titleFont
     label.textAlignment = .center
     takeColor(label, of: bar)
     if let font = bar.titleTextAttributes?[.font] as? UIFont { label.font = font }
@@ -50,18 +50,18 @@ final class NavigationBarContent: UIView {
   private static func makePrompt(_ text: String, of bar: UINavigationBar) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
-    label.font = BarLook.promptFont
+    label.font = BarMetrics.promptFont
     label.textAlignment = .center
     takeColor(label, of: bar)
     return label
   }
 
   private static func takeColor(_ label: UILabel, of bar: UINavigationBar) {
-    label.textColor = BarLook.title(bar.barStyle)
-    guard let look = bar.glossyLook else { return }
-    label.textColor = look.title
-    label.shadowColor = look.titleShadow
-    label.shadowOffset = look.titleShadowOffset
+    label.textColor = BarMetrics.title(bar.barStyle)
+    guard let style = bar.glossyStyle else { return }
+    label.textColor = style.title
+    label.shadowColor = style.titleShadow
+    label.shadowOffset = style.titleShadowOffset
   }
 
   private func makeViews(_ items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView?)] {
@@ -96,7 +96,7 @@ final class NavigationBarContent: UIView {
   private func backTitles(of backItem: UINavigationItem) -> [String] {
     let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
     switch backItem.backButtonDisplayMode {
-    case .minimal where BarLook.isFlat: return [""]
+    case .minimal where BarMetrics.isFlat: return [""]
     case .generic, .minimal: return [NavigationBarContent.backTitle]
     case .default: break
     }
@@ -123,10 +123,10 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let promptHeight = prompt == nil ? 0 : BarLook.promptHeight
+    let promptHeight = prompt == nil ? 0 : BarMetrics.promptHeight
     prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight - 8)
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
-    let layout = NavigationBarLayout(width: row.width, margin: BarLook.margin, spacing: BarLook.spacing)
+    let layout = NavigationBarLayout(width: row.width, margin: BarMetrics.margin, spacing: BarMetrics.spacing)
     let titleSize = titleFace.sizeInTitle
 
     let ownLeftWidths = leftViews.map(width)
@@ -209,12 +209,12 @@ extension NavigationBarContent {
   /// The distance by which the back button's title must move until it is invisible, in points.
   var backTitleReach: CGFloat {
     guard let button = movingBack else { return 0 }
-    return BarLook.isFlat ? button.bounds.width : button.bounds.width + BarLook.margin
+    return BarMetrics.isFlat ? button.bounds.width : button.bounds.width + BarMetrics.margin
   }
 
   /// Prepares titles for a movement.
   func beginMoving() {
-    if BarLook.isFlat { movingBack?.beginMovingTitle(to: bounds.maxX) }
+    if BarMetrics.isFlat { movingBack?.beginMovingTitle(to: bounds.maxX) }
   }
 
   /// Moves the title to the right of its position; a title view doesn't move.
@@ -225,7 +225,7 @@ extension NavigationBarContent {
   /// Moves the back button's title to the right of its position; before iOS 7, the whole button.
   func moveBackTitle(by distance: CGFloat) {
     guard let button = movingBack else { return }
-    if BarLook.isFlat {
+    if BarMetrics.isFlat {
       button.moveTitle(by: distance)
     } else {
       button.transform = CGAffineTransform(translationX: distance, y: 0)
@@ -346,14 +346,14 @@ struct NavigationBarSlide {
   private var upperWay: CGFloat {
     guard let upper, let lower else { return width / 2 }
     let half = max(lower.titleSpan.length, upper.backTitleSpan?.length ?? 0) / 2
-    return max(width / 2, lower.titleSpan.middle + half + BarLook.spacing - upper.titleSpan.start)
+    return max(width / 2, lower.titleSpan.middle + half + BarMetrics.spacing - upper.titleSpan.start)
   }
 
   /// The end offset of the lower title: at the back button's title, or left of the upper title.
   private var lowerWay: CGFloat {
     guard let upper, let lower else { return -width / 2 }
     let half = lower.titleSpan.length / 2
-    let free = upper.titleSpan.start - BarLook.spacing - half
+    let free = upper.titleSpan.start - BarMetrics.spacing - half
     return min(upper.backTitleSpan?.middle ?? free, free) - lower.titleSpan.middle
   }
 
@@ -368,6 +368,6 @@ struct NavigationBarSlide {
   private var lowerBackWay: CGFloat {
     guard let lower, let back = lower.backTitleSpan else { return 0 }
     let left = lower.titleSpan.start + lowerWay
-    return max(lower.backTitleReach, back.start + back.length - left + BarLook.spacing)
+    return max(lower.backTitleReach, back.start + back.length - left + BarMetrics.spacing)
   }
 }

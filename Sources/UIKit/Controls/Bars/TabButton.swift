@@ -30,12 +30,12 @@ final class TabButton: UIControl {
     isEnabled = item.isEnabled
     let own = isSelected ? item.selectedImage ?? item.image : item.image
     let image =
-      item.systemItem.map { TabGlyph.image(for: $0, isFilled: isSelected || !BarLook.isFlat) } ?? own
+      item.systemItem.map { TabGlyph.image(for: $0, isFilled: isSelected || !BarMetrics.isFlat) } ?? own
     picture.isLit = isSelected
     picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.contentMode = .center
     label.text = item.shownTitle
-    label.font = BarLook.isFlat ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 10)
+    label.font = BarMetrics.isFlat ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 10)
     label.textAlignment = .center
     let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
     if let font = attributes?[.font] as? UIFont { label.font = font }
@@ -46,7 +46,7 @@ final class TabButton: UIControl {
     badge.textAlignment = .center
     badge.backgroundColor = item.badgeColor ?? UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
     badge.layer.cornerRadius = Metrics.badgeHeight / 2
-    if !BarLook.isFlat {
+    if !BarMetrics.isFlat {
       badge.font = .boldSystemFont(ofSize: 13)
       badge.layer.borderWidth = Metrics.badgeEdge
       badge.layer.borderColor = UIColor.white.cgColor
@@ -63,8 +63,8 @@ final class TabButton: UIControl {
   override var keepsTapsFromSuperviews: Bool { true }
 
   private var color: UIColor {
-    let color = isSelected ? (BarLook.isFlat ? effectiveTintColor : .white) : restingColor
-    return isEnabled ? color : color.withAlphaComponent(BarLook.fadedAlpha)
+    let color = isSelected ? (BarMetrics.isFlat ? effectiveTintColor : .white) : restingColor
+    return isEnabled ? color : color.withAlphaComponent(BarMetrics.fadedAlpha)
   }
 
   private func takeColor() {
@@ -155,10 +155,10 @@ final class TabButton: UIControl {
 
   /// Draws the light background of the selected item up to iOS 6.
   override func draw(_ rect: CGRect) {
-    guard isSelected, !BarLook.isFlat else { return }
+    guard isSelected, !BarMetrics.isFlat else { return }
     let plate = bounds.insetBy(dx: Metrics.plateInset, dy: Metrics.plateInset)
     UIBezierPath(roundedRect: plate, cornerRadius: Metrics.plateRadius)
-      .fill(with: DrawingShade(UIColor(white: 1, alpha: 0.24), UIColor(white: 1, alpha: 0.13)))
+      .fill(with: DrawingGradient(UIColor(white: 1, alpha: 0.24), UIColor(white: 1, alpha: 0.13)))
   }
 
   package override var summaryDetails: [String] {
@@ -181,7 +181,7 @@ final class TabPicture: UIImageView {
   var isLit = false { didSet { setNeedsDisplay() } }
 
   override func makeDrawing() -> [DrawingCommand] {
-    guard !BarLook.isFlat, let image = shownImage, image.renderingMode == .alwaysTemplate else {
+    guard !BarMetrics.isFlat, let image = shownImage, image.renderingMode == .alwaysTemplate else {
       return super.makeDrawing()
     }
     let frame = contentMode.frame(of: image.size, in: bounds)

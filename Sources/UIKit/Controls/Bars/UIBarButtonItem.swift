@@ -298,7 +298,7 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The accessibility label of items with an icon.
-  var signName: String? {
+  var iconLabel: String? {
     switch self {
     case .add: "Add"
     case .compose: "Compose"

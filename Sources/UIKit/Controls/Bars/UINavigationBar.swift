@@ -203,7 +203,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     rebuild()
     manager?.barItemDidChange()
     guard animated, window != nil, let content else { return }
-    BarLook.fadeIn([content])
+    BarMetrics.fadeIn([content])
   }
 
   /// Rebuilds the content of the topmost item.
@@ -240,7 +240,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   // MARK: Appearance
 
-  final var glossyLook: GlossyBarLook? { background.glossyLook }
+  final var glossyStyle: GlossyBarStyle? { background.glossyStyle }
 
   /// The colour of the lowest pixel row before iOS 7, or nil if there is an image.
   final var bottomColor: UIColor? { background.bottomColor }
@@ -304,15 +304,16 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   private func showBackgroundImage() {
-    background.image = backgroundImages[BarLook.isCompact ? .compact : .default] ?? backgroundImages[.default]
+    background.image =
+      backgroundImages[BarMetrics.isCompact ? .compact : .default] ?? backgroundImages[.default]
   }
 
   // MARK: Layout
 
   /// Returns the given width, and the height of a bar with the topmost item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let prompt = topItem?.prompt == nil ? 0 : BarLook.promptHeight
-    return CGSize(width: size.width, height: BarLook.currentHeight + prompt)
+    let prompt = topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
+    return CGSize(width: size.width, height: BarMetrics.currentHeight + prompt)
   }
 
   /// The height of a bar with the topmost item.
@@ -320,15 +321,15 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  private var layoutWasCompact = BarLook.isCompact
+  private var layoutWasCompact = BarMetrics.isCompact
 
   /// Lays out background and content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    guard layoutWasCompact != BarLook.isCompact else { return }
-    layoutWasCompact = BarLook.isCompact
+    guard layoutWasCompact != BarMetrics.isCompact else { return }
+    layoutWasCompact = BarMetrics.isCompact
     showBackgroundImage()
     rebuild()
   }

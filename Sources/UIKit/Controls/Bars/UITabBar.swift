@@ -67,7 +67,7 @@ open class UITabBar: UIView {
     refuseManaged("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     show(items ?? [], selected: nil)
     guard animated, window != nil else { return }
-    BarLook.fadeIn(buttons)
+    BarMetrics.fadeIn(buttons)
   }
 
   /// The selected tab, or nil; a tab that is not in the bar can't be selected.
@@ -157,7 +157,7 @@ open class UITabBar: UIView {
   }
 
   private var restingColor: UIColor {
-    unselectedItemTintColor ?? UIColor(white: BarLook.isFlat ? 0.57 : 0.6, alpha: 1)
+    unselectedItemTintColor ?? UIColor(white: BarMetrics.isFlat ? 0.57 : 0.6, alpha: 1)
   }
 
   // MARK: Layout
@@ -176,12 +176,12 @@ open class UITabBar: UIView {
   ///
   /// It is 49 points, or from iOS 11 on an iPhone in landscape 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarLook.tabBarHeight)
+    CGSize(width: size.width, height: BarMetrics.tabBarHeight)
   }
 
   /// The height of tab bars.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarLook.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
   }
 
   /// Lays out the tabs.
@@ -190,8 +190,8 @@ open class UITabBar: UIView {
     background.frame = bounds
     let isCentered =
       itemPositioning == .centered
-      || itemPositioning == .automatic && device.behavior.tabsStandTogether
-    let frames = TabBarPlaces.frames(
+      || itemPositioning == .automatic && device.behavior.tabsAreCentered
+    let frames = TabBarLayout.frames(
       count: buttons.count,
       in: bounds.size,
       width: isCentered ? UITabBar.positive(itemWidth) ?? UITabBar.centeredWidth : nil,
@@ -223,7 +223,7 @@ extension UITabBarDelegate {
 /// 2. On an iPad they are centred, with the item width and the item spacing.
 ///
 /// Source: Apple, UITabBar.itemPositioning.
-enum TabBarPlaces {
+enum TabBarLayout {
   /// Returns the frames of `count` tabs in a bar of a size; if `width` is nil, they fill the bar.
   static func frames(count: Int, in size: CGSize, width: CGFloat?, spacing: CGFloat) -> [CGRect] {
     guard count > 0 else { return [] }

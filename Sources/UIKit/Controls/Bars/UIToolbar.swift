@@ -46,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     for item in items ?? [] { item.follow(in: self) { [weak self] in self?.rebuild() } }
     rebuild()
     guard animated, window != nil else { return }
-    BarLook.fadeIn(views.compactMap { $0 })
+    BarMetrics.fadeIn(views.compactMap { $0 })
   }
 
   private func rebuild() {
@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
 
   // MARK: Appearance
 
-  final var glossyLook: GlossyBarLook? { background.glossyLook }
+  final var glossyStyle: GlossyBarStyle? { background.glossyStyle }
 
   /// The style of the background.
   open var barStyle: UIBarStyle {
@@ -117,12 +117,12 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
 
   /// Returns the given width, and the height of toolbars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarLook.currentHeight)
+    CGSize(width: size.width, height: BarMetrics.currentHeight)
   }
 
   /// The height of toolbars.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarLook.currentHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.currentHeight)
   }
 
   /// Lays out the items.
@@ -140,8 +140,8 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     let positions = BarItemRow.positions(
       of: elements,
       width: bounds.width,
-      margin: BarLook.margin,
-      spacing: BarLook.spacing
+      margin: BarMetrics.margin,
+      spacing: BarMetrics.spacing
     )
     for (index, view) in views.enumerated() {
       guard let view else { continue }

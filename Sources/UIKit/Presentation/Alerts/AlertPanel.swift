@@ -13,15 +13,15 @@ final class AlertPanel: UIView {
     let choose: () -> Void
   }
 
-  private let look: AlertLook
+  private let appearance: AlertAppearance
   private let titleLabel: UILabel?
   private let messageLabel: UILabel?
   private let fields: [UIView]
-  private let mayStandSideBySide: Bool
+  private let allowsSideBySide: Bool
   private let lines: [UIView]
 
   /// The background before iOS 7; nil for the panels of a sheet, which share a background.
-  private let ground: AlertGround?
+  private let background: AlertBackground?
 
   /// The buttons, in the order of the choices.
   let buttons: [UIButton]
@@ -32,24 +32,24 @@ final class AlertPanel: UIView {
     fields: [UIView] = [],
     choices: [Choice],
     isSheet: Bool = false,
-    mayStandSideBySide: Bool
+    allowsSideBySide: Bool
   ) {
-    let look = AlertLook()
-    self.look = look
-    ground = look.isFlat || isSheet ? nil : .alert
+    let appearance = AlertAppearance()
+    self.appearance = appearance
+    background = appearance.isFlat || isSheet ? nil : .alert
     let hasTitle = title?.isEmpty == false
-    titleLabel = hasTitle ? AlertPanel.label(title, look.titleFont, look) : nil
+    titleLabel = hasTitle ? AlertPanel.label(title, appearance.titleFont, appearance) : nil
     messageLabel =
       message?.isEmpty == false
-      ? AlertPanel.label(message, look.messageFont(hasTitle: hasTitle), look) : nil
+      ? AlertPanel.label(message, appearance.messageFont(hasTitle: hasTitle), appearance) : nil
     self.fields = fields
-    self.mayStandSideBySide = mayStandSideBySide
-    buttons = choices.map { AlertPanel.button($0, look, isOnSheet: isSheet) }
-    lines = look.isFlat ? choices.map { _ in AlertPanel.line(look) } : []
+    self.allowsSideBySide = allowsSideBySide
+    buttons = choices.map { AlertPanel.button($0, appearance, isOnSheet: isSheet) }
+    lines = appearance.isFlat ? choices.map { _ in AlertPanel.line(appearance) } : []
     super.init(frame: .zero)
-    if look.isFlat {
-      backgroundColor = look.background
-      layer.cornerRadius = look.cornerRadius
+    if appearance.isFlat {
+      backgroundColor = appearance.background
+      layer.cornerRadius = appearance.cornerRadius
       clipsToBounds = true
     }
     for label in [titleLabel, messageLabel].compactMap({ $0 }) { addSubview(label) }
@@ -69,26 +69,30 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func label(_ text: String?, _ font: UIFont, _ look: AlertLook) -> UILabel {
+  private static func label(_ text: String?, _ font: UIFont, _ appearance: AlertAppearance) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = font
-    label.textColor = look.text
-    label.shadowColor = look.textShadow
+    label.textColor = appearance.text
+    label.shadowColor = appearance.textShadow
     label.shadowOffset = CGSize(width: 0, height: -1)
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
   }
 
-  private static func button(_ choice: Choice, _ look: AlertLook, isOnSheet: Bool) -> UIButton {
+  private static func button(_ choice: Choice, _ appearance: AlertAppearance, isOnSheet: Bool) -> UIButton {
     let button = AlertButton(type: .custom)
     button.setTitle(choice.title, for: .normal)
-    button.setTitleColor(choice.isDestructive ? look.destructiveText : look.buttonText, for: .normal)
-    button.setTitleColor(look.disabledText, for: .disabled)
-    button.titleLabel?.font = look.buttonFont(isBold: choice.isBold)
-    if !look.isFlat {
-      let role: AlertPlate.Role = choice.isDestructive ? .destructive : choice.isCancel ? .cancel : .choice
+    button.setTitleColor(
+      choice.isDestructive ? appearance.destructiveText : appearance.buttonText,
+      for: .normal
+    )
+    button.setTitleColor(appearance.disabledText, for: .disabled)
+    button.titleLabel?.font = appearance.buttonFont(isBold: choice.isBold)
+    if !appearance.isFlat {
+      let role: AlertButtonBackground.Role =
+        choice.isDestructive ? .destructive : choice.isCancel ? .cancel : .choice
       button.plate = isOnSheet ? .onSheet(role) : .onAlert(role)
     }
     button.isEnabled = choice.isEnabled
@@ -97,7 +101,7 @@ final class AlertPanel: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    ground?.draw(in: bounds)
+    background?.draw(in: bounds)
   }
 
   // MARK: Layout
@@ -112,65 +116,65 @@ final class AlertPanel: UIView {
   }
 
   /// Whether two buttons fit side by side in a panel of `width` points.
-  private func standsSideBySide(in width: CGFloat) -> Bool {
-    mayStandSideBySide && buttons.count == 2
-      && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - look.padding }
+  private func fitsSideBySide(in width: CGFloat) -> Bool {
+    allowsSideBySide && buttons.count == 2
+      && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - appearance.padding }
   }
 
   /// Stacks all parts from the top; returns the total height.
   private func arrange(width: CGFloat, placing: Bool) -> CGFloat {
     var y: CGFloat = 0
-    let textWidth = max(0, width - 2 * look.padding)
+    let textWidth = max(0, width - 2 * appearance.padding)
     let labels = [titleLabel, messageLabel].compactMap { $0 }
-    if !labels.isEmpty || !fields.isEmpty { y = look.margin }
+    if !labels.isEmpty || !fields.isEmpty { y = appearance.margin }
     for (index, label) in labels.enumerated() {
-      if index > 0 { y += look.gap }
+      if index > 0 { y += appearance.gap }
       let height = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
-      if placing { label.frame = CGRect(x: look.padding, y: y, width: textWidth, height: height) }
+      if placing { label.frame = CGRect(x: appearance.padding, y: y, width: textWidth, height: height) }
       y += height
     }
     for field in fields {
-      y += look.gap * 2
+      y += appearance.gap * 2
       if placing {
-        field.frame = CGRect(x: look.padding, y: y, width: textWidth, height: look.fieldHeight)
+        field.frame = CGRect(x: appearance.padding, y: y, width: textWidth, height: appearance.fieldHeight)
       }
-      y += look.fieldHeight
+      y += appearance.fieldHeight
     }
-    if y > 0 { y += look.margin }
+    if y > 0 { y += appearance.margin }
     return arrangeButtons(from: y, width: width, placing: placing)
   }
 
   private func arrangeButtons(from top: CGFloat, width: CGFloat, placing: Bool) -> CGFloat {
     var y = top
-    if standsSideBySide(in: width) {
+    if fitsSideBySide(in: width) {
       if placing {
         for (index, button) in buttons.enumerated() {
           let cell = CGRect(
             x: CGFloat(index) * width / 2,
             y: y,
             width: width / 2,
-            height: look.buttonHeight
+            height: appearance.buttonHeight
           )
           place(button, in: cell)
         }
-        setLine(0, CGRect(x: 0, y: y, width: width, height: look.hairline))
-        setLine(1, CGRect(x: width / 2, y: y, width: look.hairline, height: look.buttonHeight))
+        setLine(0, CGRect(x: 0, y: y, width: width, height: appearance.hairline))
+        setLine(1, CGRect(x: width / 2, y: y, width: appearance.hairline, height: appearance.buttonHeight))
       }
-      return y + look.buttonHeight
+      return y + appearance.buttonHeight
     }
     for (index, button) in buttons.enumerated() {
       if placing {
-        place(button, in: CGRect(x: 0, y: y, width: width, height: look.buttonHeight))
-        setLine(index, CGRect(x: 0, y: y, width: width, height: y > 0 ? look.hairline : 0))
+        place(button, in: CGRect(x: 0, y: y, width: width, height: appearance.buttonHeight))
+        setLine(index, CGRect(x: 0, y: y, width: width, height: y > 0 ? appearance.hairline : 0))
       }
-      y += look.buttonHeight
+      y += appearance.buttonHeight
     }
     return y
   }
 
   private func place(_ button: UIButton, in cell: CGRect) {
     button.frame =
-      look.isFlat ? cell : cell.inset(by: UIEdgeInsets(top: 1, left: 8, bottom: 6, right: 8))
+      appearance.isFlat ? cell : cell.inset(by: UIEdgeInsets(top: 1, left: 8, bottom: 6, right: 8))
   }
 
   private func setLine(_ index: Int, _ frame: CGRect) {
@@ -186,9 +190,9 @@ final class AlertPanel: UIView {
     return field
   }
 
-  private static func line(_ look: AlertLook) -> UIView {
+  private static func line(_ appearance: AlertAppearance) -> UIView {
     let line = UIView(frame: .zero)
-    line.backgroundColor = look.line
+    line.backgroundColor = appearance.line
     line.isUserInteractionEnabled = false
     return line
   }
@@ -198,7 +202,7 @@ final class AlertPanel: UIView {
 @MainActor
 final class AlertButton: UIButton {
   /// The plate behind the title, or nil.
-  var plate: AlertPlate? {
+  var plate: AlertButtonBackground? {
     didSet {
       guard let plate else { return }
       setTitleColor(plate.text, for: .normal)
@@ -223,10 +227,10 @@ final class AlertContentView: UIView {
   private var panels: [AlertPanel] = []
 
   /// The background of all panels before iOS 7, unless each has its own.
-  private let ground: AlertGround?
+  private let background: AlertBackground?
 
-  init(ground: AlertGround?) {
-    self.ground = AlertLook().isFlat ? nil : ground
+  init(background: AlertBackground?) {
+    self.background = AlertAppearance().isFlat ? nil : background
     super.init(frame: .zero)
     isOpaque = false
   }
@@ -234,7 +238,7 @@ final class AlertContentView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    ground?.draw(in: bounds)
+    background?.draw(in: bounds)
   }
 
   /// Replaces the panels; text fields that are in both stay in the window and keep their text
@@ -248,7 +252,7 @@ final class AlertContentView: UIView {
   }
 
   /// The space of a shared background above and below the panels, in points.
-  private var edge: CGFloat { ground == nil ? 0 : AlertContentView.gap }
+  private var edge: CGFloat { background == nil ? 0 : AlertContentView.gap }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let gaps = AlertContentView.gap * CGFloat(max(0, panels.count - 1)) + 2 * edge

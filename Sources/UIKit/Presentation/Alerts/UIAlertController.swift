@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
 
   /// Creates the view of title, message and buttons.
   open override func loadView() {
-    let content = AlertContentView(ground: preferredStyle == .actionSheet ? .sheet : nil)
+    let content = AlertContentView(background: preferredStyle == .actionSheet ? .sheet : nil)
     self.content = content
     view = content
     rebuild()
@@ -140,11 +140,11 @@ open class UIAlertController: UIViewController {
       let last = [cancel].compactMap { $0 }
       // The cancel button is on the left of two buttons, and below more.
       let ordered = actions.count == 2 ? last + others : others + last
-      content.show([panel(title, message, ordered, mayStandSideBySide: true)])
+      content.show([panel(title, message, ordered, allowsSideBySide: true)])
     } else {
-      let sheet = panel(title, message, others, mayStandSideBySide: false)
+      let sheet = panel(title, message, others, allowsSideBySide: false)
       let last =
-        isInPopover ? [] : [cancel].compactMap { $0 }.map { panel(nil, nil, [$0], mayStandSideBySide: false) }
+        isInPopover ? [] : [cancel].compactMap { $0 }.map { panel(nil, nil, [$0], allowsSideBySide: false) }
       content.show([sheet] + last)
     }
     if isInPopover {
@@ -158,7 +158,7 @@ open class UIAlertController: UIViewController {
     _ title: String?,
     _ message: String?,
     _ actions: [UIAlertAction],
-    mayStandSideBySide: Bool
+    allowsSideBySide: Bool
   ) -> AlertPanel {
     let bold = preferredAction ?? actions.first { $0.style == .cancel }
     let panel = AlertPanel(
@@ -175,7 +175,7 @@ open class UIAlertController: UIViewController {
         ) { [weak self] in self?.choose(action) }
       },
       isSheet: preferredStyle == .actionSheet,
-      mayStandSideBySide: mayStandSideBySide
+      allowsSideBySide: allowsSideBySide
     )
     for (action, button) in zip(actions, panel.buttons) { action.button = button }
     return panel
@@ -244,7 +244,7 @@ final class AlertPresentationController: UIPresentationController {
   static let popoverWidth: CGFloat = 272
 
   /// The margin of a sheet, in points; 0 before iOS 7, where it fills the lower part of the screen.
-  static var sheetMargin: CGFloat { AlertLook().isFlat ? 8 : 0 }
+  static var sheetMargin: CGFloat { AlertAppearance().isFlat ? 8 : 0 }
 
   private let dimmingView = UIView(frame: .zero)
   private var typing = AlertTyping()
@@ -260,7 +260,7 @@ final class AlertPresentationController: UIPresentationController {
     let whole = container.bounds
     let limit = CGFloat.greatestFiniteMagnitude
     guard isSheet else {
-      let size = view.sizeThatFits(CGSize(width: AlertLook().width, height: limit))
+      let size = view.sizeThatFits(CGSize(width: AlertAppearance().width, height: limit))
       return CGRect(
         x: ((whole.width - size.width) / 2).rounded(.down),
         y: max(0, ((freeHeight - size.height) / 2).rounded(.down)),
@@ -289,11 +289,11 @@ final class AlertPresentationController: UIPresentationController {
     guard let container = containerView else { return }
     let keyboard = device.keyboard
     keyboard.add(self)
-    if alert?.textFields == nil, let view = presentedView { keyboard.giveWay(to: view) }
+    if alert?.textFields == nil, let view = presentedView { keyboard.hide(behind: view) }
     dimmingView.frame = container.bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.isUserInteractionEnabled = false
-    dimmingView.backgroundColor = AlertLook().dimming
+    dimmingView.backgroundColor = AlertAppearance().dimming
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
     dimTintBelow(true)
@@ -331,7 +331,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   /// Selects the cancel action of a sheet; has no effect on an alert.
-  override func wasTappedBeside() {
+  override func wasTappedOutside() {
     if isSheet { alert?.chooseCancel() }
   }
 

@@ -136,7 +136,7 @@ open class UIAlertView: UIView {
     build()
     let overlay = window.addOverlay(isAlert: true)
     overlay.keepsTouches = true
-    overlay.backgroundColor = AlertLook().dimming
+    overlay.backgroundColor = AlertAppearance().dimming
     overlay.dimsTint = device.behavior.dimsTintBelow
     self.overlay = overlay
     autoresizingMask = [
@@ -146,7 +146,7 @@ open class UIAlertView: UIView {
     overlay.addSubview(self)
     let keyboard = device.keyboard
     keyboard.add(self)
-    if fields.isEmpty { keyboard.giveWay(to: self) }
+    if fields.isEmpty { keyboard.hide(behind: self) }
     keyboardDidMove()
     overlay.alpha = 0
     fade(overlay, to: 1) { [self] in
@@ -178,7 +178,7 @@ open class UIAlertView: UIView {
     if animated {
       fade(overlay, to: 0, completion: finish)
     } else {
-      device.onNextTurn(finish)
+      device.onNextPass(finish)
     }
   }
 
@@ -215,9 +215,9 @@ open class UIAlertView: UIView {
       message: message,
       fields: fields,
       choices: choices,
-      mayStandSideBySide: true
+      allowsSideBySide: true
     )
-    let size = panel.sizeThatFits(CGSize(width: AlertLook().width, height: .greatestFiniteMagnitude))
+    let size = panel.sizeThatFits(CGSize(width: AlertAppearance().width, height: .greatestFiniteMagnitude))
     panel.frame = CGRect(origin: .zero, size: size)
     addSubview(panel)
     self.panel = panel

@@ -14,7 +14,7 @@ final class PopoverView: UIView {
 
   /// Creates a popover with a background of the given class, or the system's own.
   init(background backgroundClass: UIPopoverBackgroundView.Type?, color: UIColor?) {
-    let backgroundClass = backgroundClass ?? PopoverLook.backgroundClass
+    let backgroundClass = backgroundClass ?? PopoverMetrics.backgroundClass
     background = backgroundClass.init(frame: .zero)
     shape = backgroundClass.shape
     super.init(frame: .zero)
@@ -55,15 +55,15 @@ final class PopoverView: UIView {
   /// Grows from the arrow's tip to full size with a spring, if the system's popovers do that.
   func springFromAnchor() {
     guard device.behavior.popoversSpring else { return }
-    let (scale, tip) = (PopoverLook.springScale, arrowTip)
+    let (scale, tip) = (PopoverMetrics.springScale, arrowTip)
     UIView.performWithoutAnimation {
       transform = CGAffineTransform(scaleX: scale, y: scale)
         .concatenating(CGAffineTransform(translationX: tip.x * (1 - scale), y: tip.y * (1 - scale)))
     }
     UIView.animate(
-      withDuration: PopoverLook.springDuration,
+      withDuration: PopoverMetrics.springDuration,
       delay: 0,
-      usingSpringWithDamping: PopoverLook.springDamping,
+      usingSpringWithDamping: PopoverMetrics.springDamping,
       initialSpringVelocity: 0,
       options: .allowUserInteraction
     ) {
@@ -113,7 +113,7 @@ final class PopoverDimmingView: UIView {
   init(in superview: UIView) {
     super.init(frame: superview.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backgroundColor = PopoverLook.dimmingColor
+    backgroundColor = PopoverMetrics.dimmingColor
     addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap?() })
     superview.insertSubview(self, at: 0)
   }
@@ -202,7 +202,7 @@ final class PopoverStage {
 
 /// The appearance of popovers by version of the system; sizes in points (approximate).
 @MainActor
-enum PopoverLook {
+enum PopoverMetrics {
   /// The corner radius of the content on a custom background.
   static let contentCornerRadius: CGFloat = 5
 

@@ -61,7 +61,7 @@ open class UIPopoverBackgroundView: UIView {
   class var cutsArrowAtCorners: Bool { false }
 
   /// The corner radius of content with the default appearance.
-  class var contentCornerRadius: CGFloat { PopoverLook.contentCornerRadius }
+  class var contentCornerRadius: CGFloat { PopoverMetrics.contentCornerRadius }
 
   /// The space that the class needs around the content.
   ///
@@ -229,7 +229,7 @@ final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
     let height = max(bounds.height, 1)
     func share(_ points: CGFloat) -> CGFloat { min(1, (top + points) / height) }
     outline.fill(
-      with: DrawingShade([
+      with: DrawingGradient([
         (place: 0, color: Frame.topColor),
         (place: share(0), color: Frame.topColor),
         (place: share(Frame.shineHeight / 2), color: Frame.upperColor),

@@ -208,17 +208,17 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     listen(to: stage)
     storedContent.modal.popoverOwner = self
     place(animated: false)
-    comeOnScreen(stage, animated: animated)
+    appearOnScreen(stage, animated: animated)
   }
 
   private func listen(to stage: PopoverStage) {
     stage.dimmingView.passthroughViews = passthroughViews ?? []
-    stage.dimmingView.onTap = { [weak self] in self?.wasTappedBeside() }
+    stage.dimmingView.onTap = { [weak self] in self?.wasTappedOutside() }
     stage.dimmingView.onLayout = { [weak self] in self?.interfaceWasLaidOut() }
     device.application.rotationObservers.add(self)
   }
 
-  private func comeOnScreen(_ stage: PopoverStage, animated: Bool) {
+  private func appearOnScreen(_ stage: PopoverStage, animated: Bool) {
     guard let view = storedContent.view else { return }
     guard animated else {
       stage.popoverView.show(view)
@@ -230,7 +230,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     stage.popoverView.show(view)
     stage.overlay.alpha = 0
     stage.popoverView.springFromAnchor()
-    fade(stage.overlay, to: 1, duration: PopoverLook.presentationDuration) { [weak self] in
+    fade(stage.overlay, to: 1, duration: PopoverMetrics.presentationDuration) { [weak self] in
       guard self?.stage === stage, self?.storedContent === content else { return }
       content.isExchanging = false
       content.endAppearing()
@@ -257,7 +257,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
       finish()
       return
     }
-    fade(stage.overlay, to: 0, duration: PopoverLook.dismissalDuration, completion: finish)
+    fade(stage.overlay, to: 0, duration: PopoverMetrics.dismissalDuration, completion: finish)
   }
 
   /// Fades the layer; the application ignores touches meanwhile.
@@ -277,7 +277,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     }
   }
 
-  private func wasTappedBeside() {
+  private func wasTappedOutside() {
     guard let stage, !storedContent.isModalForPopover else { return }
     guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
     // The delegate may have dismissed it, or shown it again.
@@ -311,7 +311,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
       anchor: rect,
       permittedArrowDirections: stage.permittedArrowDirections,
       container: stage.overlay.bounds,
-      margins: PopoverLook.insets(storedMargins),
+      margins: PopoverMetrics.insets(storedMargins),
       shape: stage.popoverView.shape
     ).placement()
     stage.placedSize = stage.overlay.bounds.size
@@ -319,7 +319,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
       stage.popoverView.take(placement)
       return
     }
-    UIView.animate(withDuration: PopoverLook.resizingDuration) { stage.popoverView.take(placement) }
+    UIView.animate(withDuration: PopoverMetrics.resizingDuration) { stage.popoverView.take(placement) }
   }
 
   final func replaceContent(with content: UIViewController, animated: Bool) {
@@ -340,7 +340,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
   // MARK: Rotation
 
   func rotationWillBegin(_ rotation: InterfaceRotation) {
-    if device.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
+    if device.behavior.hidesPopoversDuringRotation { stage?.isHidden = true }
   }
 
   /// Shows the popover again at its anchor; dismisses it if the anchor is gone.

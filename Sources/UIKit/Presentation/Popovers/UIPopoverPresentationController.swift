@@ -74,10 +74,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   final var storedMargins: UIEdgeInsets?
 
   private static let standardMargins = UIEdgeInsets(
-    top: PopoverLook.edgeMargin,
-    left: PopoverLook.edgeMargin,
-    bottom: PopoverLook.edgeMargin,
-    right: PopoverLook.edgeMargin
+    top: PopoverMetrics.edgeMargin,
+    left: PopoverMetrics.edgeMargin,
+    bottom: PopoverMetrics.edgeMargin,
+    right: PopoverMetrics.edgeMargin
   )
 
   // MARK: Appearance
@@ -161,7 +161,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The dimming view has passed the touch through.
-  override func viewForTouchBeside(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  override func viewForTouchOutside(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     ModalTransitionAnimator(.crossDissolve, isPresenting: isPresenting)
@@ -172,7 +172,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 extension UIViewController {
   /// Tells the popover that contains this controller, if any, that the preferred content size has changed.
-  final func tellPopoverOfContentSize() {
+  final func notifyPopoverOfContentSize() {
     topmostAncestor.modal.popoverOwner?.contentSizeMayHaveChanged()
   }
 
@@ -209,7 +209,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     }
     let dimmingView = PopoverDimmingView(in: container)
     dimmingView.passthroughViews = passthroughViews ?? []
-    dimmingView.onTap = { [weak self] in self?.popoverWasTappedBeside() }
+    dimmingView.onTap = { [weak self] in self?.popoverWasTappedOutside() }
     self.dimmingView = dimmingView
     let popoverView = PopoverView(background: popoverBackgroundViewClass, color: backgroundColor)
     self.popoverView = popoverView
@@ -275,7 +275,7 @@ extension UIPopoverPresentationController: PopoverOwner {
       anchor: rect ?? middle,
       permittedArrowDirections: rect == nil ? [] : directions,
       container: bounds,
-      margins: PopoverLook.insets(storedMargins),
+      margins: PopoverMetrics.insets(storedMargins),
       shape: popoverView.shape,
       mayOverlapAnchor: canOverlapSourceViewRect
     ).placement()
@@ -310,13 +310,13 @@ extension UIPopoverPresentationController: PopoverOwner {
 
   func contentSizeMayHaveChanged() {
     guard popoverView != nil else { return }
-    UIView.animate(withDuration: PopoverLook.resizingDuration) { self.place() }
+    UIView.animate(withDuration: PopoverMetrics.resizingDuration) { self.place() }
   }
 
   // MARK: Touches outside the popover
 
   /// Asks the delegate before the dismissal, and notifies it afterwards.
-  private func popoverWasTappedBeside() {
+  private func popoverWasTappedOutside() {
     guard let presentation, !presentation.isRunning, let content = controllerOnScreen,
       content.modal.presented == nil, !content.isModalForPopover
     else { return }

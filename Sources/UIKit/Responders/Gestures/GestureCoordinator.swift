@@ -4,7 +4,7 @@
 /// A recognizer is in play from its first touch, or from a change of its state, until it is reset.
 @MainActor
 final class GestureCoordinator {
-  private var inPlay: [UIGestureRecognizer] = []
+  private var activeRecognizers: [UIGestureRecognizer] = []
 
   /// The touches with recognizers whose delivery to the view is not finished.
   var arbitrated: [UITouch] = []
@@ -12,18 +12,18 @@ final class GestureCoordinator {
   /// The newest event, while touches for views may be held back.
   var event: UIEvent?
 
-  // MARK: Recognizers in play
+  // MARK: Active recognizers
 
-  func isInPlay(_ recognizer: UIGestureRecognizer) -> Bool {
-    inPlay.contains { $0 === recognizer }
+  func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
+    activeRecognizers.contains { $0 === recognizer }
   }
 
   func enter(_ recognizer: UIGestureRecognizer) {
-    if !isInPlay(recognizer) { inPlay.append(recognizer) }
+    if !isActive(recognizer) { activeRecognizers.append(recognizer) }
   }
 
   func leave(_ recognizer: UIGestureRecognizer) {
-    inPlay.removeAll { $0 === recognizer }
+    activeRecognizers.removeAll { $0 === recognizer }
   }
 
   // MARK: Touches
@@ -73,7 +73,7 @@ final class GestureCoordinator {
 
   /// Whether a recognizer that excludes this one has recognized.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-    inPlay.contains { other in
+    activeRecognizers.contains { other in
       other !== recognizer && other.storedState.isRecognized
         && (recognizer.requiresFailure(of: other) || other.prevents(recognizer))
     }
@@ -84,7 +84,7 @@ final class GestureCoordinator {
   /// One that itself waits for this recognizer is ignored, so the last caller in a cycle of
   /// requirements doesn't wait.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
-    inPlay.contains { other in
+    activeRecognizers.contains { other in
       other !== recognizer && other.storedState == .possible && recognizer.requiresFailure(of: other)
         && !waits(other, for: recognizer)
     }
@@ -94,9 +94,9 @@ final class GestureCoordinator {
     var seen: Set<UIGestureRecognizer> = []
     var pending = [first]
     while let recognizer = pending.popLast() {
-      guard !recognizer.waitingStates.isEmpty, seen.insert(recognizer).inserted else { continue }
+      guard !recognizer.pendingStates.isEmpty, seen.insert(recognizer).inserted else { continue }
       if recognizer.requiresFailure(of: last) { return true }
-      pending += inPlay.filter {
+      pending += activeRecognizers.filter {
         $0 !== recognizer && $0.storedState == .possible && recognizer.requiresFailure(of: $0)
       }
     }
@@ -105,7 +105,7 @@ final class GestureCoordinator {
 
   /// Makes the recognizers that a recognized one excludes fail, and cancels touches in their views.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
-    for other in inPlay where other !== recognizer && other.storedState == .possible {
+    for other in activeRecognizers where other !== recognizer && other.storedState == .possible {
       if other.requiresFailure(of: recognizer) || recognizer.prevents(other) { other.fail() }
     }
     if recognizer.cancelsTouchesInView { cancelTouches(of: recognizer) }
@@ -113,7 +113,7 @@ final class GestureCoordinator {
 
   /// Releases the recognizers that waited for a recognizer that has failed.
   func didFail(_ recognizer: UIGestureRecognizer) {
-    for other in inPlay where other !== recognizer && !other.waitingStates.isEmpty {
+    for other in activeRecognizers where other !== recognizer && !other.pendingStates.isEmpty {
       if other.requiresFailure(of: recognizer) { other.releaseIfFree() }
     }
   }
@@ -123,16 +123,16 @@ final class GestureCoordinator {
 
 extension GestureCoordinator {
   /// Delivers the touches of an event to views, as far as recognizers allow.
-  func passOn(_ touches: [UITouch], _ event: UIEvent) {
+  func deliver(_ touches: [UITouch], _ event: UIEvent) {
     guard !arbitrated.isEmpty else { return }
     self.event = event
-    for touch in touches where touch.phase != .stationary { passOn(touch, isChanged: true) }
-    passOnHeldTouches()
+    for touch in touches where touch.phase != .stationary { deliver(touch, isChanged: true) }
+    deliverHeldTouches()
   }
 
   /// Delivers the touches that were held back and that no recognizer delays any more.
-  func passOnHeldTouches() {
-    for touch in arbitrated { passOn(touch, isChanged: false) }
+  func deliverHeldTouches() {
+    for touch in arbitrated { deliver(touch, isChanged: false) }
     arbitrated.removeAll { $0.viewDelivery == .over }
     if arbitrated.isEmpty { event = nil }
   }
@@ -143,7 +143,7 @@ extension GestureCoordinator {
   ///    doesn't cancel touches in views.
   /// 2. The view doesn't get the touch while a recognizer that delays the beginning is undecided.
   /// 3. The view doesn't get the end of the touch while a recognizer that delays the end is undecided.
-  private func passOn(_ touch: UITouch, isChanged: Bool) {
+  private func deliver(_ touch: UITouch, isChanged: Bool) {
     if touch.viewDelivery == .waiting {
       if touch.recipients.contains(where: { $0.storedState.isRecognized && $0.cancelsTouchesInView }) {
         touch.viewDelivery = .over
@@ -195,7 +195,7 @@ extension GestureCoordinator {
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     for touch in touches { touch.shownPhase = phase }
-    view.hear(touches, phase, with: event)
+    view.callTouchMethod(touches, phase, with: event)
     for touch in touches { touch.shownPhase = nil }
   }
 }

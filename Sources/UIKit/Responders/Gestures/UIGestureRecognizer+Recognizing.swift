@@ -9,7 +9,7 @@ extension UIGestureRecognizer.State {
 extension UIGestureRecognizer {
   /// Whether a continuous gesture is in progress, possibly waiting for other recognizers.
   final var isRecognizing: Bool {
-    !waitingStates.isEmpty || storedState == .began || storedState == .changed
+    !pendingStates.isEmpty || storedState == .began || storedState == .changed
   }
 
   /// Changes to the state that a subclass requests.
@@ -17,18 +17,18 @@ extension UIGestureRecognizer {
   /// Only the system goes back to `possible`.
   final func ask(for state: State) {
     guard state != .possible,
-      let transition = GestureTransition.from(waitingStates.last ?? storedState, asking: state)
+      let transition = GestureTransition.from(pendingStates.last ?? storedState, asking: state)
     else { return }
     guard storedState == .possible else { return enter(transition.entered) }
     switch transition.entered {
     case .failed, .cancelled:
       fail()
-    case let entered where waitingStates.isEmpty:
+    case let entered where pendingStates.isEmpty:
       attempt(entered)
-    case .changed where waitingStates.last == .changed:
+    case .changed where pendingStates.last == .changed:
       break
     case let entered:
-      waitingStates.append(entered)
+      pendingStates.append(entered)
     }
   }
 
@@ -42,28 +42,28 @@ extension UIGestureRecognizer {
     coordinator.enter(self)
     guard mayBegin else { return fail() }
     // The callbacks may have disabled this recognizer.
-    guard storedState == .possible, waitingStates.isEmpty else { return }
-    waitingStates = [state]
+    guard storedState == .possible, pendingStates.isEmpty else { return }
+    pendingStates = [state]
     releaseIfFree()
   }
 
   /// Makes the state changes that waited, unless the recognizer still has to wait.
   final func releaseIfFree() {
-    guard storedState == .possible, !waitingStates.isEmpty else { return }
+    guard storedState == .possible, !pendingStates.isEmpty else { return }
     let coordinator = device.gestures
     if coordinator.isPrevented(self) { return fail() }
     guard !coordinator.mustWait(self) else { return }
     // A callback to another recognizer may have made this one fail.
-    guard storedState == .possible, !waitingStates.isEmpty else { return }
-    let states = waitingStates
-    waitingStates = []
+    guard storedState == .possible, !pendingStates.isEmpty else { return }
+    let states = pendingStates
+    pendingStates = []
     for state in states where GestureTransition.from(storedState, asking: state) != nil { enter(state) }
   }
 
   /// Fails, without sending the action, if nothing has been recognized yet.
   final func fail() {
     guard storedState == .possible else { return }
-    waitingStates = []
+    pendingStates = []
     enter(.failed)
   }
 
@@ -71,7 +71,7 @@ extension UIGestureRecognizer {
   final func withdraw() {
     if storedState == .began || storedState == .changed {
       enter(.cancelled)
-    } else if device.gestures.isInPlay(self) {
+    } else if device.gestures.isActive(self) {
       fail()
     }
   }
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
     storedState = state
     shownState = nil
     if state != .failed { sendAction() }
-    if state.isFinal { device.onNextTurn { [self] in finish() } }
+    if state.isFinal { device.onNextPass { [self] in finish() } }
     if state == .failed {
       coordinator.didFail(self)
     } else if wasPossible {
@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
     storedState = .possible
     device.gestures.leave(self)
     reset()
-    device.gestures.passOnHeldTouches()
+    device.gestures.deliverHeldTouches()
   }
 
   /// Whether the views, from those under the touches up to the recognizer's own, and the

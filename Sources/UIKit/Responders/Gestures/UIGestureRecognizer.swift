@@ -28,7 +28,7 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   /// The state that handlers see, if another state has followed it already.
   final var shownState: State?
   /// The recognized states that wait for other recognizers to fail.
-  final var waitingStates: [State] = []
+  final var pendingStates: [State] = []
   /// The touches on the screen, in the order in which they began.
   final var touches: [UITouch] = []
   /// All touches since the last reset, including those that have ended.
@@ -256,7 +256,7 @@ extension UIGestureRecognizer {
   /// Runs the handlers in the next run-loop pass; they see the present state.
   final func sendAction() {
     let state = storedState
-    device.onNextTurn { [self] in
+    device.onNextPass { [self] in
       shownState = state
       for handler in handlers where handlers.contains(where: { $0.token == handler.token }) {
         handler.work(self)

@@ -83,7 +83,7 @@ extension SystemBehavior {
   /// On pads tabs are close together in the middle of the bar; on phones they share its width.
   ///
   /// Source: Apple, UITabBar.ItemPositioning.automatic.
-  package var tabsStandTogether: Bool { idiom == .pad }
+  package var tabsAreCentered: Bool { idiom == .pad }
 
   /// The maximum number of tabs in a bar; with more tabs, the last one is More.
   ///

@@ -4,20 +4,20 @@ extension SystemBehavior {
   /// without a name from iOS 7.
   ///
   /// Source: `UIKeyboardAnimationCurveUserInfoKey` in public logs.
-  package var keyboardCurve: Int { version >= 7 ? SystemBehavior.namelessCurve : 0 }
+  package var keyboardCurve: Int { version >= 7 ? SystemBehavior.keyboardCurveRawValue : 0 }
 
   /// The raw value of the keyboard's curve from iOS 7 on.
-  package static let namelessCurve = 7
+  package static let keyboardCurveRawValue = 7
 
   /// From iOS 5 there are notifications about changes of the keyboard's frame.
   ///
   /// Source: Apple, UIKeyboardWillChangeFrameNotification.
-  package var tellsKeyboardFrameChanges: Bool { version >= 5 }
+  package var postsKeyboardFrameChanges: Bool { version >= 5 }
 
   /// From iOS 9 notifications contain whether the keyboard belongs to the application.
   ///
   /// Source: Apple, UIKeyboardIsLocalUserInfoKey.
-  package var tellsWhetherKeyboardIsLocal: Bool { version >= 9 }
+  package var reportsWhetherKeyboardIsLocal: Bool { version >= 9 }
 
   /// From iOS 8 changes made in observers of keyboard notifications are animated along with the keyboard.
   ///
@@ -46,8 +46,8 @@ extension SystemBehavior {
   /// Whether a bar is above the keys: from iOS 8 for suggestions; from iOS 9 on pads always, for buttons.
   ///
   /// Source: Apple, iOS 8 and iOS 9 release notes; UITextInputAssistantItem.
-  package func hasStripAboveKeys(proposingWords: Bool) -> Bool {
-    version >= 8 && (proposingWords || (version >= 9 && idiom == .pad))
+  package func hasBarAboveKeys(suggestingWords: Bool) -> Bool {
+    version >= 8 && (suggestingWords || (version >= 9 && idiom == .pad))
   }
 
   /// The height of the suggestion bar in points.
@@ -56,7 +56,8 @@ extension SystemBehavior {
   /// height in portrait is 253 points on a width of 320, 258 on 375, and 271 on the Plus models; in landscape
   /// it is 193 on an iPhone 5. On pads it is 391 in landscape with iOS 8, then 398, and 313 in portrait.
   /// Heights in landscape on the larger phones, and in portrait on pads with iOS 8, are approximate.
-  package func stripHeight(portraitWidth: CGFloat, in orientation: UIInterfaceOrientation) -> CGFloat {
+  package func suggestionBarHeight(portraitWidth: CGFloat, in orientation: UIInterfaceOrientation) -> CGFloat
+  {
     if idiom == .pad {
       if version < 9 { return 39 }
       return orientation.isLandscape ? 46 : 49

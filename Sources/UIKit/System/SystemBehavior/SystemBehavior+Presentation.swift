@@ -83,7 +83,7 @@ extension SystemBehavior {
   /// Up to iOS 7 popovers are hidden while the interface rotates.
   ///
   /// Source: Apple, UIPopoverController, "If the user rotates the device while a popover is visible".
-  package var hidesPopoversWhileTurning: Bool { version < 8 }
+  package var hidesPopoversDuringRotation: Bool { version < 8 }
 
   /// From iOS 7 the delegate is called before a popover moves because of a rotation.
   ///

@@ -5,7 +5,7 @@ extension SystemBehavior {
   /// Before, they stay in portrait and the root view is rotated by its transform.
   ///
   /// Source: Apple, iOS 8 release notes.
-  package var screenTurnsWithInterface: Bool { version >= 8 }
+  package var screenRotatesWithInterface: Bool { version >= 8 }
 
   /// The size classes of an interface that fills the screen.
   ///
@@ -43,7 +43,7 @@ extension SystemBehavior {
   ///
   /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide; for iOS 6 the experiments of Simon
   /// Blommegård that Cult of Mac reported in June 2012.
-  package var statusBarLook: StatusBarLook {
+  package var statusBarAppearance: StatusBarAppearance {
     if version >= 7 { return .clear }
     if idiom == .pad { return .black }
     return version >= 6 ? .tinted : .silver
@@ -105,7 +105,7 @@ extension SystemBehavior {
 }
 
 /// The appearance of the status bar in the versions of the system.
-package enum StatusBarLook: Sendable {
+package enum StatusBarAppearance: Sendable {
   /// Dark content on silver.
   case silver
   /// White content on the colour of the navigation bar below, or on black without one.

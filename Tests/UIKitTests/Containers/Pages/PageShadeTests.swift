@@ -15,7 +15,7 @@ import Testing
     let size = CGSize(width: 40, height: 100)
     let view = PageShade(orientation, size: size, isDarkAtEnd: isDarkAtEnd, strength: 0.4)
     var transform = CGAffineTransform.identity
-    var found: (area: CGRect, shade: DrawingShade)?
+    var found: (area: CGRect, shade: DrawingGradient)?
     for command in view.drawing {
       switch command {
       case .concatenate(let more): transform = more.concatenating(transform)

@@ -62,8 +62,8 @@ import UIKit
     #expect(scene.secondaryFrame == secondary)
   }
 
-  @Test(arguments: Wishes.all)
-  func wishesGiveTheWidth(wishes: Wishes) {
+  @Test(arguments: WidthPreferences.all)
+  func wishesGiveTheWidth(wishes: WidthPreferences) {
     let scene = SplitScene(isLandscape: true) {
       if let fraction = wishes.fraction { $0.preferredPrimaryColumnWidthFraction = fraction }
       if let minimum = wishes.minimum { $0.minimumPrimaryColumnWidth = minimum }
@@ -117,19 +117,21 @@ struct LandscapeColumns: Sendable {
 }
 
 /// The requested width of the primary column, and the resulting width within 1024 points.
-struct Wishes: Sendable {
+struct WidthPreferences: Sendable {
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?
   let width: CGFloat
 
   static let all = [
-    Wishes(fraction: 0.25, width: 256), Wishes(fraction: 0.5, width: 320),
-    Wishes(fraction: 0.5, maximum: 600, width: 512), Wishes(fraction: 0.1, minimum: 200, width: 200),
-    Wishes(maximum: 500, width: 410), Wishes(maximum: 200, width: 200),
-    Wishes(minimum: 400, width: 400), Wishes(fraction: 0.5, minimum: 400, maximum: 350, width: 400),
-    Wishes(fraction: 0.2001, width: 205), Wishes(fraction: 0, width: 0),
-    Wishes(fraction: 2, maximum: 5000, width: 1024), Wishes(minimum: 5000, width: 1024),
-    Wishes(fraction: 0.5, maximum: .infinity, width: 512),
+    WidthPreferences(fraction: 0.25, width: 256), WidthPreferences(fraction: 0.5, width: 320),
+    WidthPreferences(fraction: 0.5, maximum: 600, width: 512),
+    WidthPreferences(fraction: 0.1, minimum: 200, width: 200),
+    WidthPreferences(maximum: 500, width: 410), WidthPreferences(maximum: 200, width: 200),
+    WidthPreferences(minimum: 400, width: 400),
+    WidthPreferences(fraction: 0.5, minimum: 400, maximum: 350, width: 400),
+    WidthPreferences(fraction: 0.2001, width: 205), WidthPreferences(fraction: 0, width: 0),
+    WidthPreferences(fraction: 2, maximum: 5000, width: 1024), WidthPreferences(minimum: 5000, width: 1024),
+    WidthPreferences(fraction: 0.5, maximum: .infinity, width: 512),
   ]
 }

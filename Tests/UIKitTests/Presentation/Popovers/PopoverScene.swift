@@ -46,7 +46,7 @@ final class PopoverScene {
   /// The popover's frame in the interface's coordinates.
   var frame: CGRect? { popover.stage?.popoverView.frame }
 
-  func tapBeside() {
+  func tapOutside() {
     simulator.tap(at: CGPoint(x: 20, y: 1000))
     simulator.advanceUntilIdle()
   }

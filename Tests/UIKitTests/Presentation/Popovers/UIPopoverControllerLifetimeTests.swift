@@ -69,7 +69,7 @@ import Testing
     scene.simulator.settle()
     #expect(weakAnchor == nil)
     #expect(scene.popover.isPopoverVisible)
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(!scene.popover.isPopoverVisible)
   }
 

@@ -165,7 +165,7 @@ import Testing
     let delegate = PopoverDelegate()
     scene.popover.delegate = delegate
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(!scene.popover.isPopoverVisible)
     #expect(delegate.log.take() == ["shouldDismiss", "didDismiss visible=false"])
   }
@@ -186,7 +186,7 @@ import Testing
     delegate.mayDismiss = false
     scene.popover.delegate = delegate
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.popover.isPopoverVisible)
     #expect(delegate.log.take() == ["shouldDismiss"])
   }
@@ -200,7 +200,7 @@ import Testing
     }
     scene.popover.delegate = delegate
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.root.popover == nil)
     #expect(delegate.log.take() == ["shouldDismiss"])
   }
@@ -217,7 +217,7 @@ import Testing
     let scene = PopoverScene()
     scene.content.isModalInPopover = true
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.popover.isPopoverVisible)
   }
 
@@ -251,7 +251,7 @@ import Testing
     scene.root.view.addSubview(cover)
     scene.popover.passthroughViews = [area]
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(!scene.popover.isPopoverVisible)
   }
 
@@ -300,7 +300,7 @@ import Testing
     #expect(popover.isPopoverVisible)
     popover.present(from: add, permittedArrowDirections: .left, animated: false)
     #expect(popover.arrowDirection == .up)
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(!popover.isPopoverVisible)
   }
 

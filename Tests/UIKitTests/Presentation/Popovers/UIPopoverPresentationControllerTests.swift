@@ -90,7 +90,7 @@ import Testing
     scene.present()
     _ = delegate.log.take()
     _ = scene.log.take()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.root.presentedViewController == nil)
     #expect(scene.content.view.window == nil)
     #expect(delegate.log.take() == ["shouldDismiss", "didDismiss"])
@@ -104,7 +104,7 @@ import Testing
     delegate.mayDismiss = false
     scene.popover?.delegate = delegate
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.root.presentedViewController === scene.content)
   }
 
@@ -112,7 +112,7 @@ import Testing
     let scene = Scene(.iPad)
     scene.content.isModalInPopover = true
     scene.present()
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.root.presentedViewController === scene.content)
   }
 
@@ -140,7 +140,7 @@ import Testing
     scene.simulator.advanceUntilIdle()
     #expect(taps == 1)
     #expect(scene.root.presentedViewController === scene.content)
-    scene.tapBeside()
+    scene.tapOutside()
     #expect(scene.root.presentedViewController == nil)
   }
 
@@ -291,7 +291,7 @@ import Testing
       simulator.advanceUntilIdle()
     }
 
-    func tapBeside() {
+    func tapOutside() {
       simulator.tap(at: CGPoint(x: 20, y: 1000))
       simulator.advanceUntilIdle()
     }

@@ -1,0 +1,19 @@
+/// The description of a counter-proof: the change under which the checks of a claim must fail.
+package struct CounterProofRecord: Codable, Equatable, Sendable {
+  /// The id of the claim.
+  package let claim: String
+  /// The change, to follow "fails": "when the style is default".
+  package let words: String
+  /// The wrong way on which the checks run; nil if the lesson doesn't show that way.
+  package let wrongWay: String?
+  /// The value that the claim's first check must find; nil for any wrong value.
+  package let seeing: String?
+
+  /// Creates a counter-proof of the claim with the given id.
+  package init(claim: String, words: String, wrongWay: String? = nil, seeing: String? = nil) {
+    self.claim = claim
+    self.words = words
+    self.wrongWay = wrongWay
+    self.seeing = seeing
+  }
+}
