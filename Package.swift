@@ -71,10 +71,11 @@ let package = Package(
     .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
     .target(name: "SwiftToolchain"),
     .executableTarget(name: "LiveEngineWriter", dependencies: ["SwiftToolchain"]),
+    .target(name: "InterfaceBuilder"),
     // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
       name: "AppleSourcesWriter",
-      dependencies: ["SwiftToolchain"],
+      dependencies: ["InterfaceBuilder", "SwiftToolchain"],
       resources: [.embedInCode("Translator")]
     ),
     plugin("AppleSources", running: "AppleSourcesWriter"),
@@ -113,6 +114,7 @@ let package = Package(
       "RecipeRunnerTests",
       ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
     ),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
     tests(
       "AppleSourcesTests",
       ["AppleSourcesWriter", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]

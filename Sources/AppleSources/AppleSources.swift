@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Translates a target's Swift files, which use Objective-C's runtime, for Linux.
+/// Translates a target's Swift files, which use Objective-C's runtime, for Linux, and compiles its storyboards and xibs.
 ///
 /// Swift Package Manager compiles a target's own sources as they stand, and a plugin can only add to them. So on Linux the manifest
 /// names one file without code as the target's only source, without which there would be no target, and the plugin reads the other
@@ -29,6 +29,7 @@ import PackagePlugin
         return []
       }
       let output = context.pluginWorkDirectoryURL
+      let tool = try context.tool(named: "AppleSourcesWriter").url
       let outputs =
         sources.map { output.appending(path: "Translated-\($0.lastPathComponent)") } + [
           output.appending(path: "AppleSourcesTable.swift")
@@ -36,14 +37,34 @@ import PackagePlugin
       return [
         .buildCommand(
           displayName: "Translating the sources of \(target.name)",
-          executable: try context.tool(named: "AppleSourcesWriter").url,
+          executable: tool,
           arguments: ["--output", output.path(percentEncoded: false)]
             + (module.kind == .executable ? [] : ["--library"])
             + sources.map { $0.path(percentEncoded: false) },
           inputFiles: sources,
           outputFiles: outputs
         )
-      ]
+      ] + documents(of: module, tool: tool, output: output)
     #endif
+  }
+
+  /// The commands that compile storyboards and xibs, which become resources of the target.
+  private func documents(of module: any SourceModuleTarget, tool: URL, output: URL) -> [Command] {
+    let types = ["storyboard": "storyboardc", "xib": "nib"]
+    return module.sourceFiles.compactMap { file in
+      guard let type = types[file.url.pathExtension] else { return nil }
+      let name = file.url.deletingPathExtension().lastPathComponent
+      let result = output.appending(path: "\(name).\(type)")
+      return .buildCommand(
+        displayName: "Compiling \(file.url.lastPathComponent)",
+        executable: tool,
+        arguments: [
+          "--document", file.url.path(percentEncoded: false), result.path(percentEncoded: false),
+          module.moduleName,
+        ],
+        inputFiles: [file.url],
+        outputFiles: [result]
+      )
+    }
   }
 }

@@ -28,6 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.decodeNib(self, as: UITableViewController.self)
   }
 
   /// The table, which is the controller's root view.
@@ -59,6 +60,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table, with the controller as its data source and delegate.
   open override func loadView() {
+    if loadNibView() {
+      let table: UITableView = tableView
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let frame =
       device.behavior.rootViewLiesUnderStatusBar ? device.screen.bounds : device.screen.applicationFrame
     let table = UITableView(frame: frame, style: style)
@@ -95,21 +102,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
 
   /// Returns the number of sections: 1 unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
 
   /// Returns the number of rows of a section: 0 unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.rows.count ?? 0
+  }
 
   /// Returns the cell of a row: an empty one unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.staticContent?.row(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// Returns the title above a section: nil unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.header
+  }
 
   /// Returns the title below a section: nil unless overridden.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticContent?.section(section)?.footer
+  }
 
   /// Returns whether a row can be edited: true unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -149,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the height of a row in points: the table's `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight
   }
 
   /// Returns the height of a section's header: the table's default height if there is a header.

@@ -34,16 +34,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var modal = ModalState()
   final var barState = BarState()
   final var storyboardConnection: StoryboardConnection?
+  /// The objects at the top of the nib with the view, such as gesture recognizers.
+  final var nibTopLevelObjects: [AnyObject] = []
 
-  /// The name of the nib, which is stored but never loaded.
+  /// The name of the nib with the view; nil for that of the class.
   public final let nibName: String?
 
   /// The bundle of the nib.
   public final let nibBundle: Bundle?
 
-  /// Creates a controller.
+  /// Creates a controller whose view comes from a nib.
   ///
-  /// Nibs are not supported: `loadView` creates a plain view.
+  /// Without a name, `loadView` searches a nib with the name of the class, without `Controller` or with it, and otherwise makes a
+  /// plain view. Source: Apple, UIViewController.nibName.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -64,6 +67,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     restore(from: coder)
     device.application.register(self)
     CallTrace.note("init(coder:)")
+    coder.decodeNib(self, as: UIViewController.self)
   }
 
   /// Archives the title.
@@ -101,9 +105,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates the root view and assigns it to `view`; by default a plain view that fills the screen.
+  /// Creates the root view and assigns it to `view`: that of the scene or nib, or a plain one that fills the screen.
   open func loadView() {
-    makePlainView()
+    if !loadNibView() { makePlainView() }
   }
 
   /// Loads the root view, if it is not loaded.
@@ -647,11 +651,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The storyboard that the controller was created from, or nil.
   open var storyboard: UIStoryboard? { storyboardConnection?.storyboard }
 
-  /// Called after the storyboard created the controller with its attributes and children.
-  ///
-  /// The view is not loaded yet, and `prepare(for:sender:)` was not called.
-  open func awakeFromNib() {}
-
   /// Performs the segue of the controller's scene with this identifier.
   ///
   /// `shouldPerformSegue` is not called. An unknown identifier raises NSInvalidArgumentException.
@@ -673,10 +672,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether an unwind segue may lead to this controller, which is a `target`; true by default.
   ///
-  /// It replaces UIKit's `canPerformUnwindSegueAction(_:from:sender:)`.
+  /// It stands for `canPerformUnwindSegueAction(_:from:sender:)` in storyboards that are written in Swift.
   open func canPerformUnwind(
     to target: Any.Type,
     from source: UIViewController,
+    sender: Any?
+  ) -> Bool { true }
+
+  /// Returns whether an unwind segue may lead to this controller, which has its action; true by default.
+  ///
+  /// For storyboards of Interface Builder. Source: Apple, UIViewController.canPerformUnwindSegueAction(_:from:sender:).
+  @discardableResult
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
     sender: Any?
   ) -> Bool { true }
 

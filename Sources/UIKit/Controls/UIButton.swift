@@ -47,7 +47,14 @@ open class UIButton: UIControl {
   /// Creates a button from an archive, without titles and actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    let types: [String: ButtonType] = [
+      "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight,
+      "infoDark": .infoDark, "contactAdd": .contactAdd,
+    ]
+    buttonType = coder.nibAttribute("buttonType").flatMap { types[$0] } ?? .custom
     takeType()
+    coder.decodeNib(self, as: UIButton.self)
   }
 
   private func take(_ primaryAction: UIAction?) {

@@ -26,6 +26,7 @@ open class UIControl: UIView {
   /// Creates a control from an archive, without its actions, which are closures.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeNib(self, as: UIControl.self)
   }
 
   // MARK: State

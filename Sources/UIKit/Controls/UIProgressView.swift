@@ -41,6 +41,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeNib(self, as: UIProgressView.self)
   }
 
   private func prepare() {

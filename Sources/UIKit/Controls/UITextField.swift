@@ -43,6 +43,7 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeNib(self, as: UITextField.self)
   }
 
   private func prepare() {

@@ -22,6 +22,14 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
   /// False by default.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Called when all objects of the nib or scene have been made and connected; does nothing unless overridden.
+  ///
+  /// A controller's view is not loaded then. Source: Apple, NSObject.awakeFromNib.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder alone; does nothing unless overridden.
+  open func prepareForInterfaceBuilder() {}
+
   /// Whether this responder can resign first responder.
   open var canResignFirstResponder: Bool { true }
 

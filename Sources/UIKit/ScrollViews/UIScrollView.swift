@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeNib(self, as: UIScrollView.self)
   }
 
   private func prepare() {

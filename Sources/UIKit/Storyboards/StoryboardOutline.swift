@@ -104,9 +104,13 @@ extension UIStoryboard {
 
   /// Makes a scene's controller and the view that the scene designs, without loading the controller's own view.
   fileprivate func draw(_ scene: SceneTemplate) -> (controller: UIViewController, view: UIView?) {
-    let controller = instantiate(scene, nil)
+    let (controller, objects) = instantiate(scene, nil)
     for set in scene.attributes { set(controller) }
     guard scene.children.isEmpty else { return (controller, nil) }
+    if let objects, let root = scene.document?.controller.value("view") {
+      controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene, objects: objects)
+      return (controller, objects.makeView(root))
+    }
     let frame = UIScreen.main.bounds
     let view = controller is UITableViewController ? UITableView(frame: frame) : UIView(frame: frame)
     if view.backgroundColor == nil { view.backgroundColor = .white }
@@ -123,7 +127,8 @@ extension UITableView {
     var top: CGFloat = 0
     for segue in segues {
       guard let identifier = segue.cell else { continue }
-      let cell = segue.cellClass.init(style: .default, reuseIdentifier: identifier)
+      guard let cellClass = segue.cellClass else { continue }
+      let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
       cell.textLabel?.text = identifier
       cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight > 0 ? rowHeight : 44)
       addSubview(cell)

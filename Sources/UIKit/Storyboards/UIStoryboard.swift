@@ -1,23 +1,27 @@
 /// Instantiates controllers, with their views, from scenes.
 ///
-/// The simulation has no Interface Builder. Scenes are written in Swift and registered under the name that a
-/// `.storyboard` file would have. See `register(_:initial:scenes:)`.
+/// The plugin `AppleSources` compiles a target's `.storyboard` files. Packages without such files write scenes in
+/// Swift, and register them under a name: see `register(_:initial:scenes:)`.
 @preconcurrency @MainActor
 public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   let contents: StoryboardContents
 
   /// Loads the storyboard `name` of the application.
   ///
-  /// A name that is not registered raises NSInvalidArgumentException.
+  /// A storyboard that is neither registered nor in the bundle raises NSInvalidArgumentException.
   ///
   /// - Parameters:
-  ///   - name: the name under which it was registered.
-  ///   - storyboardBundleOrNil: not used; the simulated application has one bundle.
+  ///   - name: the name under which it was registered, or that of its file.
+  ///   - storyboardBundleOrNil: the bundle of the file; nil stands for the application's.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    guard let contents = SimulatedDevice.current.application.storyboards[name] else {
+    let registered = SimulatedDevice.current.application.storyboards[name]
+    let document =
+      registered == nil ? NibDocument.find(name, "storyboardc", in: storyboardBundleOrNil) : nil
+    guard let contents = registered ?? document.map(StoryboardContents.of) else {
       UIKitException.raise(
         .invalidArgumentException,
-        "Could not find a storyboard named '\(name)' in the application's bundle"
+        "Could not find a storyboard named '\(name)' in bundle NSBundle "
+          + "<\((storyboardBundleOrNil ?? .main).bundlePath)> (loaded)"
       )
     }
     self.contents = contents
@@ -66,7 +70,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   ///
   /// An unknown identifier raises NSInvalidArgumentException.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    make(identifier, creator: nil)
+    make(contents.sceneID(identifier), creator: nil)
   }
 
   /// Instantiates the controller of the scene with this identifier with `creator`.
@@ -77,7 +81,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    checked(make(identifier, creator: creator))
+    checked(make(contents.sceneID(identifier), creator: creator))
   }
 
   /// The class in angle brackets.
@@ -97,22 +101,30 @@ extension UIStoryboard {
         "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
       )
     }
-    let controller = instantiate(scene, creator)
-    controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene)
+    if let reference = scene.reference {
+      let other = UIStoryboard(name: reference.storyboard, bundle: nil)
+      return other.make(
+        reference.identifier.map(other.contents.sceneID) ?? other.contents.initial ?? "",
+        creator: creator
+      )
+    }
+    let (controller, objects) = instantiate(scene, creator)
+    controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene, objects: objects)
     for set in scene.attributes { set(controller) }
     if !scene.children.isEmpty {
       controller.takeStoryboardChildren(scene.children.map { make($0, creator: nil) })
     }
-    controller.awakeFromNib()
+    if let objects { objects.connect() } else { controller.awakeFromNib() }
     return controller
   }
 
   func instantiate(
     _ scene: SceneTemplate,
     _ creator: ((NSCoder) -> UIViewController?)?
-  ) -> UIViewController {
+  ) -> (UIViewController, NibObjects?) {
     let coder = EmptyNibCoder()
-    let controller = creator?(coder) ?? scene.controllerClass.init(coder: coder)
+    let made = scene.document?.makeController(creator: creator)
+    let controller = made?.0 ?? creator?(coder) ?? scene.controllerClass.init(coder: coder)
     guard let controller else {
       UIKitException.raise(
         .invalidArgumentException,
@@ -125,7 +137,7 @@ extension UIStoryboard {
         "Custom instantiated controller must be kind of class '\(scene.controllerClass)', not \(controller)"
       )
     }
-    return controller
+    return (controller, made?.1)
   }
 
   func checked<ViewController: UIViewController>(_ controller: UIViewController) -> ViewController {
@@ -181,6 +193,12 @@ final class StoryboardContents {
 
   func scene(_ identifier: String) -> SceneTemplate? { scenes[identifier] }
 
+  /// The scene's name in segues: scenes of documents are called by the identifiers of their objects.
+  func sceneID(_ identifier: String) -> String { sceneOfIdentifier[identifier] ?? identifier }
+
+  /// The names of a document's scenes, by their storyboard identifiers.
+  var sceneOfIdentifier: [String: String] = [:]
+
   private static func containsItself(
     _ scene: SceneTemplate,
     _ scenes: [String: SceneTemplate]
@@ -210,6 +228,10 @@ struct SceneTemplate {
   var children: [String] = []
   var segues: [SegueTemplate] = []
   var embeddings: [EmbedTemplate] = []
+  /// The scene in its compiled document; nil if it is written in Swift.
+  var document: SceneDocument?
+  /// The scene of another storyboard for which this one stands; its initial one without an identifier.
+  var reference: (storyboard: String, identifier: String?)?
 
   /// The scenes that are instantiated together with this one, which must not contain it.
   var contained: [String] { children + embeddings.map(\.destination) }
@@ -235,7 +257,17 @@ struct SegueTemplate {
   /// The reuse identifier of the cells that trigger it.
   var cell: String?
 
-  var cellClass = UITableViewCell.self
+  /// The class of these cells; nil if the document makes them.
+  var cellClass: UITableViewCell.Type? = UITableViewCell.self
+
+  /// Whether the cell's detail button triggers it, and not the cell.
+  var isOfAccessory = false
+  /// The method of the source that makes the destination.
+  var creation: Selector?
+  var isAnimated = true
+  /// What the segue sets of the destination; nil leaves it.
+  var presentationStyle: UIModalPresentationStyle?
+  var transitionStyle: UIModalTransitionStyle?
 
   /// The identifier of the destination's scene.
   var destination: String? {
@@ -253,6 +285,8 @@ struct EmbedTemplate {
 /// The destination and the action of an unwind segue.
 struct UnwindTemplate {
   let target: Any.Type
+  /// The unwind action of a document's segue.
+  var selector: Selector?
   let isTarget: (UIViewController) -> Bool
   let action: (UIViewController, UIStoryboardSegue) -> Void
 }
@@ -262,13 +296,16 @@ struct UnwindTemplate {
 final class StoryboardConnection {
   let storyboard: UIStoryboard
   let scene: SceneTemplate
+  /// The objects of a scene that has a document.
+  let objects: NibObjects?
 
   /// The popover of a segue up to iOS 7, retained here.
   var popoverController: AnyObject?
 
-  init(storyboard: UIStoryboard, scene: SceneTemplate) {
+  init(storyboard: UIStoryboard, scene: SceneTemplate, objects: NibObjects?) {
     self.storyboard = storyboard
     self.scene = scene
+    self.objects = objects
   }
 }
 
@@ -276,7 +313,7 @@ final class StoryboardConnection {
 ///
 /// Every key is missing, which is not an error. It is a class of our own because Foundation's keyed archives
 /// can't be created in programs that link Foundation statically.
-final class EmptyNibCoder: NSCoder {
+class EmptyNibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { true }
   override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }

@@ -31,7 +31,8 @@ extension UIViewController {
 
   /// Performs the segue of cells with a reuse identifier, if there is one.
   final func trigger(segueOfCells identifier: String, sender: Any?) {
-    guard let segue = storyboardConnection?.scene.segues.first(where: { $0.cell == identifier }) else {
+    let segues = storyboardConnection?.scene.segues ?? []
+    guard let segue = segues.first(where: { $0.cell == identifier && !$0.isOfAccessory }) else {
       return
     }
     trigger(segue, sender: sender)
@@ -59,11 +60,18 @@ extension UIViewController {
     guard let connection = storyboardConnection else { return }
     switch template.direction {
     case .forward(let kind, let destination):
+      let creator: ((NSCoder) -> UIViewController?)? = template.creation.map { selector in
+        { coder in selector.send(to: self, coder, sender, template.identifier) as? UIViewController }
+      }
+      let controller = connection.storyboard.make(destination, creator: creator)
+      if let style = template.presentationStyle { controller.modalPresentationStyle = style }
+      if let style = template.transitionStyle { controller.modalTransitionStyle = style }
       let segue = makeSegue(
         kind,
         template.identifier,
-        to: connection.storyboard.make(destination, creator: nil),
-        sender: sender
+        to: controller,
+        sender: sender,
+        isAnimated: template.isAnimated
       )
       prepare(for: segue, sender: sender)
       segue.perform()
@@ -99,7 +107,8 @@ extension UIViewController {
     _ kind: StoryboardSegueKind,
     _ identifier: String?,
     to destination: UIViewController,
-    sender: Any?
+    sender: Any?,
+    isAnimated: Bool = true
   ) -> UIStoryboardSegue {
     func segue(_ show: @escaping () -> Void) -> UIStoryboardSegue {
       UIStoryboardSegue(
@@ -112,7 +121,7 @@ extension UIViewController {
     switch kind {
     case .show: return segue { self.show(destination, sender: sender) }
     case .showDetail: return segue { self.showDetailViewController(destination, sender: sender) }
-    case .presentModally: return segue { self.present(destination, animated: true) }
+    case .presentModally: return segue { self.present(destination, animated: isAnimated) }
     case .push: return segue { self.pushOnStack(destination, identifier) }
     case .presentAsPopover: return makePopoverSegue(identifier, to: destination, sender: sender)
     case .custom(let segueClass):
@@ -181,7 +190,7 @@ extension UIViewController {
   final func unwindSegue(_ identifier: String?, _ unwinding: UnwindTemplate, sender: Any?) {
     let way = UIStoryboardUnwindSegueSource(source: self, sender: sender) {
       unwinding.isTarget($0)
-        && $0.canPerformUnwind(to: unwinding.target, from: self, sender: sender)
+        && unwinding.allows($0, from: self, sender)
     }
     guard let destination = unwindDestination(way) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
@@ -268,6 +277,19 @@ extension UIViewController {
   }
 }
 
+extension UnwindTemplate {
+  /// Whether a controller that is a target may be the destination.
+  @MainActor
+  fileprivate func allows(_ controller: UIViewController, from source: UIViewController, _ sender: Any?)
+    -> Bool
+  {
+    if let selector {
+      return controller.canPerformUnwindSegueAction(selector, from: source, sender: sender)
+    }
+    return controller.canPerformUnwind(to: target, from: source, sender: sender)
+  }
+}
+
 // MARK: - Segues of tables
 
 extension UITableView {
@@ -275,7 +297,8 @@ extension UITableView {
   ///
   /// The scene is that of the nearest controller that was instantiated from one.
   final func triggerSegue(of cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier, prototypes.contains(identifier) else { return }
+    let prototype = cell.reuseIdentifier.flatMap { prototypes.contains($0) ? $0 : nil }
+    guard let identifier = prototype ?? staticContent?.id(of: cell) else { return }
     for case let controller as UIViewController in chain where controller.storyboardConnection != nil {
       controller.trigger(segueOfCells: identifier, sender: cell)
       return
@@ -288,8 +311,8 @@ extension UIView {
   final func addPrototypes(of segues: [SegueTemplate]) {
     if let table = self as? UITableView {
       for segue in segues {
-        guard let cell = segue.cell else { continue }
-        table.register(segue.cellClass, forCellReuseIdentifier: cell)
+        guard let cell = segue.cell, let cellClass = segue.cellClass else { continue }
+        table.register(cellClass, forCellReuseIdentifier: cell)
         table.prototypes.insert(cell)
       }
     }

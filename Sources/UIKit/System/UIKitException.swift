@@ -30,6 +30,9 @@ package enum UIKitException {
 // MARK: - Names
 
 extension NSExceptionName {
+  /// An object has no property of a name.
+  public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
+
   /// A method got an invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
 

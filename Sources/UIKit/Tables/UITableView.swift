@@ -20,6 +20,11 @@ open class UITableView: UIScrollView {
   final var cellTypes: [String: UITableViewCell.Type] = [:]
   /// The identifiers of the prototype cells in the storyboard's scene, whose rows trigger segues.
   final var prototypes: Set<String> = []
+  /// What makes cells and headers of nibs, by identifier.
+  final var cellMakers: [String: () -> UITableViewCell?] = [:]
+  final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  /// The rows that the document of the table has.
+  final var staticContent: StaticTableContent?
   final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?
@@ -45,9 +50,10 @@ open class UITableView: UIScrollView {
 
   /// Restores an archived table's frame, in plain style.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = ["grouped", "insetGrouped"].contains(coder.nibAttribute("style")) ? .grouped : .plain
     super.init(coder: coder)
     prepareTable()
+    coder.decodeNib(self, as: UITableView.self)
   }
 
   private func prepareTable() {
@@ -312,6 +318,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let cell = cellMakers[identifier]?() { return cell }
     guard let type = cellTypes[identifier] else { return nil }
     return type.init(style: .default, reuseIdentifier: identifier)
   }
@@ -338,7 +345,7 @@ extension UITableView {
       header.prepareForReuse()
       return header
     }
-    return headerTypes[identifier]?.init(reuseIdentifier: identifier)
+    return headerMakers[identifier]?() ?? headerTypes[identifier]?.init(reuseIdentifier: identifier)
   }
 
   /// Registers the class of cells with an identifier; nil unregisters it.
@@ -348,6 +355,7 @@ extension UITableView {
   /// UITableView.register(_:forCellReuseIdentifier:), discussion.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellTypes[identifier] = cellClass
+    cellMakers[identifier] = nil
     prototypes.remove(identifier)
   }
 
@@ -357,6 +365,7 @@ extension UITableView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerTypes[identifier] = aClass
+    headerMakers[identifier] = nil
   }
 }
 

@@ -43,11 +43,16 @@ open class UITableViewCell: UIView {
 
   /// Restores an archived cell's frame, in the default style.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let styles: [String: CellStyle] = [
+      "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+      "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+    style = coder.nibAttribute("style").flatMap { styles[$0] } ?? .default
+    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     content = UIView()
     super.init(coder: coder)
     prepare()
+    coder.decodeNib(self, as: UITableViewCell.self)
   }
 
   private func prepare() {

@@ -28,12 +28,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Restores an archived view's frame.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     textLabel = UILabel(frame: .zero)
     detailTextLabel = UILabel(frame: .zero)
     super.init(coder: coder)
     addSubview(content)
     for label in [textLabel, detailTextLabel] { if let label { content.addSubview(label) } }
+    coder.decodeNib(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// The view for custom views.

@@ -25,6 +25,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.decodeNib(self, as: UIImageView.self)
   }
 
   // MARK: Images

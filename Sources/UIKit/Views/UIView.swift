@@ -47,6 +47,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     storedBounds = .zero
     super.init()
     restore(from: coder)
+    coder.decodeNib(self, as: UIView.self)
   }
 
   /// Archives geometry, mask, alpha, tag and visibility; subviews are not archived.

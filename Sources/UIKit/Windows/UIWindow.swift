@@ -76,6 +76,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.hidden)
+    coder.decodeNib(self, as: UIWindow.self)
   }
 
   deinit {

@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     super.init(coder: coder)
     bar.manager = self
     storedToolbar.manager = self
+    coder.decodeNib(self, as: UINavigationController.self)
   }
 
   /// The delegate, which is notified of shown controllers; not retained.

@@ -28,6 +28,7 @@ open class UIPageControl: UIControl {
   /// Creates a control without dots from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeNib(self, as: UIPageControl.self)
   }
 
   /// The number of dots; defaults to 0, and negative values are treated as 0.

@@ -68,14 +68,17 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a controller without pages from an archive, with the curl style and a spine at the left.
   public required init?(coder: NSCoder) {
-    style = .pageCurl
-    orientation = .horizontal
+    style = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    orientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
     interPageSpacing = 0
-    storedSpineLocation = .min
-    storedIsDoubleSided = false
+    let spines: [String: SpineLocation] = ["mid": .mid, "max": .max]
+    let spine = coder.nibAttribute("spineLocation").flatMap { spines[$0] } ?? .min
+    storedSpineLocation = style == .scroll ? .none : spine
+    storedIsDoubleSided = storedSpineLocation == .mid
     super.init(coder: coder)
     prepareGestures()
     device.application.rotationObservers.add(self)
+    coder.decodeNib(self, as: UIPageViewController.self)
   }
 
   private static func spineLocation(

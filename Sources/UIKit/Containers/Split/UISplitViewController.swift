@@ -44,6 +44,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   public required init?(coder: NSCoder) {
     UISplitViewController.checkIdiom()
     super.init(coder: coder)
+    coder.decodeNib(self, as: UISplitViewController.self)
   }
 
   private static func checkIdiom() {

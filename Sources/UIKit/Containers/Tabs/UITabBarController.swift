@@ -25,6 +25,7 @@ open class UITabBarController: UIViewController, TabBarManager {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.manager = self
+    coder.decodeNib(self, as: UITabBarController.self)
   }
 
   /// The delegate, which decides about taps on tabs; not retained.

@@ -77,6 +77,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item from an archive, without its action and view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeNib(self, as: UIBarButtonItem.self)
   }
 
   /// Creates an item with a title, image and action.

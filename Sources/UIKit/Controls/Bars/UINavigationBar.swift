@@ -37,6 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    coder.decodeNib(self, as: UINavigationBar.self)
   }
 
   private weak var storedDelegate: (any UINavigationBarDelegate)?

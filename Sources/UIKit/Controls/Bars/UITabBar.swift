@@ -33,6 +33,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    coder.decodeNib(self, as: UITabBar.self)
   }
 
   private weak var storedDelegate: (any UITabBarDelegate)?

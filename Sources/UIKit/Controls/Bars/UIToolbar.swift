@@ -20,6 +20,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    coder.decodeNib(self, as: UIToolbar.self)
   }
 
   /// The delegate, which decides about the position; not retained.

@@ -1,0 +1,113 @@
+import Foundation
+import FoundationXML
+
+/// An element of a document of Interface Builder.
+public final class DocumentElement {
+  /// The name of the element, such as `label`.
+  public let name: String
+  /// The line of the document, from 1.
+  public let line: Int
+  public internal(set) var attributes: [String: String]
+  public internal(set) var children: [DocumentElement] = []
+  /// The text between the tags.
+  public internal(set) var text = ""
+
+  init(_ name: String, _ attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  /// The value of an attribute; nil if there is none.
+  public subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+  /// The children with a name.
+  func all(_ name: String) -> [DocumentElement] { children.filter { $0.name == name } }
+
+  /// The first child with a name; nil if there is none.
+  func first(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
+
+  /// The first child that is the value of a property.
+  func value(of key: String) -> DocumentElement? { children.first { $0["key"] == key } }
+
+  /// This element and all below it, in the order of the document.
+  var all: [DocumentElement] {
+    var found: [DocumentElement] = []
+    var pending = [self]
+    while let element = pending.popLast() {
+      found.append(element)
+      pending += element.children.reversed()
+    }
+    return found
+  }
+}
+
+/// An error or warning about a place of a document, in the compiler's format.
+public struct DocumentMessage: Error, CustomStringConvertible {
+  public enum Severity: String, Sendable { case error, warning }
+
+  public let severity: Severity
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  public let text: String
+
+  public var description: String { "\(path):\(line): \(severity): \(text)" }
+}
+
+/// Parses XML to elements.
+///
+/// The parser refuses documents with more than 256 levels, and doesn't load external entities.
+final class DocumentParser: NSObject, XMLParserDelegate {
+  private var open: [DocumentElement] = []
+  private var root: DocumentElement?
+
+  /// Returns the root element; throws a `DocumentMessage` with the line that isn't XML.
+  static func parse(_ data: Data, path: String) throws -> DocumentElement {
+    let parser = XMLParser(data: data)
+    let reader = DocumentParser()
+    parser.delegate = reader
+    let isParsed = parser.parse()
+    if isParsed, let root = reader.root { return root }
+    let reason: String
+    switch data.isEmpty ? nil : parser.parserError {
+    case nil: reason = "it is empty"
+    case let error?:
+      let message = (error as NSError).userInfo["NSXMLParserErrorMessage"] as? String
+      reason = message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "error \((error as NSError).code)"
+    }
+    throw DocumentMessage(
+      severity: .error,
+      path: path,
+      line: max(parser.lineNumber, 1),
+      text: "the document can't be read as XML: \(reason); save it again with Xcode"
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?,
+    attributes attributeDict: [String: String]
+  ) {
+    let element = DocumentElement(elementName, attributeDict, line: max(parser.lineNumber, 1))
+    if let parent = open.last { parent.children.append(element) } else { root = element }
+    open.append(element)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    open.removeLast()
+  }
+}

@@ -1,0 +1,64 @@
+/// Writes the compiled form of a document.
+struct DocumentWriter {
+  /// The module of the classes of the document's own target.
+  let module: String
+  /// The components of colours that the document names.
+  let colors: [String: DocumentElement]
+
+  func text(of root: DocumentElement) -> String {
+    var lines: [String] = []
+    write(root, level: 0, to: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func write(_ element: DocumentElement, level: Int, to lines: inout [String]) {
+    guard !isLeftOut(element) else { return }
+    var attributes = element.attributes
+    attributes["customClass"] = className(of: element)
+    attributes["customModule"] = nil
+    attributes["customModuleProvider"] = nil
+    if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
+    if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
+    let words = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value))" }
+    lines.append(String(repeating: "\t", count: level) + ([element.name] + words).joined(separator: "\t"))
+    for child in element.children { write(child, level: level + 1, to: &lines) }
+  }
+
+  private func isLeftOut(_ element: DocumentElement) -> Bool {
+    let name = element.name
+    let isKnown = DocumentVocabulary.isObject(name) || DocumentVocabulary.parts.contains(name)
+    return !isKnown || DocumentVocabulary.ignored.contains(name)
+      || ["canvasLocation", "freeformSize"].contains(element["key"])
+      || element["key"]?.hasPrefix("simulated") == true
+  }
+
+  /// The module and name of a custom class; nil for UIKit's own.
+  private func className(of element: DocumentElement) -> String? {
+    guard let name = element["customClass"] else { return nil }
+    // The target's module has another name here than in Xcode, if its product has.
+    if element["customModuleProvider"] == "target" { return "\(module).\(name)" }
+    return "\(element["customModule"] ?? module).\(name)"
+  }
+
+  /// The components of a colour that the document only names.
+  private func components(of color: DocumentElement) -> [String: String] {
+    let known =
+      color["systemColor"].flatMap { colors["system \($0)"] }
+      ?? color["name"].flatMap { colors["named \($0)"] }
+    return known.map { $0.attributes.filter { $0.key != "key" } } ?? [:]
+  }
+
+  private func escaped(_ value: String) -> String {
+    var result = ""
+    for character in value.unicodeScalars {
+      switch character {
+      case "\\": result += "\\\\"
+      case "\t": result += "\\t"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+/// A nib or storyboard in the application's bundle, as the plugin `AppleSources` compiled it.
+final class NibDocument: Sendable {
+  let name: String
+  let root: NibElement
+
+  private init(name: String, root: NibElement) {
+    self.name = name
+    self.root = root
+  }
+
+  /// What has been looked for: documents stay what they are while a process runs.
+  private static let known = Locked([String: NibDocument?]())
+
+  private static let applicationFolders = ResourceFolder.application
+
+  /// Creates a document from the compiled text; nil if it isn't one.
+  convenience init?(name: String, data: Data) {
+    guard let root = NibElement.read(String(decoding: data, as: UTF8.self)), root.name == "document" else {
+      return nil
+    }
+    self.init(name: name, root: root)
+  }
+
+  /// Finds a document in a bundle; nil if it has none of the name.
+  ///
+  /// A file for the device's idiom, such as `Main~ipad`, is preferred. Without a bundle, the application's is searched:
+  /// the folder of the executable, and the resource bundles of the package's targets.
+  ///
+  /// - Parameters:
+  ///   - type: `nib` or `storyboardc`.
+  static func find(_ name: String, _ type: String, in bundle: Bundle?) -> NibDocument? {
+    let idiom = SystemBehavior.fileModifier(of: BootedSystem.current.idiom)
+    let isMain = bundle == nil || bundle == Bundle.main
+    let key = "\(isMain ? "" : bundle?.bundlePath ?? "")\n\(name)\n\(idiom).\(type)"
+    if let document = known.withLock({ $0[key] }) { return document }
+    let folders = bundle.flatMap { isMain ? nil : [ResourceFolder($0)] } ?? applicationFolders
+    let files = ["\(name)\(idiom).\(type)", "\(name).\(type)"].lazy.flatMap { file in
+      folders.lazy.compactMap { $0.contents(ofFile: file) }
+    }
+    let document = files.compactMap { NibDocument(name: name, data: $0) }.first
+    known.withLock { $0[key] = .some(document) }
+    return document
+  }
+}

@@ -1,0 +1,120 @@
+extension NibObjects {
+  func decodeControl(_ control: UIControl, _ element: NibElement) {
+    if let enabled = element.bool("enabled") { control.isEnabled = enabled }
+    if let selected = element.bool("selected") { control.isSelected = selected }
+    if let highlighted = element.bool("highlighted") { control.isHighlighted = highlighted }
+    if let alignment = element.choice(
+      "contentHorizontalAlignment",
+      [
+        "center": UIControl.ContentHorizontalAlignment.center, "left": .left, "right": .right, "fill": .fill,
+        "leading": .leading, "trailing": .trailing,
+      ]
+    ) {
+      control.contentHorizontalAlignment = alignment
+    }
+    if let alignment = element.choice(
+      "contentVerticalAlignment",
+      ["center": UIControl.ContentVerticalAlignment.center, "top": .top, "bottom": .bottom, "fill": .fill]
+    ) {
+      control.contentVerticalAlignment = alignment
+    }
+  }
+
+  func decodeButton(_ button: UIButton, _ element: NibElement) {
+    decodeControl(button, element)
+    if let font = element.font("fontDescription") { button.titleLabel?.font = font }
+    if let mode = element.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
+    if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+    let states: KeyValuePairs<String, UIControl.State> = [
+      "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+    ]
+    for (key, state) in states {
+      guard let values = element.value(key, "state") else { continue }
+      if let title = values.string("title") { button.setTitle(title, for: state) }
+      if let text = values.value("attributedTitle", "attributedString") {
+        button.setAttributedTitle(text.attributedString, for: state)
+      }
+      if let image = values.image("image") { button.setImage(image, for: state) }
+      if let image = values.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
+      if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
+      if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
+    }
+    // Configurations are of a later UIKit; their title and image are what a button shows without them.
+    if let configuration = element.first("buttonConfiguration") {
+      if let title = configuration.string("title") { button.setTitle(title, for: .normal) }
+      if let image = configuration.image("image") { button.setImage(image, for: .normal) }
+    }
+  }
+
+  func decodeTextField(_ field: UITextField, _ element: NibElement) {
+    decodeControl(field, element)
+    if let font = element.font("fontDescription") { field.font = font }
+    if let color = element.color("textColor") { field.textColor = color }
+    if let alignment = element.textAlignment { field.textAlignment = alignment }
+    field.placeholder = element.string("placeholder")
+    field.text = element.string("text")
+    field.borderStyle =
+      element.choice(
+        "borderStyle",
+        ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]
+      ) ?? .none
+    if let clears = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
+    if let traits = element.value("textInputTraits", "textInputTraits") { decodeTraits(field, traits) }
+  }
+
+  private func decodeTraits(_ field: UITextField, _ traits: NibElement) {
+    if let secure = traits.bool("secureTextEntry") { field.isSecureTextEntry = secure }
+    if let enables = traits.bool("enablesReturnKeyAutomatically") {
+      field.enablesReturnKeyAutomatically = enables
+    }
+    if let type = traits.choice(
+      "autocapitalizationType",
+      [
+        "none": UITextAutocapitalizationType.none, "words": .words, "sentences": .sentences,
+        "allCharacters": .allCharacters,
+      ]
+    ) {
+      field.autocapitalizationType = type
+    }
+    if let type = traits.choice(
+      "autocorrectionType",
+      ["no": UITextAutocorrectionType.no, "yes": UITextAutocorrectionType.yes]
+    ) {
+      field.autocorrectionType = type
+    }
+    if let type = traits.choice(
+      "spellCheckingType",
+      ["no": UITextSpellCheckingType.no, "yes": UITextSpellCheckingType.yes]
+    ) {
+      field.spellCheckingType = type
+    }
+    if let type = traits.choice(
+      "keyboardType",
+      [
+        "alphabet": UIKeyboardType.asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
+        "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+        "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
+        "webSearch": .webSearch, "asciiCapableNumberPad": .asciiCapableNumberPad,
+      ]
+    ) {
+      field.keyboardType = type
+    }
+    if let type = traits.choice(
+      "returnKeyType",
+      [
+        "go": UIReturnKeyType.go, "google": .google, "join": .join, "next": .next, "route": .route,
+        "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
+      ]
+    ) {
+      field.returnKeyType = type
+    }
+    if let style = traits.choice(
+      "keyboardAppearance",
+      ["alert": UIKeyboardAppearance.dark, "dark": .dark, "light": .light]
+    ) {
+      field.keyboardAppearance = style
+    }
+  }
+}

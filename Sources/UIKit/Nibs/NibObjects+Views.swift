@@ -1,0 +1,200 @@
+// What documents say of views. What they leave out is Interface Builder's default, which is mostly UIKit's.
+
+extension NibObjects {
+  func decode(_ view: UIView, _ element: NibElement) {
+    decodeView(view, element)
+    switch view {
+    case let label as UILabel: decodeLabel(label, element)
+    case let image as UIImageView: decodeImageView(image, element)
+    case let progress as UIProgressView: decodeProgressView(progress, element)
+    case let pages as UIPageControl: decodePageControl(pages, element)
+    case let button as UIButton: decodeButton(button, element)
+    case let field as UITextField: decodeTextField(field, element)
+    case let control as UIControl: decodeControl(control, element)
+    case let table as UITableView: decodeTable(table, element)
+    case let scroll as UIScrollView: decodeScrollView(scroll, element)
+    case let cell as UITableViewCell: decodeCell(cell, element)
+    case let bar as UINavigationBar: decodeNavigationBar(bar, element)
+    case let bar as UIToolbar: decodeToolbar(bar, element)
+    case let bar as UITabBar: decodeTabBar(bar, element)
+    default: break
+    }
+  }
+
+  private func decodeView(_ view: UIView, _ element: NibElement) {
+    // A view's frame comes first, as its subviews are laid out in it.
+    if let frame = element.rect("frame") { view.frame = frame }
+    view.autoresizingMask = element.value("autoresizingMask", "autoresizingMask")?.autoresizingMask ?? []
+    if let tag = element.integer("tag") { view.tag = tag }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let hidden = element.bool("hidden") { view.isHidden = hidden }
+    view.isOpaque = element.bool("opaque") ?? true
+    view.isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
+    if let several = element.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = several }
+    if let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") {
+      view.clipsToBounds = clips
+    }
+    if let resizes = element.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
+    if let mode = element.contentMode { view.contentMode = mode }
+    if let color = element.color("backgroundColor") { view.backgroundColor = color }
+    if let color = element.color("tintColor") { view.tintColor = color }
+    if let accessibility = element.value("accessibilityConfiguration", "accessibility") {
+      if let label = accessibility.string("label") { view.accessibilityLabel = label }
+      if let hint = accessibility.string("hint") { view.accessibilityHint = hint }
+      if let identifier = accessibility.string("identifier") { view.accessibilityIdentifier = identifier }
+      if let isElement = accessibility.value("isElement")?.bool("value") {
+        view.isAccessibilityElement = isElement
+      }
+    }
+    for subview in element.list("subviews") { view.addSubview(makeView(subview)) }
+  }
+
+  private func decodeLabel(_ label: UILabel, _ element: NibElement) {
+    if let font = element.font("fontDescription") { label.font = font }
+    if let color = element.color("textColor") { label.textColor = color }
+    if let color = element.color("highlightedColor") { label.highlightedTextColor = color }
+    if let color = element.color("shadowColor") { label.shadowColor = color }
+    if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
+    if let alignment = element.textAlignment { label.textAlignment = alignment }
+    if let mode = element.lineBreakMode { label.lineBreakMode = mode }
+    if let lines = element.integer("numberOfLines") { label.numberOfLines = lines }
+    label.adjustsFontSizeToFitWidth =
+      element.bool("adjustsFontSizeToFit") ?? element.bool("adjustsFontSizeToFitWidth") ?? true
+    if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
+    if let enabled = element.bool("enabled") { label.isEnabled = enabled }
+    if let highlighted = element.bool("highlighted") { label.isHighlighted = highlighted }
+    if let text = element.value("attributedText", "attributedString") {
+      label.attributedText = text.attributedString
+    } else {
+      label.text = element.string("text")
+    }
+  }
+
+  private func decodeImageView(_ view: UIImageView, _ element: NibElement) {
+    view.image = element.image("image")
+    view.highlightedImage = element.image("highlightedImage")
+    if let highlighted = element.bool("highlighted") { view.isHighlighted = highlighted }
+  }
+
+  private func decodeProgressView(_ view: UIProgressView, _ element: NibElement) {
+    if let style = element.choice(
+      "progressViewStyle",
+      ["default": UIProgressView.Style.default, "bar": UIProgressView.Style.bar]
+    ) {
+      view.progressViewStyle = style
+    }
+    view.progress = Float(element.number("progress") ?? 0)
+    if let color = element.color("progressTintColor") { view.progressTintColor = color }
+    if let color = element.color("trackTintColor") { view.trackTintColor = color }
+  }
+
+  private func decodePageControl(_ view: UIPageControl, _ element: NibElement) {
+    decodeControl(view, element)
+    if let count = element.integer("numberOfPages") { view.numberOfPages = count }
+    if let page = element.integer("currentPage") { view.currentPage = page }
+    if let hides = element.bool("hidesForSinglePage") { view.hidesForSinglePage = hides }
+    if let color = element.color("pageIndicatorTintColor") { view.pageIndicatorTintColor = color }
+    if let color = element.color("currentPageIndicatorTintColor") {
+      view.currentPageIndicatorTintColor = color
+    }
+  }
+
+  func decodeScrollView(_ view: UIScrollView, _ element: NibElement) {
+    if let paging = element.bool("pagingEnabled") { view.isPagingEnabled = paging }
+    if let scrolls = element.bool("scrollEnabled") { view.isScrollEnabled = scrolls }
+    if let bounces = element.bool("bounces") { view.bounces = bounces }
+    if let bounces = element.bool("bouncesZoom") { view.bouncesZoom = bounces }
+    if let bounces = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
+    if let bounces = element.bool("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = bounces }
+    if let shows = element.bool("showsHorizontalScrollIndicator") {
+      view.showsHorizontalScrollIndicator = shows
+    }
+    if let shows = element.bool("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shows }
+    if let locks = element.bool("directionalLockEnabled") { view.isDirectionalLockEnabled = locks }
+    if let delays = element.bool("delaysContentTouches") { view.delaysContentTouches = delays }
+    if let cancels = element.bool("canCancelContentTouches") { view.canCancelContentTouches = cancels }
+    if let scale = element.number("minimumZoomScale") { view.minimumZoomScale = scale }
+    if let scale = element.number("maximumZoomScale") { view.maximumZoomScale = scale }
+    if let insets = element.insets("contentInset") { view.contentInset = insets }
+    if let size = element.size("contentSize") { view.contentSize = size }
+    if let style = element.choice(
+      "indicatorStyle",
+      ["black": UIScrollView.IndicatorStyle.black, "white": .white, "default": .default]
+    ) {
+      view.indicatorStyle = style
+    }
+    if let mode = element.choice(
+      "keyboardDismissMode",
+      ["onDrag": UIScrollView.KeyboardDismissMode.onDrag, "interactive": .interactive]
+    ) {
+      view.keyboardDismissMode = mode
+    }
+  }
+}
+
+// MARK: - Values of views
+
+extension NibElement {
+  fileprivate var autoresizingMask: UIView.AutoresizingMask {
+    let flags: KeyValuePairs<String, UIView.AutoresizingMask> = [
+      "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
+      "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
+      "flexibleMaxY": .flexibleBottomMargin,
+    ]
+    return flags.reduce(into: []) { mask, flag in if bool(flag.key) == true { mask.insert(flag.value) } }
+  }
+
+  fileprivate var contentMode: UIView.ContentMode? {
+    choice(
+      "contentMode",
+      [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+      ]
+    )
+  }
+
+  var textAlignment: NSTextAlignment? {
+    choice(
+      "textAlignment",
+      ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]
+    )
+  }
+
+  var lineBreakMode: NSLineBreakMode? {
+    choice(
+      "lineBreakMode",
+      [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle,
+      ]
+    )
+  }
+
+  /// The text of the fragments, with their fonts, colours and paragraph styles.
+  var attributedString: NSAttributedString {
+    let result = NSMutableAttributedString()
+    for fragment in children where fragment.name == "fragment" {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      let values = fragment.first("attributes")
+      if let color = values?.color("NSColor") { attributes[.foregroundColor] = color }
+      if let color = values?.color("NSBackgroundColor") { attributes[.backgroundColor] = color }
+      if let font = values?.font("NSFont") { attributes[.font] = font }
+      if let style = values?.value("NSParagraphStyle", "paragraphStyle") {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment =
+          style.choice(
+            "alignment",
+            ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]
+          )
+          ?? .natural
+        paragraph.lineBreakMode = style.lineBreakMode ?? .byWordWrapping
+        attributes[.paragraphStyle] = paragraph
+      }
+      result.append(NSAttributedString(string: fragment.string("content") ?? "", attributes: attributes))
+    }
+    return result
+  }
+}

@@ -1,0 +1,195 @@
+/// The objects that are made from one nib, or from a scene of a storyboard, and their connections.
+@MainActor
+final class NibObjects {
+  /// The document.
+  let document: NibDocument
+
+  /// What placeholders stand for and what has been made, by identifier.
+  private var byID: [String: WeakObject] = [:]
+  /// The objects of the scene to which a cell's connections may lead.
+  private let scene: NibObjects?
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  /// The objects made since the last `connect()`, in the order of the document.
+  private var made: [AnyObject] = []
+  /// The connections that wait for one of their ends.
+  private var connections: [NibConnection] = []
+
+  init(document: NibDocument, around scene: NibObjects? = nil) {
+    self.document = document
+    self.scene = scene
+  }
+
+  /// The object with an identifier, which is not kept; nil if it isn't made yet, or gone.
+  subscript(id: String) -> AnyObject? { byID[id]?.object ?? scene?[id] }
+
+  /// Says for what object an identifier stands, such as a nib's owner.
+  func take(_ object: AnyObject?, for id: String?) {
+    if let id { byID[id] = WeakObject(object: object) }
+  }
+
+  // MARK: Making
+
+  /// Makes a view with all that is in it.
+  func makeView(_ element: NibElement) -> UIView {
+    let standard = NibClasses.view(element.name)
+    return make(standard, element) { type in (type as? UIView.Type)?.init(coder: NibCoder(element, self)) }
+  }
+
+  /// Makes the controller of a scene, without its view; `creator` comes first, if it returns one.
+  func makeController(
+    _ element: NibElement,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let coder = NibCoder(element, self)
+    if let controller = creator?(coder) { return controller }
+    let standard = NibClasses.controller(element.name)
+    return make(standard, element) { type in (type as? UIViewController.Type)?.init(coder: coder) }
+  }
+
+  /// Makes an object at the top of a nib or scene; nil for what is neither a view nor a gesture recognizer.
+  func makeObject(_ element: NibElement) -> AnyObject? {
+    if NibClasses.isView(element.name) { return makeView(element) }
+    if let type = NibClasses.gestureRecognizer(element.name) {
+      return make(type, element) { type in
+        let recognizer = (type as? UIGestureRecognizer.Type)?.init()
+        if let recognizer { read(element, into: recognizer) }
+        return recognizer
+      }
+    }
+    return nil
+  }
+
+  /// Makes an object of the element's custom class; of the standard one if there is none of the name, as UIKit does.
+  func make<Object: AnyObject>(
+    _ standard: Object.Type,
+    _ element: NibElement,
+    _ create: (AnyClass) -> Object?
+  ) -> Object {
+    var type: AnyClass = standard
+    if let name = element["customClass"] {
+      if let custom = NibClasses.named(name) { type = custom } else { unknownClass(name) }
+    }
+    guard let object = create(type) else {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "init(coder:) of \(type) made no object for the <\(element.name)> with id '\(element.id ?? "")' of "
+          + "'\(document.name)'; the class must inherit from \(standard), and its init(coder:) must not return nil"
+      )
+    }
+    return object
+  }
+
+  private func unknownClass(_ name: String) {
+    let parts = name.split(separator: ".")
+    SimulatedDevice.current.console.log(
+      "Unknown class \(parts.last ?? "") in Interface Builder file \(document.name); the module \(parts.first ?? "") has none."
+    )
+  }
+
+  /// Sets what an element says of an object, and keeps its connections until both ends are there.
+  func read(_ element: NibElement, into object: AnyObject) {
+    take(object, for: element.id)
+    made.append(object)
+    connect(object, element)
+    switch object {
+    case let view as UIView: decode(view, element)
+    case let controller as UIViewController: decode(controller, element)
+    case let item as UIBarItem: decode(item, element)
+    case let item as UINavigationItem: decode(item, element)
+    case let recognizer as UIGestureRecognizer: decode(recognizer, element)
+    default: break
+    }
+    setRuntimeAttributes(of: object, element)
+  }
+
+  // MARK: Connections
+
+  /// Adds the connections of an object that isn't made here, such as a nib's owner.
+  func connect(_ object: AnyObject, _ element: NibElement) {
+    connections += element.list("connections").map { NibConnection($0, source: object) }
+  }
+
+  /// Connects the outlets and actions whose ends are there, then tells the new objects that they are awake.
+  func connect() {
+    let known = connections
+    connections = known.filter { !$0.connect(in: self) }
+    let awake = made
+    made = []
+    for case let object as UIResponder in awake { object.awakeFromNib() }
+  }
+}
+
+/// The classes of elements.
+@MainActor
+enum NibClasses {
+  /// The class with the name `Module.Class`, or UIKit's own of that name; nil if there is none.
+  static func named(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return nil }
+    for module in [parts[0], "UIKit"] {
+      let mangled = "\(module.utf8.count)\(module)\(parts[1].utf8.count)\(parts[1])C"
+      if let type = _typeByName(mangled) as? AnyClass { return type }
+    }
+    return nil
+  }
+
+  /// Whether an element is a view, also one of a class that isn't implemented.
+  static func isView(_ name: String) -> Bool {
+    views[name] != nil || !(others.contains(name) || isController(name) || gestures[name] != nil)
+  }
+
+  /// The class of views; a plain one for those that are not implemented.
+  static func view(_ name: String) -> UIView.Type { views[name] ?? UIView.self }
+
+  /// Whether an element is the controller of a scene, also one of a class that isn't implemented.
+  static func isController(_ name: String) -> Bool {
+    controllers[name] != nil || otherControllers.contains(name)
+  }
+
+  static func controller(_ name: String) -> UIViewController.Type {
+    controllers[name] ?? UIViewController.self
+  }
+
+  static func gestureRecognizer(_ name: String) -> UIGestureRecognizer.Type? { gestures[name] }
+
+  private static let views: [String: UIView.Type] = [
+    "view": UIView.self, "window": UIWindow.self, "label": UILabel.self, "button": UIButton.self,
+    "imageView": UIImageView.self, "textField": UITextField.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
+    "pageControl": UIPageControl.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self, "control": UIControl.self,
+  ]
+
+  private static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+  ]
+
+  private static let gestures: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+  ]
+
+  /// The elements of scenes that are neither views, controllers nor gesture recognizers.
+  private static let others: Set<String> = [
+    "placeholder", "exit", "customObject", "navigationItem", "tabBarItem", "barButtonItem",
+  ]
+
+  /// References to scenes of other storyboards, and the controllers that are not implemented.
+  private static let otherControllers: Set<String> = [
+    "viewControllerPlaceholder", "collectionViewController", "glkViewController", "avPlayerViewController",
+    "hostingController", "imagePickerController", "searchDisplayController",
+  ]
+}
