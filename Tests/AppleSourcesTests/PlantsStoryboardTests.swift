@@ -1,6 +1,6 @@
 import Simulator
 import Testing
-import TranslatedSample
+@testable import TranslatedSample
 import UIKit
 
 /// Truth: what the storyboard and the xib in `Tests/TranslatedSample/Plants` say, and what they do on a device, by Apple's

@@ -1,9 +1,9 @@
 import UIKit
 
-public class PlantsController: UITableViewController {
-  public var plants = ["Ash", "Birch", "Cedar"]
-  public var waterings = 0
-  public var log: [String] = []
+class PlantsController: UITableViewController {
+  var plants = ["Ash", "Birch", "Cedar"]
+  var waterings = 0
+  var log: [String] = []
 
   @IBAction func addPlant(_ sender: UIBarButtonItem) {
     plants.append("Daisy")
@@ -16,16 +16,16 @@ public class PlantsController: UITableViewController {
     log.append("unwind from \(type(of: segue.source))")
   }
 
-  public override func awakeFromNib() {
+  override func awakeFromNib() {
     super.awakeFromNib()
     log.append("awake, view \(isViewLoaded ? "loaded" : "not loaded")")
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     plants.count + 1
   }
 
-  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
     if indexPath.row == plants.count {
@@ -37,7 +37,7 @@ public class PlantsController: UITableViewController {
     return cell
   }
 
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let plant = segue.destination as? PlantController else { return }
     if let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell) {
       plant.name = plants[path.row]
@@ -45,28 +45,28 @@ public class PlantsController: UITableViewController {
   }
 }
 
-public class WaterCell: UITableViewCell {
-  @IBOutlet public weak var level: UIProgressView!
+class WaterCell: UITableViewCell {
+  @IBOutlet weak var level: UIProgressView!
 }
 
-public class PlantController: UIViewController, UITextFieldDelegate {
-  public var name = "Unknown"
-  public var notes: [String] = []
-  public var taps = 0
-  public var shouts = 0
-  public var embedded: UIViewController?
+class PlantController: UIViewController, UITextFieldDelegate {
+  var name = "Unknown"
+  var notes: [String] = []
+  var taps = 0
+  var shouts = 0
+  var embedded: UIViewController?
 
-  @IBOutlet public private(set) weak var nameLabel: UILabel!
-  @IBOutlet public weak var noteField: UITextField!
-  @IBOutlet public var leaf: LeafView!
-  @IBOutlet public var buttons: [UIButton]!
+  @IBOutlet private(set) weak var nameLabel: UILabel!
+  @IBOutlet weak var noteField: UITextField!
+  @IBOutlet var leaf: LeafView!
+  @IBOutlet var buttons: [UIButton]!
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     nameLabel.text = name
   }
 
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     if segue.identifier == "help" { embedded = segue.destination }
   }
 
@@ -75,13 +75,13 @@ public class PlantController: UIViewController, UITextFieldDelegate {
   @IBAction func shout(_ sender: Any?) { shouts += 1 }
 }
 
-public class LeafView: UIView {
-  @IBInspectable public var veins: Int = 0
-  @objc public var species: String = ""
+class LeafView: UIView {
+  @IBInspectable var veins: Int = 0
+  @objc var species: String = ""
   /// What the view had when its own initializer went on.
-  public private(set) var colorInInit: UIColor?
-  public private(set) var boundsInInit = CGRect.zero
-  public private(set) var isAwake = false
+  private(set) var colorInInit: UIColor?
+  private(set) var boundsInInit = CGRect.zero
+  private(set) var isAwake = false
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -90,19 +90,19 @@ public class LeafView: UIView {
     alpha = 0.5
   }
 
-  public override func awakeFromNib() {
+  override func awakeFromNib() {
     super.awakeFromNib()
     isAwake = veins > 0
   }
 }
 
-public class GardenSettingsController: UITableViewController {
-  @IBOutlet public weak var areaCell: UITableViewCell!
+class GardenSettingsController: UITableViewController {
+  @IBOutlet weak var areaCell: UITableViewCell!
 }
 
-public class PlantCardController: UIViewController {
-  @IBOutlet public weak var caption: UILabel!
-  public var turns = 0
+class PlantCardController: UIViewController {
+  @IBOutlet weak var caption: UILabel!
+  var turns = 0
 
   @IBAction func turnCard() { turns += 1 }
 }
