@@ -24,7 +24,7 @@ struct LessonPackage {
 
   /// Where readers get the package that the example needs on Linux.
   static func source(_ address: String?) -> String {
-    address.map { "You get it at \($0)." } ?? "The publisher of these lessons knows its address."
+    address.map { "You get it at \($0)." } ?? "Ask the publisher of these lessons for its URL."
   }
 
   private static func module(of id: String) -> String {

@@ -27,7 +27,7 @@ struct PageFrame {
       case .index: "Lessons"
       case .names: "Names"
       case .proof: "Proof"
-      case .truth: "How true is this?"
+      case .truth: "Accuracy"
       }
     }
   }

@@ -18,14 +18,14 @@ struct SiteCommand: Command {
     "--title",
     value: "TEXT",
     initial: "RecipeGallery",
-    "What the site is called.",
+    "The title of the site.",
     reading: { $1 }
   )
   static let source = Option<String?>(
     "--source",
     value: "URL",
     initial: nil,
-    "Where readers get this package; what they take home says it.",
+    "The URL of this package, for readers who download an example.",
     reading: { $1 }
   )
   static let folder = Options.path("--output", value: "DIR", "The folder to write to.")
@@ -33,7 +33,7 @@ struct SiteCommand: Command {
     "--keep-others",
     value: nil,
     initial: false,
-    "Write into a folder that holds other files, too; they stay as they are.",
+    "Write into a folder that contains other files; they are kept.",
     reading: { _, _ in true }
   )
 

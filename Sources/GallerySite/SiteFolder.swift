@@ -42,8 +42,8 @@ struct SiteFolder {
       let rest = foreign.count - 1
       let more = rest == 0 ? "" : " and \(foreign.count == limit ? "at least " : "")\(rest) more"
       throw ToolError(
-        "'\(path)' holds what a gallery didn't write: '\(file)'\(more). Give another folder, or let such files stay there "
-          + "beside the site: \(SiteCommand.keep.name)."
+        "'\(path)' contains files that are not part of a gallery: '\(file)'\(more). "
+          + "Give another folder, or keep these files with \(SiteCommand.keep.name)."
       )
     }
     try? FileManager.default.removeItem(at: stagingFolder)
@@ -56,7 +56,7 @@ struct SiteFolder {
     let collides = foreign.contains { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
     guard !collides else {
       throw ToolError(
-        "'\(path)' is there already, and a gallery didn't write it. Give another folder for the site."
+        "'\(path)' exists already, and is not part of a gallery. Give another folder for the site."
       )
     }
     try Self.attempt { () throws(SystemError) in try writeToStaging(bytes, to: path) }

@@ -58,7 +58,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
       "Line \($0) of Recorded.txt can't be read. Write the file anew: `recipes check \(card.id) --record`."
     }
     faults += mistakes.filter { recording.breaks[$0] == nil }.map {
-      "Recorded.txt does not say what the wrong way '\($0)' breaks. "
+      "Recorded.txt has no entry for the wrong way '\($0)'. "
         + "Record it, and review the changes: `recipes check \(card.id) --record`."
     }
     faults += mistakes.filter { recording.breaks[$0]?.isEmpty == true }.map {

@@ -11,7 +11,7 @@ extension Gesture {
     case .tap(let target), .swipe(_, let target): target.find(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
-      screen.device.orientation == orientation ? .unreachable("held so already") : nil
+      screen.device.orientation == orientation ? .unreachable("already in this orientation") : nil
     }
   }
 

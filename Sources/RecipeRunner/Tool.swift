@@ -44,8 +44,8 @@ package struct Tool {
       // Given no arguments at all, Linux adds an empty one.
       guard !arguments.isEmpty, arguments != [""] else {
         throw ToolError(
-          "No arguments can be read, not even the program's name, so nothing was done. Start the program with its name and "
-            + "a command. On Linux they are read from /proc, which must be mounted."
+          "The command-line arguments can't be read, so nothing was done. Start the program with its name "
+            + "and a command. On Linux arguments are read from /proc, which must be mounted."
         )
       }
       let (invocation, plugins, color) = try CommandLineParser(commands: commands).parse(

@@ -175,7 +175,7 @@ struct TranslationTests {
       "import MapKit", "1:1",
       "there is no module 'MapKit' here: put '#if canImport(MapKit)' around the import and what uses it"
     ),
-    ("class C { @NSManaged var a: Int }", "1:11", "there is no Core Data: make it a stored property"),
+    ("class C { @NSManaged var a: Int }", "1:11", "Core Data is not available: make it a stored property"),
     (
       "class C<T>: UIView { @objc func a() {} }", "1:33",
       "a generic class can't have methods with selectors here: use 'addAction(UIAction { … }, for: …)', or move the method into a "

@@ -165,6 +165,6 @@ import Testing
     #expect(Gesture.turnLeft.perform(on: device) && device.orientation == .landscapeLeft)
     #expect(Gesture.turnRight.perform(on: device) && device.orientation == .portrait)
     #expect(Gesture.turn(.landscapeRight).perform(on: device) && device.orientation == .landscapeRight)
-    #expect(!Gesture.turn(.landscapeRight).perform(on: device), "the device is held so already")
+    #expect(!Gesture.turn(.landscapeRight).perform(on: device), "the device has this orientation")
   }
 }

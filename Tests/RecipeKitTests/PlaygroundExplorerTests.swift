@@ -73,7 +73,7 @@ import Testing
     )
     #expect(graph.states.map { $0.words.contains("landscape") } == [false, false, true, true])
     #expect(graph.states.map { $0.words.contains("off") } == [true, false, true, false])
-    #expect(graph.states.allSatisfy { $0.barred.map(\.reason) == ["held so already"] })
+    #expect(graph.states.allSatisfy { $0.barred.map(\.reason) == ["already in this orientation"] })
   }
 
   @Test func whatCannotBeSeenAndMakesNoDifferenceMakesNoStates() {

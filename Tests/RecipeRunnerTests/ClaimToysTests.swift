@@ -16,21 +16,21 @@ struct ClaimToysTests {
     let tool = try await check("sound-claims")
     #expect(tool.status == 0, "\(tool.output)")
     #expect(words(tool).contains("3 checks 1 wrong way 3 counter-proofs ✓"), "\(tool.output)")
-    #expect(words(tool).contains("3 checks, all proven able to fail except 1 fact of UIKit; 1 wrong way, 3"))
+    #expect(words(tool).contains("3 checks, all proven except 1 fact of UIKit; 1 wrong way, 3"))
   }
 
   @Test(arguments: [
     ("no-counter-proof", "The claim 'even' has no counter-proof. Add `.fails(when:)`"),
     ("proven-fact", "The claim 'zero' is a `fact` and has the counter-proof 'when the number is five'."),
     ("idle-counter-proof", "The claim 'even' passes when the number is four, though it must fail then."),
-    ("other-counter-value", "fails when the number is five, but sees another value than it must."),
-    ("other-counter-value", "It must see: 7 It sees: 1"),
+    ("other-counter-value", "fails when the number is five, but finds another value than expected."),
+    ("other-counter-value", "Expected: 7 Found: 1"),
     ("throwing-counter-proof", "must fail when the number is lost, stopped with an error"),
     ("trapping-counter-proof", "the counter-proof of 'even': fails when the number is gone"),
     ("unknown-counter-proof", "names the wrong way 'four', which does not exist."),
     ("no-code", "Lesson.md describes 'four', but the recipe has no such wrong way."),
     ("no-words", "Lesson.md doesn't describe the wrong way 'three'."),
-    ("not-recorded", "Recorded.txt does not say what the wrong way 'three' breaks."),
+    ("not-recorded", "Recorded.txt has no entry for the wrong way 'three'."),
     ("recorded-anew", "breaks the check 'even', but with another value than recorded."),
     ("recorded-anew", "`recipes check recorded-anew --record`"),
     ("edited-record", "Line 2 of Recorded.txt can't be read."),

@@ -50,7 +50,7 @@ struct DashPathTests {
     let tool = try await ToyTool("report", "-x.jsonl")
     #expect(tool.status == 2)
     #expect(
-      tool.errors.contains("A word that begins with '-' but is no option goes after `--`."),
+      tool.errors.contains("Write arguments that begin with '-' after `--`."),
       "\(tool.errors)"
     )
   }

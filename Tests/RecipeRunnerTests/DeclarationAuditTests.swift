@@ -26,10 +26,10 @@ struct DeclarationAuditTests {
 
   @Test func faultsOfClaimsAreNamed() {
     expect(Sample.declaration(claims: [.core("a", "A."), .core("a", "B.")]), "Two claims have the id 'a'.")
-    expect(Sample.declaration(told: ["b"]), "A paragraph tells the claim 'b'")
+    expect(Sample.declaration(told: ["b"]), "A paragraph refers to the claim 'b'")
     expect(
       Sample.declaration(claims: [.core("a", "A."), .core("b", "B.", proof: .told)]),
-      "The claim 'b' is to be told, but no paragraph tells it."
+      "The claim 'b' must be stated in the text, but no paragraph states it."
     )
     let reasoned = ClaimRecord.core("a", "A.", proof: .told).uncovered(because: "No.")
     expect(Sample.declaration(claims: [reasoned], told: ["a"]), "gives a reason for being uncovered")

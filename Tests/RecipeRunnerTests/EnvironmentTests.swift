@@ -48,7 +48,7 @@ struct EnvironmentTests {
     #expect(Tool.run([], [""]) == .usage)
     let tool = try await ToyTool(shell: "tool=$0 bash -c 'exec -a \"\" \"$tool\"'")
     #expect(tool.status == 2 && tool.output.isEmpty)
-    #expect(tool.errors.hasPrefix("recipes: No arguments can be read, not even"), "\(tool.errors)")
+    #expect(tool.errors.hasPrefix("recipes: The command-line arguments can't be read"), "\(tool.errors)")
     // An empty program name is valid if arguments follow it.
     let named = try await ToyTool(shell: "tool=$0 bash -c 'exec -a \"\" \"$tool\" check passing'")
     #expect(named.status == 0 && named.output.contains("✓ passing"))

@@ -30,16 +30,16 @@ struct HostilePluginTests {
       ),
       (
         "plain",
-        "The plug-in '\(folder.path("plain"))' can't be executed. `chmod +x \(folder.path("plain"))` lets"
+        "The plug-in '\(folder.path("plain"))' is not executable. Run `chmod +x \(folder.path("plain"))`."
       ),
       (
         "empty",
-        "There is no program in the folder '\(folder.path("empty"))' that can be executed. `chmod +x`"
+        "The folder '\(folder.path("empty"))' contains no executable file. Run `chmod +x`"
       ),
       ("windows.sh", "Its first line ends with a carriage return"),
-      ("nosuch.sh", "Its first line names a program that is not there."),
-      ("plain.sh", "Begin a script with a line that names what runs it, such as #!/usr/bin/env python3."),
-      ("Ж.sh", "Call the file something with Latin letters or digits"),
+      ("nosuch.sh", "Its first line names an interpreter that does not exist."),
+      ("plain.sh", "Begin a script with a shebang line, such as #!/usr/bin/env python3."),
+      ("Ж.sh", "must contain letters from a to z or digits"),
     ] {
       let path = name == "Ж.sh" ? folder.file(name).path(percentEncoded: false) : folder.path(name)
       let tool = try await ToyTool("list", "--plugin", path, toys: "sound")
@@ -53,7 +53,8 @@ struct HostilePluginTests {
     let tool = try await ToyTool("list", "--plugin", "/dev/null", toys: "sound")
     #expect(tool.status == 2 && tool.output.isEmpty)
     #expect(
-      tool.errors == "toy-recipes: '/dev/null' is no program. Name a program, or a folder of programs.\n"
+      tool.errors
+        == "toy-recipes: '/dev/null' is not a regular file. Name a program, or a folder of programs.\n"
     )
   }
 
@@ -79,7 +80,7 @@ struct HostilePluginTests {
 
   /// Scripts for `list`, with a part of the error message.
   static let lists: [(script: String, text: String)] = [
-    ("", "`list`: It lists no recipe."),
+    ("", "`list`: It lists no recipes."),
     ("echo oh dear; exit 7", "`list`: The process exited with status 7."),
     ("echo oh dear; exit 7", "It printed:\n"),
     ("echo 'oh dear' >&2; kill -9 $$", "`list`: The process was ended by signal 9 (killed)."),
@@ -90,9 +91,9 @@ struct HostilePluginTests {
     (PluginScript.list([Sample.declaration("\u{1B}[2J")]), "'\\u{1B}[2J' can't be the id of a recipe."),
     (
       PluginScript.write([Event(.recipeListed(recipe), recipe: "other")]),
-      "line 1: it is of the recipe 'other', and its card is of 'guest'."
+      "line 1: its recipe is 'other', but the id of its card is 'guest'."
     ),
-    (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' can't come in a list."),
+    (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' is not allowed in a list."),
     (PluginScript.write("garbage \u{1B}[31m"), "line 1: it can't be read as JSON."),
     (PluginScript.write("garbage \u{1B}[31m"), "garbage \\u{1B}[31m"),
     (
@@ -104,7 +105,7 @@ struct HostilePluginTests {
       PluginScript.write(#"{"version":1,"kind":"recipeListed","recipeListed":{"card":{"id":1}}}"#),
       "'recipeListed.card.id' is not a text."
     ),
-    ("printf '{\"version\":1' >&3", "`list`, line 1: The line has no end."),
+    ("printf '{\"version\":1' >&3", "`list`, line 1: The last line has no line feed."),
     ("head -c 70000000 /dev/zero | tr '\\0' x >&3", "because it wrote more than 64 MB of events"),
     ("yes", "printed more than 16 MB."),
   ]
@@ -117,12 +118,13 @@ struct HostilePluginTests {
     #expect(tool.status == 2)
     #expect(tool.output.isEmpty)
     #expect(tool.errors.contains(text), "\(tool.errors)")
-    #expect(tool.errors.contains("The plug-in '\(plugin.path)' can't take part: "))
+    #expect(tool.errors.contains("The plug-in '\(plugin.path)' can't be used: "))
     #expect(tool.errors.contains("`toy-recipes plugin \(plugin.path)` examines it."))
     #expect(!tool.errors.contains("\u{1B}"))
     let examination = try await ToyTool("plugin", "--timeout", "60", plugin.path)
     #expect(examination.status == 1)
-    #expect(examination.output.contains("✗ evil can't take part as it is."), "\(examination.output)")
+    let words = "✗ evil does not conform to the event stream."
+    #expect(examination.output.contains(words), "\(examination.output)")
   }
 
   @Test func aRecipeThatFailsDoesNotKeepThePluginFromTakingPart() async throws {
@@ -140,8 +142,8 @@ struct HostilePluginTests {
     let examination = try await ToyTool("plugin", plugin.path)
     #expect(examination.status == 1)
     let output = examination.output
-    #expect(output.contains("✓ weak keeps to the event stream.\n✗ 1 of its recipes fails: guest\n"))
-    #expect(!output.contains("can't take part"))
+    #expect(output.contains("✓ weak conforms to the event stream.\n✗ 1 of its recipes fails: guest\n"))
+    #expect(!output.contains("does not conform"))
   }
 
   @Test func aPluginThatHangsOnListIsStoppedWithAllThatItStarted() async throws {
@@ -176,7 +178,7 @@ struct HostilePluginTests {
 
   /// Scripts for `work`, with parts of the messages of `check` and of `plugin`.
   static let works: [(script: String, report: String, examination: String)] = [
-    ("", "The process exited with status 0 before the recipe was done.", "The stream ends too early."),
+    ("", "The process exited with status 0 before the recipe was done.", "The stream is incomplete."),
     (
       "exit 3", "The process exited with status 3 before the recipe was done.",
       "The process exited with status 3."
@@ -190,13 +192,13 @@ struct HostilePluginTests {
     ),
     (
       PluginScript.write(PluginScript.work(Sample.declaration("guest", section: "9.9"))),
-      "the recipe says\n    something else about itself than it did in the list.",
-      "the recipe says something"
+      "the recipe's description differs from\n    the one in the list.",
+      "the recipe's description differs"
     ),
     (
       PluginScript.write(Array(good.prefix(3)) + [Event(.recipeEnded, recipe: "guest")]),
-      "'recipeEnded' can't\n    come within the variant 0.",
-      "What must come here is 'output', 'note', 'check', 'picture', 'film',\n"
+      "'recipeEnded' is not allowed within\n    the variant 0.",
+      "Expected here: 'output', 'note', 'check', 'picture', 'film',"
     ),
     (
       PluginScript.write(good.filter { if case .entry = $0.kind { false } else { true } }),
@@ -222,7 +224,7 @@ struct HostilePluginTests {
           )
         ]
       ),
-      "'picture.svg' holds <script>,\n    which is more than a picture.", "'picture.svg' holds <script>"
+      "'picture.svg' contains\n    <script>, which is not allowed.", "'picture.svg' contains <script>"
     ),
     (
       PluginScript.write(
@@ -234,7 +236,7 @@ struct HostilePluginTests {
           )
         ]
       ),
-      "'film.svg' is no SVG file.", "'film.svg' is no SVG file"
+      "'film.svg' is not an SVG\n    file.", "'film.svg' is not an SVG file."
     ),
     (
       "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events.",
@@ -257,7 +259,7 @@ struct HostilePluginTests {
     #expect(examined.status == 1)
     #expect(examined.output.contains(examination), "\(examined.output)")
     #expect(examined.output.contains("✗ `work` on a recipe that it does not have\n"))
-    let remedy = "An id that the plug-in does not know gets an 'issue' and a"
+    let remedy = "For an unknown id, write an 'issue' and a 'recipeEnded' with that id."
     #expect(examined.output.contains(remedy), "\(examined.output)")
   }
 
@@ -273,7 +275,7 @@ struct HostilePluginTests {
     #expect(tool.status == 2)
     #expect(tool.output.isEmpty)
     #expect(tool.errors.contains("the name of the program 'x\u{FFFD}' is not UTF-8"), "\(tool.errors)")
-    #expect(tool.errors.contains("Rename it."))
+    #expect(tool.errors.contains("Rename the file."))
   }
 
   /// It has a minute, but its event pipe is closed.
@@ -284,7 +286,7 @@ struct HostilePluginTests {
     #expect(tool.status == 1)
     let words = "The process closed its event pipe before the recipe was done.\n"
     #expect(tool.output.contains(words), "\(tool.output)")
-    #expect(tool.output.contains("Last seen at the beginning of the right way."), "\(tool.output)")
+    #expect(tool.output.contains("Last event: the start of the right way."), "\(tool.output)")
     #expect(tool.output.contains("It printed:\n"))
     #expect(!tool.output.contains("after 60 s"))
   }
@@ -296,7 +298,7 @@ struct HostilePluginTests {
     let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 1)
     #expect(tool.output.contains("The process exited with status 7, though its recipe was done."))
-    #expect(!tool.output.contains("No script had begun"), "\(tool.output)")
+    #expect(!tool.output.contains("No script had started"), "\(tool.output)")
   }
 
   @Test func aPluginThatDoesNotEndWithItsInputIsFoundByTheExamination() async throws {

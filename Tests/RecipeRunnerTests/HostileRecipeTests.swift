@@ -6,19 +6,19 @@ import Testing
 struct HostileRecipeTests {
   /// The toy recipes, with a part of their reports.
   static let faults: [(id: String, text: String)] = [
-    ("forging-end", "'recipeEnded' can't\n    come within the variant 0."),
+    ("forging-end", "'recipeEnded' is not allowed within\n    the variant 0."),
     ("forging-end", #"      {"kind":"recipeEnded","recipe":"passing","version":1}"#),
-    ("forging-early", "'recipeEnded' can't\n    come after 1 of 2 variants."),
-    ("forging-check", "it is of the recipe\n    'raising'."),
-    ("forging-verdict", "'verdict' can't come\n    within the variant 0."),
+    ("forging-early", "'recipeEnded' is not allowed after 1\n    of 2 variants."),
+    ("forging-check", "unexpected event: its recipe is 'raising'."),
+    ("forging-verdict", "'verdict' is not allowed within the\n    variant 0."),
     ("escaping", #"      \u{1B}]0;owned\u{7}\u{202E}"#),
-    ("eating", "The process used more than the 500 MB of memory that it may. Let the recipe\n    need less"),
+    ("eating", "The process exceeded the memory limit of 500 MB. Reduce the recipe's memory\n    use"),
     ("eating", "`--memory`"),
-    ("killing-parent", "The process ended the process that watches over it before"),
+    ("killing-parent", "The process killed its supervisor before"),
     ("killing-group", "The process closed its event pipe, or was killed, before"),
-    ("leaving", "The recipe left a process running. A script must end what it starts"),
+    ("leaving", "The recipe left a process running. A script must end its child processes."),
     ("leaving-apart", "The recipe left 3 processes running."),
-    ("leaving-successors", "running. A script must end what it starts"),
+    ("leaving-successors", "running. A script must end its child"),
   ]
 
   @Test(arguments: Array(faults.enumerated()), WorkerStart.allCases)

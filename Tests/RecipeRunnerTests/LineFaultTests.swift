@@ -11,7 +11,7 @@ struct LineFaultTests {
     ("", "it can't be read as JSON", "one JSON object a line"),
     (#"{"version":1e999}"#, "it can't be read as JSON", "1e999"),
     (String(repeating: "[", count: 9_999), "it can't be read as JSON", "nested"),
-    (#"{"version":1.5}"#, "a number in it is too large, or has a fraction", "docs/EventStream.md"),
+    (#"{"version":1.5}"#, "a number in it is too large, or is not a whole number", "docs/EventStream.md"),
     (#"{"version":99999999999999999999}"#, "a number in it is too large", "docs/EventStream.md"),
     ("{}", "the event has no 'version'", "Add it"),
     (#"{"version":1}"#, "the event has no 'kind'", "Add it"),

@@ -14,10 +14,10 @@ struct LineValueTests {
     (##""line":1"##, ##""line":0"##, "'check.line' is 0"),
     (##""line":1"##, ##""line":-7"##, "'check.line' is -7"),
     (##""file":"f""##, ##""file":"""##, "'check.file' is empty"),
-    (##""line":1"##, ##""line":1,"line":2"##, "'line' stands twice in 'check'"),
-    (##""line":1"##, ##""line":1,"\u006cine" : 2"##, "'line' stands twice in 'check'"),
-    (##""kind":"check""##, ##""kind":"check","kind":"check""##, "'kind' stands twice in the event"),
-    (##""kind":"check""##, ##""kind":"check","x":[{"a":1},{"b":{},"b":0}]"##, "'b' stands twice in a list"),
+    (##""line":1"##, ##""line":1,"line":2"##, "'line' occurs twice in 'check'"),
+    (##""line":1"##, ##""line":1,"\u006cine" : 2"##, "'line' occurs twice in 'check'"),
+    (##""kind":"check""##, ##""kind":"check","kind":"check""##, "'kind' occurs twice in the event"),
+    (##""kind":"check""##, ##""kind":"check","x":[{"a":1},{"b":{},"b":0}]"##, "'b' occurs twice in a list"),
   ])
   func valuesThatLeadNowhereAreFaults(part: String, wrong: String, text: String) throws {
     #expect(throws: Never.self) { try PluginLine.event(Self.check.utf8, EventCoder()) }
@@ -54,7 +54,7 @@ struct LineValueTests {
     for (line, wrong, text) in [
       (##""line":7"##, ##""line":0"##, "'check.line' is 0."),
       (##""file":"[^"]*""##, ##""file":"""##, "'check.file' is empty."),
-      (##""line":7"##, ##""line":7,"line":7"##, "'line' stands twice in 'check'."),
+      (##""line":7"##, ##""line":7,"line":7"##, "'line' occurs twice in 'check'."),
     ] {
       let wrongWork = work.replacing(try Regex(line), with: wrong)
       let plugin = try PluginScript("odd", list: list, work: wrongWork, in: folder)

@@ -57,7 +57,7 @@ struct LiveRecordFaultsTests {
     (["numbers": "%"], "'numbers'"), (["numbers": ""], "'numbers'"),
     (["numbers": "AAAAAAAA8D8="], "'numbers'"),
     (["numbers": "AAAAAAAA+H8="], "'numbers'"), (["items": [Any]()], "'items'"),
-    (["hand": "carry"], "the hand 'carry'"),
+    (["hand": "carry"], "the 'hand' 'carry'"),
     (["space": [1, 0, 0]], "'space'"), (["space": [0, 0, 0, 0, 0, 0]], "'space'"),
     (["screen": [Any]()], "'screen'"),
     (["screen": [0, 0, -1, 9]], "'screen'"), (["frames": 0], "'frames'"),

@@ -34,10 +34,10 @@ struct PictureFormatTests {
   }
 
   @Test func aFormThatDidNotComeIsNamed() {
-    #expect(throws: ToolError("The picture 'p' came without its form 'tree'.")) {
+    #expect(throws: ToolError("The picture 'p' has no form 'tree'.")) {
       try PictureFormat.tree.text(of: PictureRecord(name: "p", caption: "P", svg: "svg"))
     }
-    #expect(throws: ToolError("The film 'f' came without its form 'strip'.")) {
+    #expect(throws: ToolError("The film 'f' has no form 'strip'.")) {
       try FilmFormat.strip.text(of: FilmRecord(name: "f", caption: "F", seconds: 1))
     }
   }

@@ -28,7 +28,7 @@ struct PlaygroundGraphTests {
     #expect(issues { $0.moves[0].key = 2 } == ["The playground has no gesture 2."])
     #expect(issues { $0.states[0].spots[0].key = 5 } == ["The playground has no gesture 5."])
     #expect(issues { $0.states[0].barred[0].key = -1 } == ["The playground has no gesture -1."])
-    #expect(issues { $0.record.starts = [] } == ["The playground begins in no state."])
+    #expect(issues { $0.record.starts = [] } == ["The playground has no start state."])
     #expect(
       issues { $0.states[1].number = 0 } == ["The states of the playground are not numbered from 0 on."]
     )
@@ -42,11 +42,11 @@ struct PlaygroundGraphTests {
     let record = Sample.playground.record
     #expect(
       issues { $0.record.keys = Array(repeating: record.keys[0], count: 61) }
-        == ["The playground has 61 gestures, more than the 60 that a page can show."]
+        == ["The playground has 61 gestures; at most 60 are allowed."]
     )
     #expect(
       issues { $0.record.starts = Array(repeating: record.starts[0], count: 21) }
-        == ["The playground has 21 starts, more than the 20 that a page can show."]
+        == ["The playground has 21 starts; at most 20 are allowed."]
     )
     #expect(
       issues { graph in
@@ -55,7 +55,7 @@ struct PlaygroundGraphTests {
           state.number = number
           return state
         }
-      } == ["The playground has 501 states, more than the 500 that a page can show."]
+      } == ["The playground has 501 states; at most 500 are allowed."]
     )
   }
 
@@ -78,7 +78,7 @@ struct PlaygroundGraphTests {
     for (kind, form) in [(Event.Kind.playState(state), "playState.svg"), (.playMove(move), "playMove.svg")] {
       let line = try coder.line(Event(kind, recipe: "a"))
       let fault = #expect(throws: LineFault.self) { try PluginLine.event(line, coder) }
-      #expect(fault?.text.contains("'\(form)' holds ") == true)
+      #expect(fault?.text.contains("'\(form)' contains ") == true)
     }
   }
 

@@ -37,7 +37,8 @@ struct PluginLeftoverTests {
     #expect(tool.status == signal.status)
     #expect(
       tool.errors
-        == "toy-recipes: Stopped while the plug-in '\(plugin.path)' was asked; nothing of it is left.\n"
+        == "toy-recipes: Interrupted while running the plug-in '\(plugin.path)'; "
+        + "all its processes were ended.\n"
     )
     #expect(try await !sleepers.run())
   }
@@ -73,14 +74,14 @@ struct PluginLeftoverTests {
     let list = "setsid sleep $TOY_SLEEP & kill -KILL $PPID; sleep $TOY_SLEEP"
     let plugin = try PluginScript("killing", list: list, in: folder)
     let tool = try await ToyTool("list", "--plugin", plugin.path, environment: sleepers.environment)
-    #expect(tool.status == 2 && tool.errors.contains("can't take part"), "\(tool.errors)")
+    #expect(tool.status == 2 && tool.errors.contains("can't be used"), "\(tool.errors)")
     #expect(try await !sleepers.run())
   }
 
   /// Streams that `check` rejects are also rejected by `plugin`.
   @Test(arguments: [
     ("\(work)\nexit 7", "exited with status 7", "exited with status 7"),
-    ("\(work)\nprintf garbage >&3", "wrote a last line that has no end", "The line has no end."),
+    ("\(work)\nprintf garbage >&3", "wrote a last line without a line feed", "line has no line feed."),
     ("\(work)\nexec sleep 100", "had not ended 1 s after its recipe was done", "had not ended after 1 s"),
   ])
   func whatComesAfterTheWorkIsAFaultForBoth(work: String, check: String, plugin words: String) async throws {

@@ -24,7 +24,7 @@ struct PluginToolTests {
     #expect(tool.output.contains("    def what_sort_returns(names):\n"))
     #expect(!tool.output.contains("Example.swift"))
     #expect(
-      tool.output.contains("✓ 2 checks hold, and each of the 2 wrong ways breaks exactly what it must.")
+      tool.output.contains("✓ 2 checks hold, and each of the 2 wrong ways breaks exactly its checks.")
     )
   }
 
@@ -104,7 +104,7 @@ struct PluginToolTests {
     #expect(tool.output.contains("✓ `list`: 1 recipe\n"))
     #expect(tool.output.contains("✓ `work` on 'keep-sorted': 18 events\n"))
     #expect(tool.output.contains("✓ `work` on a recipe that it does not have: 3 events\n"))
-    #expect(tool.output.contains("✓ sorting keeps to the event stream."))
+    #expect(tool.output.contains("✓ sorting conforms to the event stream."))
     #expect(tool.output.contains("toy-recipes check --plugin \(Self.python)"))
     #expect(!tool.output.contains("? "))
   }

@@ -155,7 +155,7 @@ struct ReportFormatTests {
       Sample.run([Sample.check("a", passed: false), other]),
     ]
     report.judge()
-    let words = "nothing breaks the check 'b'"
+    let words = "no wrong way or counter-proof breaks the check 'b'"
     #expect(text(GitHubReporter { $0 }, [report]).contains("::warning title=sample::\(words)\n"))
     #expect(text(MarkdownReporter(), [report]).contains("### ? sample: A sample\n\n- \(words)\n"))
   }

@@ -45,18 +45,20 @@ struct RunStreamReaderTests {
 
   @Test(arguments: [
     Change("There are no events.") { _ in [] },
-    Change("The stream is cut off: no `runEnded` ends it.") { $0.dropLast() },
-    Change("The stream is cut off within the recipe 'a'") { Array($0.prefix(4)) },
+    Change("The stream is truncated: `runEnded` is missing.") { $0.dropLast() },
+    Change("The stream is truncated within the recipe 'a'") { Array($0.prefix(4)) },
     Change("The event can't be read: it is of version 2 of the event stream, and this tool reads version 1.")
     {
       $0.map { $0.replacing("\"version\":1", with: "\"version\":2") }
     },
     Change("This is not a line of the event stream: {\"ki") { $0.dropLast() + ["{\"ki"] },
     Change("This is not a line of the event stream: ") { ["\u{1B}[2J"] + $0 },
-    Change("The stream begins with `recipeStarted`, so it is not that of a run.") { Array($0.dropFirst()) },
+    Change("The stream begins with `recipeStarted`, so it is not the stream of a run.") {
+      Array($0.dropFirst())
+    },
     Change("`runStarted` follows the end of the run.") { $0 + $0 },
-    Change("`runStarted` can't stand here.") { [$0[0]] + $0 },
-    Change("`recipeStarted` within 'a': 'recipeStarted' can't come after 0 of 2 variants.") {
+    Change("`runStarted` is not allowed here.") { [$0[0]] + $0 },
+    Change("`recipeStarted` within 'a': 'recipeStarted' is not allowed after 0 of 2 variants.") {
       lines in
       // Interleaved, as if two processes appended to one file.
       let (a, b) = (
@@ -68,13 +70,13 @@ struct RunStreamReaderTests {
       let a = lines.filter { $0.contains("\"recipe\":\"a\"") }
       return [lines[0]] + a + a + lines.dropFirst(1 + a.count)
     },
-    Change("The recipe 'a' comes after 'b', which by `runStarted` comes after it.") { lines in
+    Change("The recipe 'a' comes after 'b', but `runStarted` lists it before.") { lines in
       let (a, b) = (
         lines.filter { $0.contains("\"recipe\":\"a\"") }, lines.filter { $0.contains("\"recipe\":\"b\"") }
       )
       return [lines[0]] + b + a + [lines[lines.count - 1]]
     },
-    Change("The recipe 'a' was to run, but the stream has no events of it.") {
+    Change("The run includes the recipe 'a', but the stream has no events of it.") {
       $0.filter { !$0.contains("\"recipe\":\"a\"") }
     },
     Change("The run does not include the recipe 'a'.") { lines in
@@ -83,18 +85,18 @@ struct RunStreamReaderTests {
     Change("The run names the recipe 'a' twice.") { lines in
       [lines[0].replacing("[\"a\",\"b\"]", with: "[\"a\",\"a\"]")] + lines.dropFirst()
     },
-    Change("`variantStarted` within 'a': it is of the variant 7. Have two runs") {
+    Change("`variantStarted` within 'a': its variant is 7. Did two runs") {
       $0.map { $0.replacing("\"variant\":1", with: "\"variant\":7") }
     },
-    Change("The verdict on 'b' is not what its events say.") {
+    Change("The verdict on 'b' does not match its events.") {
       $0.map {
         $0.contains("\"kind\":\"verdict\"") ? $0.replacing("\"passed\":false", with: "\"passed\":true") : $0
       }
     },
-    Change("The verdict on 'a' is not what its events say.") { lines in
+    Change("The verdict on 'a' does not match its events.") { lines in
       lines.filter { !$0.contains("\"kind\":\"check\"") || !$0.contains("\"recipe\":\"a\"") }
     },
-    Change("The totals are not those of the recipes before.") {
+    Change("The totals don't match the recipes.") {
       $0.map { $0.replacing("\"failed\":1", with: "\"failed\":0") }
     },
     Change("There is no shard 4 of 3.") { lines in

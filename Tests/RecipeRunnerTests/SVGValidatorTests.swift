@@ -33,7 +33,7 @@ struct SVGValidatorTests {
     ("<rect fill=\"url(https://example.com)\"/>", "fill=\"url(https://example.com)\""),
     ("<rect fill=\"url&#40;x)\"/>", "fill=\"url&#40;x)\""),
     ("<animate attributeName=\"href\" to=\"x\"/>", "attributeName=\"href\""),
-    ("<rect fill=red/>", "a tag without an end"), ("<rect", "a tag without an end"),
+    ("<rect fill=red/>", "a malformed tag"), ("<rect", "a malformed tag"),
     // A character that is drawn together with its neighbours is still a byte of its own to a parser.
     ("<svg><text>\u{600}<script>x</script></text></svg>", "<script>"),
     ("<svg>\u{6DD}<foreignObject/></svg>", "<foreignObject>"),
@@ -52,9 +52,9 @@ struct SVGValidatorTests {
     // Constructs that other parsers interpret differently, or reject.
     (
       "<?xml version=\"1.0\" encoding=\"utf-7\"?><svg/>",
-      "an XML declaration of another kind than <?xml version=\"1.0\"?>"
+      "an XML declaration other than <?xml version=\"1.0\"?>"
     ),
-    ("<svg><g></svg>", "</svg> that ends nothing"), ("<svg>", "<svg> without an end"),
+    ("<svg><g></svg>", "</svg> without a start tag"), ("<svg>", "<svg> without an end tag"),
     ("<svg>&lpar;</svg>", "&lpar;"),
   ])
   func whatIsMoreThanAPictureIsNamed(text: String, fault: String) {

@@ -46,52 +46,52 @@ struct StreamPositionTests {
     #expect(fault(Self.run + Self.played + [Event(.recipeEnded, recipe: "two")]) == nil)
     #expect(fault(Self.run + Self.played.prefix(1) + [Event(.recipeEnded, recipe: "two")]) == nil)
     #expect(
-      fault(Self.begun + Self.played.prefix(1)) == "'playground' can't come after 0 of 2 variants"
+      fault(Self.begun + Self.played.prefix(1)) == "'playground' is not allowed after 0 of 2 variants"
     )
     #expect(
-      fault(Self.run + [Self.played[1]]) == "'playState' can't come after 2 of 2 variants"
+      fault(Self.run + [Self.played[1]]) == "'playState' is not allowed after 2 of 2 variants"
     )
     #expect(
       fault(Self.run + Self.played + [Self.played[1]])
-        == "'playState' can't come after the moves of the playground"
+        == "'playState' is not allowed after the moves of the playground"
     )
     #expect(
       fault(Self.run + Self.played.prefix(2) + [Self.played[0]])
-        == "'playground' can't come after the states of the playground"
+        == "'playground' is not allowed after the states of the playground"
     )
     var owned = Self.played[0]
     owned.variant = 1
-    #expect(fault(Self.run + [owned]) == "it is of the variant 1")
+    #expect(fault(Self.run + [owned]) == "its variant is 1")
   }
 
   @Test(arguments: [
-    ([], Event(.recipeEnded, recipe: "two"), "'recipeEnded' can't come before 'workerStarted'"),
-    ([Event(.workerStarted)], Event(.workerStarted), "'workerStarted' can't come before 'recipeStarted'"),
-    (begun, Event(.recipeEnded, recipe: "two"), "'recipeEnded' can't come after 0 of 2 variants"),
-    (begun, Event(.variantStarted, recipe: "three", variant: 0), "it is of the recipe 'three'"),
-    (begun, Event(.variantStarted, variant: 0), "it is of no recipe"),
-    (begun, Event(.variantStarted, recipe: "two", variant: 1), "it is of the variant 1"),
-    (begun, Event(.variantStarted, recipe: "two"), "it is of no variant"),
+    ([], Event(.recipeEnded, recipe: "two"), "'recipeEnded' is not allowed before 'workerStarted'"),
+    ([Event(.workerStarted)], Event(.workerStarted), "'workerStarted' is not allowed before 'recipeStarted'"),
+    (begun, Event(.recipeEnded, recipe: "two"), "'recipeEnded' is not allowed after 0 of 2 variants"),
+    (begun, Event(.variantStarted, recipe: "three", variant: 0), "its recipe is 'three'"),
+    (begun, Event(.variantStarted, variant: 0), "it has no recipe"),
+    (begun, Event(.variantStarted, recipe: "two", variant: 1), "its variant is 1"),
+    (begun, Event(.variantStarted, recipe: "two"), "it has no variant"),
     (
       Array(run.prefix(3)), Event(.entry(.note(.init(text: "n"))), recipe: "two", variant: 1),
-      "it is of the variant 1"
+      "its variant is 1"
     ),
     (
       Array(run.prefix(3)), Event(.runEnded(RunSummary()), recipe: "two", variant: 0),
-      "'runEnded' can't come within the variant 0"
+      "'runEnded' is not allowed within the variant 0"
     ),
     (
       run, Event(.variantStarted, recipe: "two", variant: 2),
-      "'variantStarted' can't come after 2 of 2 variants"
+      "'variantStarted' is not allowed after 2 of 2 variants"
     ),
     (
       run + [Event(.recipeEnded, recipe: "two")], Event(.recipeEnded, recipe: "two"),
-      "'recipeEnded' can't come after 'recipeEnded'"
+      "'recipeEnded' is not allowed after 'recipeEnded'"
     ),
     (
       [Event(.workerStarted)],
       Event(.recipeStarted(Sample.declaration("two", section: "9.9")), recipe: "two"),
-      "the recipe says something else about itself than it did in the list"
+      "the recipe's description differs from the one in the list"
     ),
   ])
   func whatDoesNotBelongThereIsRefused(before: [Event], event: Event, fault expected: String) {

@@ -56,7 +56,7 @@ struct ToolShardTests {
       try await ToyTool("check", "passing", "--shard", "\(number)/9")
     }
     #expect(shards.allSatisfy { $0.status == 0 })
-    #expect(shards.count { $0.output.contains("✓ 0 recipes verified: none falls into this shard.") } == 8)
+    #expect(shards.count { $0.output.contains("✓ 0 recipes verified: no recipe is in this shard.") } == 8)
   }
 
   @Test func bazelGetsWhatItAskedFor() async throws {

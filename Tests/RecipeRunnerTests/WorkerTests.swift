@@ -6,7 +6,7 @@ struct WorkerTests {
   @Test(arguments: [
     ("failing", "The right way fails the check 'two'."),
     ("trapping", "Precondition failed: three was too"),
-    ("trapping", "Last seen in the wrong way 'three', after the check 'two'."),
+    ("trapping", "Last event in the wrong way 'three': the check 'two'."),
     ("exiting", "The process exited with status 0 before the recipe was done."),
     ("closing", "closed its event pipe"),
     ("flooding", "The process printed more than 16 MB."),
@@ -36,7 +36,7 @@ struct WorkerTests {
     let tool = try await ToyTool("check", "hanging", "--timeout", "1")
     #expect(tool.status == 1)
     #expect(tool.output.contains("The process was stopped because it was not done after 1 s."))
-    #expect(tool.output.contains("Last seen in the right way, after the note 'waiting for ever'."))
+    #expect(tool.output.contains("Last event in the right way: the note 'waiting for ever'."))
   }
 
   @Test func anUnprovenCheckIsNoFailure() async throws {

@@ -113,7 +113,7 @@ import UIKit
     again()
     simulator.settle()
     #expect(
-      simulator.console == ["The run loop did not come to rest after 1000 rounds of deferred work."]
+      simulator.console == ["The run loop is not idle after 1000 passes of deferred work."]
     )
   }
 

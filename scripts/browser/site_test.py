@@ -196,7 +196,7 @@ def check_phone(site, pages):
             small = driver.execute_script(SMALL, LEAST_TARGET)
             check(not small, f"{name}: {len(small)} targets are smaller than {LEAST_TARGET}: {small[:2]}")
             shift, shifted = driver.execute_script("return [window.shift, window.shifted]")
-            # What can be played with takes its size when it is there; on other pages it lies further below.
+            # Interactive parts take their size when they are there; on other pages they lie further below.
             plays = "embeds" in path.parts and (path.stem.endswith(".play") or "." not in path.stem)
             check(plays or shift <= MOST_SHIFT, f"{name}: the layout shifts by {shift:.3f}: {shifted[:3]}")
         # Counter-proof: a small target and a shift are detected.

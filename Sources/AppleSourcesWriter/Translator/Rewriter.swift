@@ -36,7 +36,7 @@ final class Rewriter: SyntaxVisitor {
     } else if name == "main" || name == "UIApplicationMain" {
       if isLibrary { translation.blank(node) } else { translation.pad(node, by: "@main") }
     } else if name == "NSManaged" {
-      translation.report("there is no Core Data: make it a stored property", at: node)
+      translation.report("Core Data is not available: make it a stored property", at: node)
     } else {
       return .visitChildren
     }

@@ -100,8 +100,8 @@ struct AccuracyPage {
     title: "Words of the gallery",
     words: [
       ("Check", "One comparison of an expected value with the value that was found."),
-      ("Claim", "A sentence that a lesson states. One or more checks look whether it is true."),
-      ("Wrong way", "A mistake that learners make, with its code and what comes of it."),
+      ("Claim", "A sentence that a lesson states, verified by one or more checks."),
+      ("Wrong way", "A mistake that learners make, with its code and its effect."),
       ("Counter-proof", "A small change that makes a claim false, to show that its checks notice."),
       ("Proven", "The checks of a claim pass, and fail under a wrong way or a counter-proof."),
       ("Fact", "Checked, but decided by UIKit alone, so that no code of the example could break it."),

@@ -11,7 +11,7 @@ enum EmbedPart: String, CaseIterable {
   /// What a choice of parts calls it.
   var title: String {
     switch self {
-    case .play: "What can be played with"
+    case .play: "Interactive parts"
     case .code: "The code"
     case .film: "Pictures and films"
     case .predict: "Questions on mistakes"

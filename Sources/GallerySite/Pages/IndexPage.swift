@@ -40,7 +40,7 @@ struct IndexPage {
         HTML(
           "p",
           ["class": "nothing with-script", "hidden": "", "role": "status"],
-          "No lesson has all that is chosen."
+          "No lesson matches all filters."
         )
       ]
     )

@@ -366,7 +366,7 @@ struct LessonPage {
   /// The section of the source that the lesson follows.
   private var source: String {
     card.section.map { "The lesson follows section \($0) of its source." }
-      ?? "The lesson goes beyond the source of the gallery."
+      ?? "The lesson has no section in the gallery's source."
   }
 
   private var neighbours: HTML {

@@ -95,7 +95,7 @@ struct LivePart {
             HTML(
               "p",
               ["class": "without-script"],
-              "It answers where a page may run scripts; the pictures above show it without."
+              "This scene needs JavaScript. Without it, see the pictures above."
             ),
           ]
         )

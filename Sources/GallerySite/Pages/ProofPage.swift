@@ -17,9 +17,11 @@ struct ProofPage {
   private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
 
   private static let legend =
-    "Fact: checked, and UIKit alone decides it, so nothing could break it. Unproven: checked, but nothing breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
-    + "neither. A detail is what a lesson does not stand on. Quotations tell in brief what the texts say that the "
-    + "lessons follow, with the place in them."
+    "Fact: checked, but decided by UIKit alone, so no code of the lesson could break it. "
+    + "Unproven: checked, but no wrong way or counter-proof breaks the check. "
+    + "Told: stated in the text, without a check. Left out: neither checked nor told. "
+    + "A detail is a claim that the lesson does not depend on. "
+    + "Quotations summarize the texts that the lessons follow, with the place in them."
 
   /// - Parameter command: the command line that checks the same recipes.
   init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
@@ -51,7 +53,7 @@ struct ProofPage {
     let parts = entries.map { part($0, &anchors) }
     return frame.page(
       title: "Proof",
-      summary: "Every claim of the lessons, and what became of it.",
+      summary: "Every claim of the lessons, and its verdict.",
       kind: "proof",
       [opening, PageFrame.contents(entries.map { (Self.anchor(of: $0.lesson), $0.card.title) })] + parts
     )

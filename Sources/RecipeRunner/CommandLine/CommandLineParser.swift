@@ -66,7 +66,7 @@ struct CommandLineParser {
       let candidates = own + [Options.color, Options.help, Options.version]
       let question = NearestMatches.question(name, in: candidates.map(\.name))
       let isWord = question.isEmpty && known?.description.arguments.isEmpty == false
-      let remedy = isWord ? " A word that begins with '-' but is no option goes after `--`." : ""
+      let remedy = isWord ? " Write arguments that begin with '-' after `--`." : ""
       throw ToolError("There is no option '\(name)'.\(question)\(remedy) \(seeHelp(command))")
     }
     guard let value = option.value else {

@@ -17,16 +17,16 @@ enum EnvironmentVariable: String, CaseIterable {
   var meaning: String {
     switch self {
     case .pager:
-      "The program that shows what is longer than the screen; `less` by default, and none if it is `cat`."
+      "The pager for output that is longer than the screen; by default `less`, and none for `cat`."
     case .noColor: "If it is set, there is no colour unless `--color always` is given."
     case .clicolorForce, .forceColor:
-      "If it is set, and not to 0, there is colour also where no terminal is, unless `NO_COLOR` is set or `--color never` is "
-        + "given."
-    case .workspace: "The folder from which the paths in annotations go out."
+      "If it is set, and not to 0, output has colour even without a terminal, unless `NO_COLOR` is set or "
+        + "`--color never` is given."
+    case .workspace: "The base folder of the paths in annotations."
     case .shardIndex: "The part of the run, from 0, as Bazel sets it."
     case .shardTotal: "The number of parts, as Bazel sets it."
-    case .shardStatusFile: "A file that is made if the run is divided, as Bazel wants it."
-    case .junitFile: "A file that gets a `junit` report, as Bazel wants it."
+    case .shardStatusFile: "A file that is created to confirm sharding, as Bazel sets it."
+    case .junitFile: "The file for a `junit` report, as Bazel sets it."
     case .testFilter: "The ids of the recipes to run, with commas or spaces between them, as Bazel sets it."
     }
   }

@@ -17,7 +17,7 @@ package enum Options {
   )
   static let noTimes = flag(
     "--no-times",
-    "Leave out of `junit` and `events` how long recipes took, so that the same recipes give the same bytes."
+    "Omit durations from `junit` and `events`, so that equal runs give equal bytes."
   )
   static let listFormat = Option<ListFormat>.choice(
     "--format",
@@ -27,24 +27,24 @@ package enum Options {
   static let pictureFormat = Option<PictureFormat>.choice(
     "--format",
     initial: .svg,
-    "Write SVG (the default), SVG of what matters only, the tree of views, or characters for a terminal."
+    "Write SVG (the default), a cropped thumbnail as SVG, the view tree, or characters for a terminal."
   )
   static let filmFormat = Option<FilmFormat>.choice(
     "--format",
     initial: .svg,
-    "Write SVG that moves (the default), stills in a row, one still of all that moves, or the trees of views."
+    "Write animated SVG (the default), a contact sheet, a still with onion skins, or the view trees."
   )
   static let filmStart = Option<Film.Start>.choice(
     "--start",
     initial: .auto,
-    "Let SVG move as soon as it is loaded (the default), or when it is pointed at, clicked or focused."
+    "Start the animation when the SVG is loaded (the default), or pointed at, clicked or focused."
   )
   static let color = Option<ColorChoice>.choice(
     "--color",
     initial: .auto,
     "Use colour; by default on a terminal, and where the environment asks for it."
   )
-  static let step = text("--step", value: "NAME", "The moment to show, by its name; by default the first.")
+  static let step = text("--step", value: "NAME", "The name of the picture or film; by default the first.")
   static let variant = text(
     "--variant",
     value: "NAME",
@@ -56,7 +56,7 @@ package enum Options {
     "--jobs",
     value: "N",
     initial: nil,
-    "Run up to N recipes side by side; by default one a processor, and one more."
+    "Run up to N recipes in parallel; by default the number of processors plus one."
   ) { name, text throws(ToolError) in try wholeNumber(name, text) }
   static let timeout = Option(
     "--timeout",
@@ -75,7 +75,7 @@ package enum Options {
     "--shuffle",
     value: "SEED",
     initial: nil,
-    "Run the recipes in another order; it changes nothing in the report."
+    "Run the recipes in a random order; the report's order does not change."
   ) { name, text throws(ToolError) in
     guard let seed = UInt64(text) else {
       throw ToolError("'\(name)' takes a whole number from 0 to \(UInt64.max), not '\(text)'.")
@@ -86,7 +86,7 @@ package enum Options {
     "--events-fd",
     value: "N",
     initial: ChildProcess.eventsDescriptor,
-    "The number of the open file that takes the events."
+    "The file descriptor for the events."
   ) { name, text throws(ToolError) in Int32(clamping: try wholeNumber(name, text)) }
   static let pictures = Option<PictureOptions?>(
     "--pictures",
@@ -116,7 +116,7 @@ package enum Options {
   )
   static let record = flag(
     "--record",
-    "Write what each wrong way breaks to the recipes' `Recorded.txt`, and take it as right. Read the difference."
+    "Record what each wrong way breaks as the expected result, in `Recorded.txt`. Review the diff."
   )
   static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
   package static let plugin = path(
@@ -129,7 +129,7 @@ package enum Options {
     "--events-fd",
     value: "N",
     initial: nil,
-    "Write the list as events, as plug-ins do, to the open file with this number."
+    "Write the list as events, as plug-ins do, to this file descriptor."
   ) { name, text throws(ToolError) in Int32(clamping: try wholeNumber(name, text)) }
   static let all = flag("--all", "Show every check and every wrong way.")
   static let help = flag("--help", "Show help for a command.")

@@ -90,7 +90,7 @@ struct SnapshotSelection: Equatable {
 
   private func nothing(_ kind: String, _ report: RecipeReport, _ title: String) -> ToolError {
     if let issue = report.issues.first {
-      return ToolError("'\(report.id)' did not get as far as a \(kind): \(issue.text)")
+      return ToolError("'\(report.id)' ended before its first \(kind): \(issue.text)")
     }
     return ToolError(
       "The script of '\(report.id)' takes no \(kind) in \(title).",
@@ -116,7 +116,7 @@ enum BreakageText {
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)
     var lines = ["The \(kind) '\(snapshot)' of the wrong way '\(name)' looks like the right way's."]
-    lines.append(checks.isEmpty ? "It breaks no check." : "What it breaks can't be seen there:")
+    lines.append(checks.isEmpty ? "It breaks no check." : "It breaks checks that the \(kind) doesn't show:")
     for check in checks.prefix(checkLimit) {
       lines.append("✗ \(line(check.sentence))")
       lines.append("  expected \(line(check.expected)), found \(line(check.actual))")

@@ -30,13 +30,13 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// A description, for the help.
   var meaning: String {
     switch self {
-    case .verified: "everything is as it must be"
-    case .failed: "some recipe did not do what it must"
-    case .usage: "wrong usage, or the tool could not do its work"
-    case .nothingMatched: "nothing matches what was asked for"
-    case .hungUp: "the terminal went away"
-    case .interrupted: "a key interrupted the run"
-    case .terminated: "another process ended the run"
+    case .verified: "success: all recipes passed"
+    case .failed: "a recipe failed"
+    case .usage: "wrong usage, or another error"
+    case .nothingMatched: "nothing matches the arguments"
+    case .hungUp: "terminal closed (SIGHUP)"
+    case .interrupted: "interrupted (SIGINT)"
+    case .terminated: "terminated (SIGTERM)"
     }
   }
 }

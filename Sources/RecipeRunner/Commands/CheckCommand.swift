@@ -6,7 +6,7 @@ package struct CheckCommand: Command {
     name: "check",
     group: .verifying,
     arguments: "[ID…]",
-    summary: "Verifies recipes: each variant must do exactly what it promises",
+    summary: "Verifies recipes: right ways must pass, wrong ways must break exactly their checks",
     discussion: [
       "Runs all recipes or the ones that you name. The right way must pass every check; a wrong way must "
         + "break exactly the checks that it names.",
@@ -40,11 +40,11 @@ struct ClaimsCommand: Command {
     name: "claims",
     group: .verifying,
     arguments: "[ID…]",
-    summary: "What the recipes answer for, and how well each claim is covered",
+    summary: "Counts the claims of recipes, and shows how well each is covered",
     discussion: [
       "Runs all recipes or the ones that you name, and counts their claims. A claim is *proven* if it is "
         + "checked and a wrong way or a counter-proof breaks each of its checks, a *fact* if UIKit alone decides it, "
-        + "*unproven* if it is only checked, *told* if the lesson's text carries it, and otherwise *uncovered*.",
+        + "*unproven* if it is only checked, *told* if only the text states it, and otherwise *uncovered*.",
       "*Prose* says how many paragraphs of the discussion name the claims that they rest on. For a single recipe the "
         + "others are shown.",
     ],
@@ -83,7 +83,7 @@ enum NextStepMessages {
         )
       )
     }
-    if !withoutLine.isEmpty { steps.append(("scripts/readme", "writes what README says of it")) }
+    if !withoutLine.isEmpty { steps.append(("scripts/readme", "updates the recipe's line in README.md")) }
     guard !steps.isEmpty else { return [] }
     steps.append(("swift test", "compiles the example against Apple's interface, and more"))
     let width = steps.map(\.command.count).max() ?? 0

@@ -9,9 +9,9 @@ struct GoldensCommand: Command {
     arguments: "ID…",
     summary: "Records the pictures and films that tests compare with",
     discussion: [
-      "Runs recipes and writes their pictures and films, with their twins in words, to `Tests/Goldens` of the package "
-        + "around the working directory. Files of moments that are gone are removed. Look at what has changed before you "
-        + "commit it."
+      "Runs recipes and writes their pictures and films, with descriptions in words, to `Tests/Goldens` of "
+        + "the package around the working directory. Files of pictures and films that no longer exist are "
+        + "removed. Review the changes before you commit them."
     ],
     options: RunSettings.options
   )
@@ -62,7 +62,7 @@ struct GoldensCommand: Command {
     let lines =
       changed.keys.sorted().map { "  \(old.contains($0) ? "changed" : "new")  \($0)" }
       + gone.sorted().map { "  removed  \($0)" }
-    let outcome = lines.isEmpty ? "as they were" : "\(changed.count) written, \(gone.count) removed"
+    let outcome = lines.isEmpty ? "unchanged" : "\(changed.count) written, \(gone.count) removed"
     return [
       .paragraph(
         MessageText("\(report.id): \(Count.text(files.count, "file")), \(outcome)"),

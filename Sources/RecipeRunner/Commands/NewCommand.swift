@@ -25,14 +25,14 @@ struct NewCommand: Command {
     name: "new",
     group: .writing,
     arguments: "[NAME]",
-    summary: "Makes a recipe that passes, for you to make your own",
+    summary: "Creates a recipe that passes, for you to edit",
     discussion: [
       "Writes the files of a small recipe: an example, a lesson, a wrong way and a claim. It builds and passes at once, and "
         + "you are told what to edit. In a package of recipes, such as RecipeGallery itself, NAME becomes a folder in "
-        + "`Recipes` and a word in `Package.swift`.",
+        + "`Recipes` and an entry in `Package.swift`.",
       "With `--package` it comes in a package of its own, which uses RecipeGallery and has a test and a workflow for CI. "
-        + "Its first recipe is called Counter unless you name it. A repository is used as its branch `main` is; change "
-        + "that to a version in `Package.swift`.",
+        + "Its first recipe is called Counter unless you name it. It uses a repository's branch `main`; "
+        + "change that to a version in `Package.swift`.",
     ],
     options: [chapter, package, gallery]
   )
@@ -114,7 +114,7 @@ enum NewMessages {
     messages += edits(
       of: recipe,
       others: [
-        ("Tests/ExampleTests", "what holds of your code without a recipe"),
+        ("Tests/ExampleTests", "tests of your code without a recipe"),
         (".github/workflows/recipes.yml", "what CI does"),
       ]
     )
@@ -123,8 +123,8 @@ enum NewMessages {
         .paragraph(
           MessageText(
             prose:
-              "Package.swift finds RecipeGallery in '\(path)'. CI needs it where it can be fetched: the URL of a git "
-              + "repository."
+              "Package.swift finds RecipeGallery in '\(path)', which CI can't access. "
+              + "For CI, give the URL of a git repository."
           ),
           marker: .warning("? "),
           indent: 0
@@ -148,7 +148,7 @@ enum NewMessages {
     let folder = "Recipes/\(recipe.folder)"
     let files = [
       (file: "\(folder)/Example.swift", what: "the code that a reader takes home"),
-      ("\(folder)/Lesson.md", "the texts, and the words on each wrong way"),
+      ("\(folder)/Lesson.md", "the lesson's texts, and the text of each wrong way"),
       ("\(folder)/WrongWays.swift", "the mistakes, each under a mark with its name"),
       ("\(folder)/\(recipe.folder)Recipe.swift", "the claims, each with its checks and its counter-proof"),
     ]

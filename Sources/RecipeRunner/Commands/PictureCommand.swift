@@ -11,8 +11,9 @@ struct PictureCommand: Command {
     discussion: [
       "Runs a recipe and writes a picture that its script took. Pictures have names; an unknown one lists "
         + "them.",
-      "With `--variant` an SVG shows the right way beside the wrong way, and outlines what differs. Where both look "
-        + "alike there is no picture: the checks that the wrong way breaks are told, with exit status 3.",
+      "With `--variant` an SVG shows the right way beside the wrong way, and outlines what differs. "
+        + "If both look alike, no picture is written: the broken checks are listed, and the exit status "
+        + "is 3.",
     ],
     options: [
       Options.step, Options.variant, Options.alone, Options.pictureFormat, Options.output, Options.timeout,
@@ -82,7 +83,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
       case .terminal: picture.terminal
       }
     guard let text else {
-      throw ToolError("The picture '\(picture.name)' came without its form '\(rawValue)'.")
+      throw ToolError("The picture '\(picture.name)' has no form '\(rawValue)'.")
     }
     return text
   }
@@ -98,8 +99,8 @@ struct FilmCommand: Command {
     discussion: [
       "Runs a recipe and writes a film that its script took: SVG that plays three times, and stays still "
         + "where people prefer less motion.",
-      "With `--variant` the right way plays beside the wrong way. Where both look alike there is no film: the checks "
-        + "that the wrong way breaks are told, with exit status 3.",
+      "With `--variant` the right way plays beside the wrong way. If both look alike, no film is written: "
+        + "the broken checks are listed, and the exit status is 3.",
     ],
     options: [
       Options.step, Options.variant, Options.alone, Options.filmFormat, Options.filmStart, Options.output,
@@ -171,7 +172,7 @@ enum FilmFormat: String, CaseIterable, Sendable {
       case .trail: film.trail
       case .tree: film.tree
       }
-    guard let text else { throw ToolError("The film '\(film.name)' came without its form '\(rawValue)'.") }
+    guard let text else { throw ToolError("The film '\(film.name)' has no form '\(rawValue)'.") }
     return text
   }
 }

@@ -4,11 +4,12 @@ struct PluginCommand: Command {
     name: "plugin",
     group: .writing,
     arguments: "PATH…",
-    summary: "Whether a plug-in keeps to the event stream, and what to mend",
+    summary: "Tests whether a plug-in conforms to the event stream, and lists the faults",
     discussion: [
       "Asks a program, or each program of a folder, for its recipes, lets it work on each of them, and compares what it "
         + "writes with the event stream, line by line. `docs/EventStream.md` describes that.",
-      "The exit status is 0 if all is as it must be, 1 if something is to be mended, and 2 if there is no such program.",
+      "The exit status is 0 if the plug-ins conform and their recipes pass, 1 if not, and 2 if there is no "
+        + "such program.",
     ],
     options: [Options.timeout]
   )
@@ -76,10 +77,11 @@ enum PluginMessages {
 
   private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> [Message] {
     guard examination.conformsToEventStream else {
-      return [.paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)]
+      let words = "\(plugin.name) does not conform to the event stream."
+      return [.paragraph(.bad(words), marker: .bad("✗ "), indent: 0)]
     }
     let stream = Message.paragraph(
-      MessageText("\(plugin.name) keeps to the event stream."),
+      MessageText("\(plugin.name) conforms to the event stream."),
       marker: .good("✓ "),
       indent: 0
     )
@@ -97,7 +99,7 @@ enum PluginMessages {
       ]
     let path = ShellWord.of(TextSanitizer.line(plugin.path))
     let command = "\(Executable.name) \(CheckCommand.description.name) \(Options.plugin.name) \(path)"
-    let purpose = failed.isEmpty ? "lets it take part" : "lets it take part, and fails until that is mended"
+    let purpose = failed.isEmpty ? "runs it with the other recipes" : "fails until its recipes are fixed"
     return [stream] + verdict
       + CommandHints.pointer(to: command, purpose, marker: .faint("→ "), indent: 0)
   }

@@ -4,7 +4,7 @@ struct ReportCommand: Command {
     name: "report",
     group: .verifying,
     arguments: "FILE…",
-    summary: "Makes any report of runs whose events were kept",
+    summary: "Creates a report from recorded event streams",
     discussion: [
       "Reads what `--report events:FILE` wrote, of one run or of all shards of one, and reports it as if all had run "
         + "here and now. `-` is standard input.",

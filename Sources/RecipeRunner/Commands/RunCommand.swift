@@ -8,8 +8,8 @@ package struct RunCommand: Command {
     arguments: "ID…",
     summary: "The lesson: problem, code that ran, values, checks, wrong ways",
     discussion: [
-      "Runs recipes and shows each one as a lesson: the code, the checks that it stands on, and the mistakes that "
-        + "the source warns of. `--all` shows every check and every wrong way, in the same order.",
+      "Runs recipes and shows each one as a lesson: the code, the checks that prove it, and the mistakes "
+        + "that the source warns of. `--all` shows every check and every wrong way, in the same order.",
       "On a terminal, what is longer than the screen goes through the program that `PAGER` names, or else `less`.",
     ],
     options: [Options.all] + RunRequest.options

@@ -19,8 +19,8 @@ struct WatchCommand: Command {
       "Builds, and checks all recipes or the ones that you name; then again with every file that is saved in the package "
         + "around the working directory, or of a plug-in. A file in a recipe's folder affects that recipe, any other file "
         + "all of them.",
-      "On a terminal the screen shows how things stand. `n` shows the next recipe, `a` builds and checks all, `q` quits. "
-        + "Elsewhere a log is written until the tool is interrupted.",
+      "On a terminal the screen shows the results. `n` shows the next recipe, `a` builds and checks all, "
+        + "`q` quits. Elsewhere a log is written until the tool is interrupted.",
     ],
     options: [build, Options.jobs, Options.timeout, Options.memory, Options.plugin]
   )

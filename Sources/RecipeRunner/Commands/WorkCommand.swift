@@ -9,8 +9,8 @@ struct WorkCommand: Command {
     arguments: "",
     summary: "Reads recipe ids and writes events",
     discussion: [
-      "A worker: runs each recipe whose id comes in a line of standard input, and writes what happens as "
-        + "JSON Lines. `docs/EventStream.md` describes them."
+      "A worker: reads recipe ids from standard input, one per line, runs each recipe, and writes its events "
+        + "as JSON Lines. `docs/EventStream.md` describes them."
     ],
     options: [Options.eventsDescriptor, Options.pictures]
   )
@@ -29,7 +29,7 @@ struct WorkCommand: Command {
     let recipes = try tool.recipes
     guard FileDescriptor(number: eventsDescriptor).isOpen else {
       throw ToolError(
-        "The open file \(eventsDescriptor), which is to take the events, is not open. "
+        "The file descriptor \(eventsDescriptor), for the events, is not open. "
           + "`\(Options.eventsDescriptor.name) 1` writes them to standard output."
       )
     }
@@ -55,10 +55,10 @@ struct SuperviseCommand: Command {
     name: "supervise",
     group: .internalOnly,
     arguments: "ARGUMENT…",
-    summary: "Starts a worker and ends what it leaves behind",
+    summary: "Supervises a worker, and ends the processes that it leaves behind",
     discussion: [
-      "Starts a program with the arguments, limits its memory, and writes to open file "
-        + "\(Supervisor.connectionDescriptor) what it left behind."
+      "Starts a program with the arguments, limits its memory, and writes to file descriptor "
+        + "\(Supervisor.connectionDescriptor) which processes it left behind."
     ],
     options: [Options.memory, Options.program]
   )

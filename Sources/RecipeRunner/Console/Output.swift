@@ -59,7 +59,7 @@ final class Output {
     let output = Output(FileDescriptor(number: number), "'\(path)'", made: fresh >= 0 ? path : nil)
     if let other = others.first(where: { $0.descriptor.isSameFile(as: output.descriptor) }) {
       throw ToolError(
-        "Two reports can't both go to '\(path)' (\(other.name)). Give each one a file of its own."
+        "Two reports have the same file: '\(path)' (\(other.name)). Give each report its own file."
       )
     }
     return output
@@ -79,7 +79,8 @@ final class Output {
       guard errno == ENXIO, SystemFile.isPipe(path) else { return number }
       guard !deadline.hasPassed else {
         throw ToolError(
-          "'\(path)' has been a pipe without a reader for \(ValueText.describe(timeout)) s. Start what reads it before this, or name a file."
+          "No process has opened the pipe '\(path)' for reading within \(ValueText.describe(timeout)) s. "
+            + "Start the reader first, or name a file."
         )
       }
       usleep(10_000)

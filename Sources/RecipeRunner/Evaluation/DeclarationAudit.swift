@@ -66,21 +66,21 @@ enum DeclarationAudit {
     }
     issues += tells.withoutRepetitions.filter { !known.contains($0) }.map {
       RecipeIssue(
-        "A paragraph tells the claim '\($0)', which the recipe does not declare."
+        "A paragraph refers to the claim '\($0)', which the recipe does not declare."
           + NearestMatches.question($0, in: ids, most: 1)
       )
     }
     for claim in declaration.claims where claim.uncoveredReason != nil && told.contains(claim.id) {
       issues.append(
-        RecipeIssue("The claim '\(claim.id)' gives a reason for being uncovered, but a paragraph tells it.")
+        RecipeIssue("The claim '\(claim.id)' gives a reason for being uncovered, but a paragraph states it.")
       )
     }
     for claim in declaration.claims
     where claim.proof == .told && claim.uncoveredReason == nil && !told.contains(claim.id) {
       issues.append(
         RecipeIssue(
-          "The claim '\(claim.id)' is to be told, but no paragraph tells it. "
-            + "Write `{\(claim.id)}` behind the words that tell it."
+          "The claim '\(claim.id)' must be stated in the text, but no paragraph states it. "
+            + "Write `{\(claim.id)}` after the words that state it."
         )
       )
     }
@@ -97,7 +97,7 @@ enum DeclarationAudit {
       issues.append(RecipeIssue("There are two right ways. Only the first variant may be `.rightWay`."))
     }
     if variants.contains(where: \.name.isEmpty) {
-      issues.append(RecipeIssue("A variant has no name. Give each one a name by which it can be asked for."))
+      issues.append(RecipeIssue("A variant has no name. Give each variant a name."))
     }
     issues += variants.map(\.name).repeatedElements.map {
       RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")

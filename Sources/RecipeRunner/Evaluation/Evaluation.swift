@@ -161,15 +161,15 @@ struct Evaluation {
         let seen = run.checks.map { "  \($0.actual)" }
         return RecipeIssue(
           "The claim '\(opposite.claim)' passes \(opposite.words), though it must fail then. "
-            + "Let the checks see the difference, or the counter-proof make one.",
-          evidence: seen.isEmpty ? [] : ["It sees:"] + seen
+            + "Make the checks detect the change, or change the counter-proof.",
+          evidence: seen.isEmpty ? [] : ["Found:"] + seen
         )
       }
       for check in failed { broken.insert(check) }
       if let seeing = opposite.seeing, let first = run.checks.first, first.actual != seeing {
         return RecipeIssue(
-          "The claim '\(opposite.claim)' fails \(opposite.words), but sees another value than it must.",
-          evidence: ["It must see: \(seeing)", "It sees: \(first.actual)"]
+          "The claim '\(opposite.claim)' fails \(opposite.words), but finds another value than expected.",
+          evidence: ["Expected: \(seeing)", "Found: \(first.actual)"]
         )
       }
       return nil

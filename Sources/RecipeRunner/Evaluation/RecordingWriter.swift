@@ -11,7 +11,7 @@ enum RecordingWriter {
       guard let check = report.runs.first?.checks.first else { continue }
       guard report.didFinish else {
         let words =
-          "The recipe '\(report.id)' did not run to its end, so \(fileName) was not written. Mend that first.\n"
+          "The recipe '\(report.id)' did not finish, so \(fileName) was not written. Fix that first.\n"
         try? FileDescriptor.standardError.write(Array(words.utf8))
         continue
       }
@@ -31,7 +31,7 @@ enum RecordingWriter {
       } catch {
         throw ToolError("\(file.relativePath) can't be written: \(error.localizedDescription)")
       }
-      let words = "Recorded what wrong ways break in \(file.relativePath). Read the difference, then build.\n"
+      let words = "Recorded what wrong ways break in \(file.relativePath). Review the diff, then build.\n"
       try? FileDescriptor.standardError.write(Array(words.utf8))
     }
   }

@@ -22,23 +22,24 @@ extension MotionRecord {
 
   fileprivate var faults: [String] {
     guard let scene = LiveSceneRecord(base64: numbers) else {
-      return ["has 'numbers' that tell of no scene in Base64"]
+      return ["has 'numbers' that are not a scene in Base64"]
     }
     let count = scene.simulation.items.count
     var faults: [String] = []
     if count > LiveScene.itemLimit || items.count != count {
       faults.append(
-        "has \(count) things in 'numbers' and \(items.count) in 'items'; as many must be in both, and at most \(LiveScene.itemLimit)"
+        "has \(count) items in 'numbers' and \(items.count) in 'items'; the counts must be equal, and at "
+          + "most \(LiveScene.itemLimit)"
       )
     }
     if items.contains(where: { !isLength($0.width) || !isLength($0.height) }) {
-      faults.append("has an item whose 'width' or 'height' is no length")
+      faults.append("has an item whose 'width' or 'height' is not a valid length")
     }
     if hand != scene.hand.name {
-      faults.append("has the hand '\(hand)', and that in 'numbers' is '\(scene.hand.name)'")
+      faults.append("has the 'hand' '\(hand)', but 'numbers' has '\(scene.hand.name)'")
     }
     if space.count != 6 || !space.allSatisfy(\.isFinite) || space[0] * space[3] == space[1] * space[2] {
-      faults.append("has a 'space' that is not the six numbers of a transform that can be undone")
+      faults.append("has a 'space' that is not the six numbers of an invertible transform")
     }
     if screen.count != 4 || !screen.allSatisfy(\.isFinite) || !isLength(screen[2]) || !isLength(screen[3]) {
       faults.append("has a 'screen' that is not x, y, width and height")
@@ -52,7 +53,7 @@ extension MotionRecord {
     }
     if controls.count > Self.controlLimit || !controls.allSatisfy(\.isSound) {
       faults.append(
-        "has more than \(Self.controlLimit) 'controls', or one that changes nothing that there is"
+        "has more than \(Self.controlLimit) 'controls', or one whose target does not exist"
       )
     }
     if !(1...Self.frameLimit).contains(frames) {

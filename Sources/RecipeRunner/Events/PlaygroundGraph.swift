@@ -39,10 +39,10 @@ package struct PlaygroundGraph: Equatable, Sendable {
       (states.count, Self.limits.states, "state"), (moves.count, Self.limits.moves, "move"),
     ] where count > limit {
       faults.append(
-        "The playground has \(Count.text(count, noun)), more than the \(limit) that a page can show."
+        "The playground has \(Count.text(count, noun)); at most \(limit) are allowed."
       )
     }
-    if record.starts.isEmpty { faults.append("The playground begins in no state.") }
+    if record.starts.isEmpty { faults.append("The playground has no start state.") }
     let numbers = record.starts.map(\.state) + moves.flatMap { [$0.from, $0.to] }
     if let number = numbers.first(where: { !states.indices.contains($0) }) {
       faults.append("The playground has no state \(number).")

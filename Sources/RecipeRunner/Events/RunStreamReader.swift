@@ -105,14 +105,14 @@ struct RunStreamReader {
   func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
     guard place == .runEnded, lines.rest.isEmpty else {
       guard lines.rest.isEmpty || (place != .nothing && place != .runEnded) else {
-        throw RunStreamFault("The next line has no end, so this is not an event stream.")
+        throw RunStreamFault("The next line has no line feed, so this is not an event stream.")
       }
       guard place != .nothing else {
         throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
       }
       let placeDescription = current.map { " within the recipe '\($0.id)'" } ?? ""
       throw RunStreamFault(
-        "The stream is cut off\(placeDescription): no `runEnded` ends it. Run what is missing anew."
+        "The stream is truncated\(placeDescription): `runEnded` is missing. Run the missing recipes again."
       )
     }
     return (plan, reports)
@@ -155,18 +155,19 @@ struct RunStreamReader {
     case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
     case (.nothing, _):
       throw RunStreamFault(
-        "The stream begins with `\(event.kind.name)`, so it is not that of a run. `--report events:FILE` writes one."
+        "The stream begins with `\(event.kind.name)`, so it is not the stream of a run. "
+          + "`--report events:FILE` writes one."
       )
     case (.runEnded, _):
       throw RunStreamFault(
         "`\(event.kind.name)` follows the end of the run. Give each run a file of its own."
       )
     default:
-      throw RunStreamFault("`\(event.kind.name)` can't stand here. \(Self.twoRuns)")
+      throw RunStreamFault("`\(event.kind.name)` is not allowed here. \(Self.twoRuns)")
     }
   }
 
-  private static let twoRuns = "Have two runs written to one file?"
+  private static let twoRuns = "Did two runs write to the same file?"
 
   /// Parses an event inside of a recipe.
   private mutating func advance(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
@@ -199,7 +200,7 @@ struct RunStreamReader {
   private mutating func begin(_ declaration: RecipeDeclaration, _ event: Event) throws(RunStreamFault) {
     let id = declaration.card.id
     guard event.recipe == id else {
-      throw RunStreamFault("The recipe '\(event.recipe ?? "")' says that it is '\(id)'.")
+      throw RunStreamFault("An event of the recipe '\(event.recipe ?? "")' declares the recipe '\(id)'.")
     }
     guard summary.notRun.contains(id) else {
       let isKnown = plan.recipes.contains(id)
@@ -211,7 +212,7 @@ struct RunStreamReader {
     if let last = reports.last?.id, let later = plan.recipes.firstIndex(of: last),
       plan.recipes[..<later].contains(id)
     {
-      throw RunStreamFault("The recipe '\(id)' comes after '\(last)', which by `runStarted` comes after it.")
+      throw RunStreamFault("The recipe '\(id)' comes after '\(last)', but `runStarted` lists it before.")
     }
     current = RecipeReport(declaration)
     place = .inRecipe(StreamPosition(inRunOf: declaration))
@@ -221,7 +222,7 @@ struct RunStreamReader {
     guard var report = current else { return }
     report.add(event)
     guard Evaluation(of: report).verdict == report.verdict else {
-      throw RunStreamFault("The verdict on '\(report.id)' is not what its events say.")
+      throw RunStreamFault("The verdict on '\(report.id)' does not match its events.")
     }
     summary.count(report)
     reports.append(report)
@@ -232,9 +233,9 @@ struct RunStreamReader {
   private mutating func end(_ told: RunSummary) throws(RunStreamFault) {
     let notRun = Set(told.notRun)
     if let id = summary.notRun.first(where: { !notRun.contains($0) }) {
-      throw RunStreamFault("The recipe '\(id)' was to run, but the stream has no events of it.")
+      throw RunStreamFault("The run includes the recipe '\(id)', but the stream has no events of it.")
     }
-    guard told == summary else { throw RunStreamFault("The totals are not those of the recipes before.") }
+    guard told == summary else { throw RunStreamFault("The totals don't match the recipes.") }
     place = .runEnded
   }
 }

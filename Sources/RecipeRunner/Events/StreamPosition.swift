@@ -40,19 +40,21 @@ struct StreamPosition: Equatable {
   ///   change.
   mutating func take(_ event: Event) -> String? {
     if case .unknown = event.kind { return nil }
-    guard let next = place(after: event) else { return "'\(event.kind.name)' can't come \(placeDescription)" }
+    guard let next = place(after: event) else {
+      return "'\(event.kind.name)' is not allowed \(placeDescription)"
+    }
     if case .workerStarted = event.kind {
       place = next
       return nil
     }
     guard event.recipe == recipe.card.id else {
-      return event.recipe.map { "it is of the recipe '\($0)'" } ?? "it is of no recipe"
+      return event.recipe.map { "its recipe is '\($0)'" } ?? "it has no recipe"
     }
     guard event.variant == variant(of: next) else {
-      return event.variant.map { "it is of the variant \($0)" } ?? "it is of no variant"
+      return event.variant.map { "its variant is \($0)" } ?? "it has no variant"
     }
     if case .recipeStarted(let declaration) = event.kind, declaration != recipe {
-      return "the recipe says something else about itself than it did in the list"
+      return "the recipe's description differs from the one in the list"
     }
     place = next
     return nil

@@ -262,8 +262,8 @@ enum LessonMessages {
     if verdict.checks.count == 1 { text += "s" }
     switch wrongWays {
     case 0: break
-    case 1: text += ", and the wrong way breaks exactly what it must"
-    default: text += ", and each of the \(wrongWays) wrong ways breaks exactly what it must"
+    case 1: text += ", and the wrong way breaks exactly its checks"
+    default: text += ", and each of the \(wrongWays) wrong ways breaks exactly its checks"
     }
     let unproven = verdict.unproven.count
     if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }

@@ -9,8 +9,8 @@ package enum FailureMessages {
       report.verdict.variants.dropFirst().contains(where: { !$0.deviations.isEmpty })
     {
       let words =
-        "`Recorded.txt` says what wrong ways break. If a change is right, record it, and read the difference: "
-        + "`recipes check \(report.id) \(Options.record.name)`"
+        "`Recorded.txt` lists what wrong ways break. If the change is intended, record it and review the "
+        + "diff: `recipes check \(report.id) \(Options.record.name)`"
       blocks.append([.paragraph(MessageText(prose: words))])
     }
     return Array(blocks.joined(separator: [.blank]))
@@ -72,15 +72,15 @@ package enum RunSummaryText {
     let recipes = Count.text(summary.recipes, "recipe")
     if summary.recipes == 0 {
       return summary.notRun.isEmpty
-        ? ("0 recipes verified", "none falls into this shard.")
-        : ("Nothing was verified", "no recipe was done.")
+        ? ("0 recipes verified", "no recipe is in this shard.")
+        : ("Nothing was verified", "no recipe finished.")
     }
     let outcome = summary.failed == 0 ? "\(recipes) verified" : "\(summary.failed) of \(recipes) failed"
     var particulars = "\(Count.text(summary.checks, "check")), "
     let facts = Count.text(summary.facts, "fact")
     switch (summary.unproven, summary.facts) {
-    case (0, 0): particulars += "all proven able to fail"
-    case (0, _): particulars += "all proven able to fail except \(facts) of UIKit"
+    case (0, 0): particulars += "all proven"
+    case (0, _): particulars += "all proven except \(facts) of UIKit"
     case (let unproven, 0): particulars += "\(unproven) of them unproven"
     case (let unproven, _): particulars += "\(unproven) of them unproven, \(facts) of UIKit"
     }
@@ -103,9 +103,9 @@ package enum RunSummaryText {
     return recipe.verdict.claims.filter { $0.status == .unproven }.flatMap(\.unproven).map {
       check in
       if let parts = recipe.verdict.idleParts[check] {
-        "nothing changes \(parts.joined(separator: ", ")) in the check '\(check)'"
+        "no wrong way or counter-proof changes \(parts.joined(separator: ", ")) in the check '\(check)'"
       } else {
-        "nothing breaks the check '\(check)'"
+        "no wrong way or counter-proof breaks the check '\(check)'"
       }
     }
   }

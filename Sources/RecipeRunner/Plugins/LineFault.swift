@@ -56,12 +56,12 @@ struct LineFault: Error, Equatable {
       )
     }
     return LineFault(
-      "a number in it is too large, or has a fraction where only a whole number can stand",
+      "a number in it is too large, or is not a whole number",
       "Write another; \(document)"
     )
   }
 
-  private static let document = "docs/EventStream.md says what stands there."
+  private static let document = "see docs/EventStream.md for the format."
 
   private static func subject(_ path: [any CodingKey]) -> String {
     path.isEmpty ? "the line" : "'\(self.path(path))'"
@@ -108,15 +108,15 @@ extension LineFault {
     case .entry(.check(let check)) where check.line < 1:
       LineFault(
         "'check.line' is \(check.line)",
-        "Lines count from 1; write the number of the one on which the check stands."
+        "Lines count from 1; write the line number of the check."
       )
     case .entry(.check(let check)) where check.file.isEmpty:
-      LineFault("'check.file' is empty", "Write the name of the file in which the check stands.")
+      LineFault("'check.file' is empty", "Write the name of the check's file.")
     case .recipeListed(let declaration), .recipeStarted(let declaration):
       declaration.variants.firstIndex { $0.name.isEmpty }.map { index in
         LineFault(
           "'\(event.kind.name).variants[\(index)].name' is empty",
-          "Write a name there by which the variant can be asked for."
+          "Give the variant a name."
         )
       }
     default: nil
@@ -148,7 +148,7 @@ extension LineFault {
         guard objects[objects.count - 1].keys.insert(key).inserted else {
           let name = TextSanitizer.line(String(decoding: key, as: UTF8.self))
           return LineFault(
-            "'\(name)' stands twice in \(objects[objects.count - 1].place)",
+            "'\(name)' occurs twice in \(objects[objects.count - 1].place)",
             "Write each key of an object once."
           )
         }

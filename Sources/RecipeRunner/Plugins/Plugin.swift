@@ -30,8 +30,8 @@ struct Plugin: Equatable, Sendable {
     name = VariantSlug.of(URL(filePath: path).deletingPathExtension().lastPathComponent)
     guard DeclarationAudit.isWellFormed(name) else {
       throw ToolError(
-        "No name for recipes can be made of '\(TextSanitizer.line(path))'. Call the file something with Latin letters or "
-          + "digits, such as sorting.py."
+        "The name of the file '\(TextSanitizer.line(path))' must contain letters from a to z or digits, "
+          + "and no other letters. Rename it, for example to sorting.py."
       )
     }
   }
@@ -44,11 +44,11 @@ struct Plugin: Equatable, Sendable {
     }
     guard isFolder.boolValue else {
       guard SystemFile.isRegular(path) else {
-        throw ToolError("'\(shown)' is no program. Name a program, or a folder of programs.")
+        throw ToolError("'\(shown)' is not a regular file. Name a program, or a folder of programs.")
       }
       guard FileManager.default.isExecutableFile(atPath: path) else {
         throw ToolError(
-          "The plug-in '\(shown)' can't be executed. `chmod +x \(ShellWord.of(shown))` lets it be."
+          "The plug-in '\(shown)' is not executable. Run `chmod +x \(ShellWord.of(shown))`."
         )
       }
       return [path]
@@ -59,12 +59,12 @@ struct Plugin: Equatable, Sendable {
       if let name = String(validating: name, as: UTF8.self) { return name }
       throw ToolError(
         "In the folder '\(shown)' the name of the program "
-          + "'\(TextSanitizer.line(String(decoding: name, as: UTF8.self)))' is not UTF-8, so no command can name it. Rename it."
+          + "'\(TextSanitizer.line(String(decoding: name, as: UTF8.self)))' is not UTF-8. Rename the file."
       )
     }.sorted().map { folder + $0 }
     guard !programs.isEmpty else {
       throw ToolError(
-        "There is no program in the folder '\(shown)' that can be executed. `chmod +x` lets a file be."
+        "The folder '\(shown)' contains no executable file. Run `chmod +x` on its programs."
       )
     }
     return programs
@@ -114,7 +114,7 @@ struct PluginList {
         faults.append(
           PluginFault(
             Self.place,
-            "It lists no recipe.",
+            "It lists no recipes.",
             "Write an event of the kind 'recipeListed' for each recipe to the open file that `--events-fd` names."
           )
         )
@@ -135,7 +135,7 @@ struct PluginList {
       case .unknown: break
       default:
         throw LineFault(
-          "'\(event.kind.name)' can't come in a list",
+          "'\(event.kind.name)' is not allowed in a list",
           "Write one 'recipeListed' for each recipe, and nothing else."
         )
       }
@@ -154,8 +154,8 @@ struct PluginList {
     }
     guard event.recipe == id else {
       throw LineFault(
-        event.recipe.map { "it is of the recipe '\($0)', and its card is of '\(id)'" }
-          ?? "it is of no recipe",
+        event.recipe.map { "its recipe is '\($0)', but the id of its card is '\(id)'" }
+          ?? "it has no recipe",
         "Write \"recipe\":\"\(id)\" beside \"kind\"."
       )
     }

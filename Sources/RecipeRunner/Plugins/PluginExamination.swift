@@ -77,7 +77,7 @@ struct PluginExamination {
     let card = RecipeCard(id: id, title: "", chapter: "", problem: "", solution: "", listing: "")
     let nothing = RecipeDeclaration(card: card, claims: [], variants: [])
     _ = run(id, StreamPosition(nothing), &step) { _ in }
-    let remedy = "An id that the plug-in does not know gets an 'issue' and a 'recipeEnded', both of that id."
+    let remedy = "For an unknown id, write an 'issue' and a 'recipeEnded' with that id."
     step.faults = step.faults.map { PluginFault($0.place, $0.text, remedy, evidence: $0.evidence) }
     return step
   }
@@ -106,7 +106,7 @@ struct PluginExamination {
       }
       if let fault = process.endFault(step.name) { throw fault }
       guard position.isAtEnd else {
-        throw PluginFault(step.name, "The stream ends too early.", Self.remedy(position))
+        throw PluginFault(step.name, "The stream is incomplete.", Self.remedy(position))
       }
       step.outcome = Count.text(process.lines.count, "event")
     } catch {
@@ -136,10 +136,10 @@ struct PluginExamination {
   private static func remedy(_ position: StreamPosition) -> String {
     let kinds = position.expected.map { "'\($0.rawValue)'" }
     guard let last = kinds.last else {
-      return "Nothing may come here; the process must end with standard input."
+      return "Nothing is allowed here; the process must end when standard input ends."
     }
     let all = kinds.count == 1 ? last : kinds.dropLast().joined(separator: ", ") + " or " + last
-    return "What must come here is \(all), of the recipe and the variant in hand, as it was listed."
+    return "Expected here: \(all), of the current recipe and variant, as listed."
   }
 
   /// The unknown keys in a line, as warnings.
@@ -177,7 +177,7 @@ struct PluginFault: Error, Equatable {
   /// The fault as an error of the tool.
   func error(of plugin: Plugin) -> ToolError {
     let path = TextSanitizer.line(plugin.path)
-    let lines = ["The plug-in '\(path)' can't take part: \(place): \(text)", remedy] + evidence
+    let lines = ["The plug-in '\(path)' can't be used: \(place): \(text)", remedy] + evidence
     let hint = "`\(Executable.name) \(PluginCommand.description.name) \(ShellWord.of(path))` examines it."
     return ToolError((lines + [hint]).joined(separator: "\n"))
   }

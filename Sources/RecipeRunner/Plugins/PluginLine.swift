@@ -22,14 +22,14 @@ enum PluginLine {
     for (form, text) in svg(in: event) {
       if let fault = SVGValidator.fault(in: text) {
         throw LineFault(
-          "'\(event.kind.name).\(form)' holds \(TextSanitizer.line(fault)), which is more than a picture",
+          "'\(event.kind.name).\(form)' contains \(TextSanitizer.line(fault)), which is not allowed",
           "Write shapes, texts and animations, without styles, scripts and addresses."
         )
       }
       guard SVGValidator.isSVG(text) else {
         throw LineFault(
-          "'\(event.kind.name).\(form)' is no SVG file",
-          "Write one there that begins with <svg>, or leave '\(form)' out."
+          "'\(event.kind.name).\(form)' is not an SVG file",
+          "Write an SVG file that begins with <svg>, or omit '\(form)'."
         )
       }
     }

@@ -149,11 +149,12 @@ struct PluginProcess {
 
   private static func remedy(for error: SystemError, _ plugin: Plugin) -> String {
     switch error.number {
-    case ENOEXEC: "Begin a script with a line that names what runs it, such as #!/usr/bin/env python3."
+    case ENOEXEC: "Begin a script with a shebang line, such as #!/usr/bin/env python3."
     case ENOENT where SystemFile.bytes(plugin.path).prefix(while: { $0 != UInt8(ascii: "\n") }).last == 0x0D:
-      "Its first line ends with a carriage return, which is taken for a part of the name. Save it with line feeds alone."
-    case ENOENT: "Its first line names a program that is not there. Name another, or install that one."
-    default: "See to it that the system can start it."
+      "Its first line ends with a carriage return, which becomes part of the interpreter's name. "
+        + "Save the file with line feeds (LF)."
+    case ENOENT: "Its first line names an interpreter that does not exist. Correct the name, or install it."
+    default: "Check that the file is an executable for this system."
     }
   }
 }
@@ -172,28 +173,28 @@ extension PluginProcess {
         return PluginFault(
           place,
           "The process left \(left.count == 1 ? "another one" : "\(left.count) others") running.",
-          "A plug-in must end what it starts; this was killed:",
+          "A plug-in must end its child processes. Killed:",
           evidence: left.map { "  " + TextSanitizer.line($0) }
         )
       }
       return PluginFault(
         "\(place), line \(lines.count + 1)",
-        "The line has no end.",
+        "The last line has no line feed.",
         "End each line with a line feed, and write all of it before the process ends.",
         evidence: [TextSanitizer.beginning(of: rest)]
       )
     case .tooLarge:
       return PluginFault(
         place,
-        "The process used more than the \(Options.memory.initial.megabytes) MB of memory that it may.",
-        "Let it need less.",
+        "The process exceeded the memory limit of \(Options.memory.initial.megabytes) MB.",
+        "Reduce its memory use.",
         evidence: printedLines
       )
     case .ended(let end):
       return PluginFault(
         place,
         "The process \(end.description).",
-        "It must do what it is asked for, and exit with status 0 when standard input ends.",
+        "It must run the command, and exit with status 0 when standard input ends.",
         evidence: printedLines
       )
     case .tooLong(let seconds):

@@ -54,7 +54,7 @@ struct SVGValidator {
   }
 
   private mutating func fault() -> String? {
-    guard skipDeclaration() else { return "an XML declaration of another kind than <?xml version=\"1.0\"?>" }
+    guard skipDeclaration() else { return "an XML declaration other than <?xml version=\"1.0\"?>" }
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       if let fault = Self.referenceFault(in: rest[..<start], allowsNumbers: true) { return fault }
       rest = rest[start...]
@@ -70,7 +70,7 @@ struct SVGValidator {
       if let fault = isEnd ? endFault(name) : attributesFault(name) { return fault }
     }
     if let fault = Self.referenceFault(in: rest, allowsNumbers: true) { return fault }
-    return open.last.map { "<\($0)> without an end" }
+    return open.last.map { "<\($0)> without an end tag" }
   }
 
   /// Skips the XML declaration, if there is one, and returns whether it declares nothing but XML 1.0 in
@@ -92,8 +92,8 @@ struct SVGValidator {
 
   private mutating func endFault(_ name: String) -> String? {
     skipSpace()
-    guard skip(">") else { return "a tag without an end" }
-    return open.popLast() == name ? nil : "</\(name)> that ends nothing"
+    guard skip(">") else { return "a malformed tag" }
+    return open.popLast() == name ? nil : "</\(name)> without a start tag"
   }
 
   /// Reads the attributes and the end of a tag.
@@ -108,9 +108,9 @@ struct SVGValidator {
       let name = takeName(Self.isNameByte)
       guard !isEmpty, !name.isEmpty, skip("="), let quote = rest.first,
         quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-      else { return "a tag without an end" }
+      else { return "a malformed tag" }
       rest.removeFirst()
-      guard let end = rest.firstIndex(of: quote) else { return "a tag without an end" }
+      guard let end = rest.firstIndex(of: quote) else { return "a malformed tag" }
       let value = rest[..<end]
       rest = rest[end...].dropFirst()
       if !Self.isSafe(name.lowercased(), value) {

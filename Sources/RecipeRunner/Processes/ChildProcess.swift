@@ -144,7 +144,8 @@ package enum ProcessEnd: Equatable {
     case SIGFPE: " (arithmetic error)"
     case SIGKILL: " (killed)"
     case SIGALRM: " (out of time)"
-    case SIGTERM, SIGINT: " (told to stop)"
+    case SIGTERM: " (terminated)"
+    case SIGINT: " (interrupted)"
     default: ""
     }
   }

@@ -76,7 +76,7 @@ enum Descendants {
       return names.values.sorted()
     #else
       guard let group, kill(-group, SIGKILL) == 0 else { return [] }
-      return ["a process of its group"]
+      return ["a process in its process group"]
     #endif
   }
 
@@ -166,7 +166,7 @@ enum Descendants {
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       // On systems where this process can't be forked, the copy is this program started again.
       if bytes == SystemFile.bytes("/proc/self/cmdline") || words.first == Executable.path {
-        return "a copy of its own process"
+        return "a fork of the process"
       }
       return String(words.joined(separator: " ").prefix(200))
     }

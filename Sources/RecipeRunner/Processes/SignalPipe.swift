@@ -110,7 +110,7 @@ extension Interruption {
   func error(during plugin: Plugin) -> ToolError {
     let path = TextSanitizer.line(plugin.path)
     return ToolError(
-      "Stopped while the plug-in '\(path)' was asked; nothing of it is left.",
+      "Interrupted while running the plug-in '\(path)'; all its processes were ended.",
       exitCode: exitCode
     )
   }

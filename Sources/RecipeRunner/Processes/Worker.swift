@@ -202,7 +202,7 @@ struct Worker {
     do {
       let event = try self.event(in: line)
       if let fault = position.take(event) {
-        fail("wrote an event that does not belong there: \(fault)", [DiagnosticOutput.text(line)])
+        fail("wrote an unexpected event: \(fault)", [DiagnosticOutput.text(line)])
       } else {
         take(event)
       }
@@ -262,8 +262,8 @@ struct Worker {
       fail("can't be started: \(String(cString: strerror(number)))")
     } else if let found, found.exceededMemory {
       fail(
-        "used more than the \(settings.memory.megabytes) MB of memory that it may. Let the recipe need less, or allow "
-          + "more with `\(Options.memory.name)`",
+        "exceeded the memory limit of \(settings.memory.megabytes) MB. "
+          + "Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`",
         lastLines
       )
     } else if !position.isAtEnd {
@@ -274,21 +274,21 @@ struct Worker {
         lastLines
       )
     } else if pluginRecipe != nil, !isEnding, !lines.rest.isEmpty {
-      fail("wrote a last line that has no end", [DiagnosticOutput.text(lines.rest)])
+      fail("wrote a last line without a line feed", [DiagnosticOutput.text(lines.rest)])
     }
     let left = found?.left ?? Descendants.endAll(except: supervisors.subtracting([supervisor]))
     guard !left.isEmpty else { return }
     report.issues.append(
       RecipeIssue(
         "The recipe left \(left.count == 1 ? "a process" : "\(left.count) processes") running. "
-          + "A script must end what it starts; this was killed:",
+          + "A script must end its child processes. Killed:",
         evidence: left.map { "  " + $0 }
       )
     )
   }
 
   private static func description(of found: SupervisorReport?) -> String {
-    guard let found else { return "ended the process that watches over it" }
+    guard let found else { return "killed its supervisor" }
     let end = ProcessEnd(waitStatus: found.status)
     return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
   }
@@ -319,15 +319,15 @@ enum DiagnosticOutput {
 
   /// The script's last known position.
   static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
-    guard let event else { return "Nothing was heard of the recipe." }
+    guard let event else { return "The process wrote no event of the recipe." }
     let script = event.variant.map { title(of: $0, in: recipe) }
     switch event.kind {
-    case .playground, .playState, .playMove: return "Last seen while its playground was handed on."
-    case .entry(let entry): return "Last seen in \(script ?? "its script"), after the \(name(of: entry))."
-    case .variantEnded: return "Last seen at the end of \(script ?? "its script")."
+    case .playground, .playState, .playMove: return "Last event: a part of its playground."
+    case .entry(let entry): return "Last event in \(script ?? "its script"): the \(name(of: entry))."
+    case .variantEnded: return "Last event: the end of \(script ?? "its script")."
     case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
       .exception, .expectationEnded, .recipeTimed, .verdict, .runEnded, .unknown:
-      return script.map { "Last seen at the beginning of \($0)." } ?? "No script had begun."
+      return script.map { "Last event: the start of \($0)." } ?? "No script had started."
     }
   }
 

@@ -28,11 +28,11 @@ struct ClaimsReporter: Reporter {
 
   mutating func end(_ summary: RunSummary) -> [Message] {
     var messages = [table]
-    messages += list(.unproven, "Unproven: checked, but nothing breaks every check in all its parts")
+    messages += list(.unproven, "Unproven: checked, but with elements that no wrong way changes")
     messages += list(.uncovered, "Uncovered")
     messages += looseParagraphs
     for recipe in recipes where !recipe.passed {
-      let text = "\(recipe.id) failed, so its claims may count for less than they are worth."
+      let text = "\(recipe.id) failed, so the status of its claims may be wrong."
       messages += [.blank, .paragraph(MessageText(text), marker: .bad("✗ "), indent: 0)]
       messages += CommandHints.pointer(
         to: hints.line(CheckCommand.description, recipe.id),
@@ -93,7 +93,7 @@ struct ClaimsReporter: Reporter {
     let loose = recipes[0].paragraphs.filter(\.tells.isEmpty)
     guard !loose.isEmpty else { return [] }
     let heading: MessageText =
-      "Paragraphs that rest on no claim: write `{claim-id}` behind what a claim bears out"
+      "Paragraphs without a claim: write `{claim-id}` after the words that a claim supports"
     return [.blank, .heading(heading)]
       + loose.map { .paragraph(MessageText(prose: $0.text), marker: .warning("? "), indent: 2) }
   }
@@ -112,7 +112,7 @@ struct ClaimsReporter: Reporter {
       ]
       for check in claim.unprovenChecks {
         if let parts = claim.idleParts[check] {
-          let text = "never changes in \(check): \(parts.joined(separator: ", "))"
+          let text = "unchanged in \(check): \(parts.joined(separator: ", "))"
           messages.append(.paragraph(.warning(text), indent: 4))
         } else if claim.checks.count > 1 {
           messages.append(.paragraph(.warning("not broken: \(check)"), indent: 4))
@@ -168,7 +168,7 @@ struct ClaimEntry: Encodable, Equatable {
     }
   }
 
-  private static let unknownReason = "The recipe neither covers it nor says why."
+  private static let unknownReason = "Neither checked nor told, and no reason is given."
 }
 
 /// Writes all claims as a JSON array.

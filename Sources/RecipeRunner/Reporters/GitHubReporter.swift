@@ -106,7 +106,8 @@ struct AnnotationBudget {
   func rest(_ command: (String) -> String) -> [Message] {
     guard waiting.count > 1 else { return waiting.map { .verbatim($0.command) } }
     let text =
-      "\(waiting.count) more \(kind)s are not shown here, as GitHub shows \(Self.limit) of a step. The log has them."
+      "\(waiting.count) more \(kind)s are omitted, because GitHub shows at most \(Self.limit) per step; "
+      + "see the log."
     let lines = waiting.flatMap { annotation in
       annotation.text.split(separator: "\n").map { "\(kind): \(annotation.title): \($0)" }
     }

@@ -121,7 +121,8 @@ struct LimitedMarkdown {
     guard !cuts.isEmpty else { return text }
     let list = cuts.joined(separator: ", ")
     return text
-      + "\n**Left out here, as GitHub shows no summary of more than 1 MiB: \(list). The format `text` has all of it.**\n"
+      + "\n**Omitted, because GitHub limits summaries to 1 MiB: \(list). "
+      + "The format `text` contains everything.**\n"
   }
 
   /// A text, or the beginning of a long one followed by the number of omitted bytes.

@@ -56,10 +56,10 @@ struct RecipeCase: Equatable {
     guard deviations.isEmpty, !verdict.passed else { return deviations }
     let title =
       switch run?.end {
-      case nil: "It was not begun."
-      case .lost: "Its process was gone before its end."
+      case nil: "The variant did not start."
+      case .lost: "The process ended before the script."
       case .threw(let error): "Its script ended early: \(error)"
-      case .finished: "It did not do what it must."
+      case .finished: "The results differ from the expected ones."
       }
     return [Fault(kind: .error, title: title, text: title + "\n")]
   }

@@ -55,7 +55,9 @@ struct RunReports {
       return
     }
     let words = source == "-" ? "standard input" : "'\(source)'"
-    throw ToolError("The report can't go to \(name): \(words) is read for it. Name another file.")
+    throw ToolError(
+      "The report can't be written to \(name), because it is made from \(words). Name another file."
+    )
   }
 
   /// Writes the beginning of all reports.

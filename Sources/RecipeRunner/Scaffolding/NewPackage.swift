@@ -16,33 +16,35 @@ struct NewPackage {
 
   /// Throws if the folder isn't empty, or if names would clash in the build.
   init(in folder: String, recipe: RecipeName, chapter: String?, gallery: GallerySource) throws(ToolError) {
-    guard !folder.isEmpty else { throw ToolError("'--package' takes a folder, and '' is none.") }
+    guard !folder.isEmpty else { throw ToolError("'--package' needs the name of a folder, not ''.") }
     let url = URL(filePath: folder).standardizedFileURL
     self.folder = url.path
     if FileManager.default.fileExists(atPath: self.folder) {
       guard let entries = try? FileManager.default.contentsOfDirectory(atPath: self.folder) else {
-        throw ToolError("'\(folder)' is no folder that can be read. Name one that is empty or not there yet.")
+        throw ToolError("'\(folder)' is not a readable folder. Name a folder that is empty or new.")
       }
       guard entries.isEmpty else {
-        throw ToolError("'\(folder)' is not empty. Name a folder that is empty or not there yet.")
+        throw ToolError("'\(folder)' is not empty. Name a folder that is empty or new.")
       }
     }
     let name = RecipeName.joined(url.lastPathComponent)
     guard !name.isEmpty else {
       throw ToolError(
-        "A package is called as its folder is, and '\(folder)' has no letter of ASCII in its name."
+        "The package has the name of its folder, and '\(folder)' contains no ASCII letter. "
+          + "Name another folder."
       )
     }
     let taken = ["recipegallery", gallery.package.lowercased()]
     guard !taken.contains(name.lowercased()), !taken.contains(url.lastPathComponent.lowercased()) else {
       throw ToolError(
-        "A package that uses RecipeGallery can't have its name. Name another folder than '\(folder)'."
+        "The package can't have the name of RecipeGallery. Name another folder than '\(folder)'."
       )
     }
     let module = name + recipe.folder
     guard !Self.modules.contains(module) else {
       throw ToolError(
-        "The recipe's module would be called '\(module)', as one that comes with RecipeGallery. Name another folder or another recipe."
+        "The recipe's module would be called '\(module)', like a module of RecipeGallery. Choose another "
+          + "name for the folder or the recipe."
       )
     }
     // The longest file name in a package is the module's name with a suffix.
@@ -113,8 +115,8 @@ enum GallerySource: Equatable {
   static func standard(executable: String) throws(ToolError) -> GallerySource {
     guard let found = URL(filePath: executable).withParents.first(where: { isGallery($0.path) }) else {
       throw ToolError(
-        "This program doesn't lie in RecipeGallery's folder. Say where that is: `--from PATH`, or `--from URL` for a git "
-          + "repository."
+        "This program is not in RecipeGallery's folder. Give that folder with `--from PATH`, or the URL of a "
+          + "git repository with `--from URL`."
       )
     }
     return try GallerySource(found.path)

@@ -11,7 +11,7 @@ struct RecipeTree {
   static func around(_ folder: String) throws(ToolError) -> RecipeTree {
     let start = URL(filePath: folder).standardizedFileURL
     guard start.path.hasPrefix("/") else {
-      throw ToolError("The working directory is gone. Go to one that is there.")
+      throw ToolError("The working directory does not exist. Change to another one.")
     }
     for url in start.withParents {
       guard let manifest = try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8),
@@ -20,8 +20,9 @@ struct RecipeTree {
       return RecipeTree(root: url.path, list: list)
     }
     throw ToolError(
-      "Neither '\(folder)' nor a folder around it is a package of recipes, with a line `\(ManifestList.beginning)…]` in "
-        + "its Package.swift. Go to one, or make one: `\(Executable.name) new --package DIR`."
+      "Neither '\(folder)' nor a folder above it is a package of recipes, with a line "
+        + "`\(ManifestList.beginning)…]` in its Package.swift. Change to one, or create one: "
+        + "`\(Executable.name) new --package DIR`."
     )
   }
 
@@ -32,7 +33,7 @@ struct RecipeTree {
       throw ToolError("There is a recipe '\(other)' already. Choose another name.")
     }
     guard !FileManager.default.fileExists(atPath: folder) else {
-      throw ToolError("There is a folder '\(folder)' already. Choose another name, or take it away.")
+      throw ToolError("There is a folder '\(folder)' already. Choose another name, or remove the folder.")
     }
     try NewFiles.write(RecipeTemplate.files(name, chapter: chapter, in: ""), into: folder)
     try NewFiles.write(["Package.swift": list.adding(name.folder, after: last(of: chapter))], into: root)

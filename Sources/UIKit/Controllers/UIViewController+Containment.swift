@@ -271,7 +271,8 @@ extension UIView {
     }
     UIKitException.raise(
       .viewControllerHierarchyInconsistency,
-      "the view of \(presenter) cannot lie in that of \(presented), which it presents. Dismiss \(presented) first."
+      "the view of \(presenter) can't be in the view of \(presented), which it presents. "
+        + "Dismiss \(presented) first."
     )
   }
 

@@ -200,7 +200,7 @@ extension UIResponder {
       event: event.map { ObjectIdentifier($0) }
     )
     guard device.views.responderVisits.insert(visit).inserted else {
-      device.console.log("The responder chain comes back to \(self), which ends it there.")
+      device.console.log("The responder chain has a cycle at \(self); the event ends there.")
       return
     }
     tell(next)

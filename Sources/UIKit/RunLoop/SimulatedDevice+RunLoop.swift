@@ -48,7 +48,8 @@ extension SimulatedDevice {
     let limit = SimulatedDevice.backgroundLimit
     if system.work.finishBackground(limit: limit, meanwhile: passProcessRunLoop) { return }
     console.log(
-      "Background work has not finished within \(Int(limit)) s of real time. The main queue goes on without it."
+      "Background work has not finished within \(Int(limit)) s of real time. "
+        + "The main queue continues without it."
     )
   }
 

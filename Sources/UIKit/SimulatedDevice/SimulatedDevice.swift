@@ -162,7 +162,7 @@ package final class SimulatedDevice {
       if passBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
     }
     console.log(
-      "The run loop did not come to rest after \(SimulatedDevice.roundLimit) rounds of deferred work."
+      "The run loop is not idle after \(SimulatedDevice.roundLimit) passes of deferred work."
     )
   }
 

@@ -144,7 +144,7 @@ extension UIStoryboard {
     guard let controller = controller as? ViewController else {
       UIKitException.raise(
         .invalidArgumentException,
-        "\(controller) is no \(ViewController.self), which the caller expects of its scene"
+        "\(controller) is not a \(ViewController.self), which the caller expects"
       )
     }
     return controller
@@ -175,12 +175,12 @@ final class StoryboardContents {
       for destination in template.destinations where scenes[destination] == nil {
         StoryboardContents.refuse(
           name,
-          "scene '\(template.identifier)' leads to a scene '\(destination)', which isn't there"
+          "scene '\(template.identifier)' refers to the scene '\(destination)', which does not exist"
         )
       }
     }
     if let initial, scenes[initial] == nil {
-      StoryboardContents.refuse(name, "the initial scene '\(initial)' isn't there")
+      StoryboardContents.refuse(name, "the initial scene '\(initial)' does not exist")
     }
     if let scene = templates.first(where: { StoryboardContents.containsItself($0, scenes) }) {
       StoryboardContents.refuse(name, "scene '\(scene.identifier)' contains itself")

@@ -16,10 +16,10 @@ struct PictureChecksTests {
     ("<svg><g></svg>", "pictures are well-formed XML"),
     ("<svg a=\"1\" a=\"2\"/>", "pictures are well-formed XML"),
     ("<svg>\u{1}</svg>", "pictures are well-formed XML"), ("", "pictures are well-formed XML"),
-    ("<svg x=\"nan\"/>", "pictures hold finite numbers"),
-    ("<svg x=\"-inf\"/>", "pictures hold finite numbers"),
-    ("<svg d=\"M1 inf\"/>", "pictures hold finite numbers"),
-    ("<svg><!--" + String(repeating: "x", count: 9_000_000) + "--></svg>", "pictures are of bounded length"),
+    ("<svg x=\"nan\"/>", "pictures contain only finite numbers"),
+    ("<svg x=\"-inf\"/>", "pictures contain only finite numbers"),
+    ("<svg d=\"M1 inf\"/>", "pictures contain only finite numbers"),
+    ("<svg><!--" + String(repeating: "x", count: 9_000_000) + "--></svg>", "the size of pictures is limited"),
   ])
   func whatIsNoneIsFound(_ svg: String, _ name: String) {
     let broken = #expect(throws: InvariantViolation.self) { try PictureChecks.check(svg: svg) }

@@ -29,7 +29,8 @@ struct NewCommandTests {
         "cd '\(folder.path("gone"))' && rmdir '\(folder.path("gone"))' && timeout 20 \"$0\" \(command) </dev/null"
     )
     #expect(tool.status == 2, "\(tool.status)")
-    #expect(tool.errors.contains("The working directory is gone. Go to one that is there."), "\(tool.errors)")
+    let words = "The working directory does not exist. Change to another one."
+    #expect(tool.errors.contains(words), "\(tool.errors)")
   }
 
   private func files(in path: String) throws -> Set<String> {
@@ -47,7 +48,7 @@ struct NewCommandTests {
     let tool = try await ToyTool("check", toys: "template")
     #expect(tool.status == 0)
     let words = tool.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.hasSuffix("1 check, all proven able to fail; 1 wrong way, 2 counter-proofs."))
+    #expect(words.hasSuffix("1 check, all proven; 1 wrong way, 2 counter-proofs."))
   }
 
   @Test func aRecipeIsFiveFilesAndAWordInTheManifest() async throws {
@@ -124,18 +125,18 @@ struct NewCommandTests {
     ("Lamp", "There is a recipe 'Lamp' already."),
     ("LAMP/..", "A recipe can't be called 'LAMP/..'"),
     ("Other --from /tmp", "'--from' goes with '--package DIR'."),
-    ("--package .", "'.' is not empty. Name a folder that is empty or not there yet."),
-    ("--package Package.swift", "'Package.swift' is no folder that can be read."),
-    ("--package recipe-gallery", "A package that uses RecipeGallery can't have its name."),
+    ("--package .", "'.' is not empty. Name a folder that is empty or new."),
+    ("--package Package.swift", "'Package.swift' is not a readable folder."),
+    ("--package recipe-gallery", "The package can't have the name of RecipeGallery."),
     ("--package /dev/null/x", "Can't write to '/dev/null/x/.github/workflows/recipes.yml': Not a directory."),
-    ("--package ''", "'--package' takes a folder, and '' is none."),
-    ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', as one that comes with"),
-    ("--package live Scenes", "The recipe's module would be called 'LiveScenes', as one that comes with"),
+    ("--package ''", "'--package' needs the name of a folder, not ''."),
+    ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', like a module of"),
+    ("--package live Scenes", "The recipe's module would be called 'LiveScenes', like a module of"),
     (
       "--package long A\(String(repeating: "a", count: 300))",
       "The recipe's module would have a name of 305 bytes."
     ),
-    ("--package 123", "'123' has no letter of ASCII in its name."),
+    ("--package 123", "'123' contains no ASCII letter."),
     ("--package mine --from /nowhere", "'/nowhere' has no Package.swift with `name: \"RecipeGallery\"`."),
     ("--package /proc/mine", "Can't write to '/proc/mine/.github/workflows/recipes.yml'"),
   ])
@@ -156,14 +157,14 @@ struct NewCommandTests {
     )
     let tool = try await new("Desk")
     #expect(tool.status == 2)
-    #expect(tool.errors.contains("Recipes/Desk' already. Choose another name, or take it away."))
+    #expect(tool.errors.contains("Recipes/Desk' already. Choose another name, or remove the folder."))
     #expect(try files(in: "Recipes").isEmpty)
   }
 
   @Test func outsideAPackageOfRecipesItSaysWhereToGo() async throws {
     let tool = try await ToyTool(shell: "cd / && \"$0\" new Lamp")
     #expect(tool.status == 2)
-    #expect(tool.errors.contains("Neither '/' nor a folder around it is a package of recipes"))
+    #expect(tool.errors.contains("Neither '/' nor a folder above it is a package of recipes"))
     #expect(tool.errors.contains("`toy-recipes new --package DIR`"))
   }
 }

@@ -63,7 +63,7 @@ struct LessonPackageTests {
   }
 
   @Test(arguments: [
-    (nil, "The publisher of these lessons knows its address."),
+    (nil, "Ask the publisher of these lessons for its URL."),
     ("https://example.org/gallery", "at https://example.org/gallery."),
   ])
   func itSaysWhereTheToolComesFrom(source: String?, words: String) async throws {

@@ -67,7 +67,7 @@ struct SiteFolderTests {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try "mine".write(toFile: path + "/index.html", atomically: true, encoding: .utf8)
     let error = try #require(throws: ToolError.self) { try write(["index.html": "one"], keepsOthers: true) }
-    #expect(error.description.contains("'index.html' is there already"))
+    #expect(error.description.contains("'index.html' exists already"))
     #expect(try files()["index.html"] == "mine")
   }
 

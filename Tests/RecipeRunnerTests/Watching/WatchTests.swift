@@ -47,7 +47,7 @@ struct WatchTests {
         Building: echo built >>built
         ✓ passing      1 check     1 wrong way
 
-        ✓ 1 recipe verified: 1 check, all proven able to fail; 1 wrong way.
+        ✓ 1 recipe verified: 1 check, all proven; 1 wrong way.
 
         """
     )
@@ -107,7 +107,7 @@ struct WatchTests {
         "\nbroken\nThe build exited with status 1.\nSaved Recipes/Passing/Example.swift: passing.\n"
       )
     )
-    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven able to fail; 1 wrong way.\n"))
+    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven; 1 wrong way.\n"))
   }
 
   @Test func aSaveDuringABuildBeginsItAnewAndNothingIsLeftRunning() async throws {
@@ -119,7 +119,7 @@ struct WatchTests {
         pgrep -xf 'sleep 4242' >>$log
         """
     )
-    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven able to fail; 1 wrong way.\n"))
+    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven; 1 wrong way.\n"))
   }
 
   #if os(Linux)
@@ -207,7 +207,7 @@ struct WatchTests {
 
   @Test(
     arguments: [
-      ("cd / &&", "watch", 2, "Neither '/' nor a folder around it is a package of recipes"),
+      ("cd / &&", "watch", 2, "Neither '/' nor a folder above it is a package of recipes"),
       ("cd $(mktemp -d) && echo 'let recipes = []' >Package.swift &&", "watch", 2, "`--build COMMAND`"),
       ("", "watch nosuch --build true", 3, "There is no recipe 'nosuch'."),
     ] as [(String, String, Int32, String)]

@@ -62,7 +62,8 @@ import UIKit
     private func viewOf(_ presenter: String) -> (String, String) {
       (
         "UIViewControllerHierarchyInconsistency",
-        "the view of <\(presenter)> cannot lie in that of <Presented>, which it presents. Dismiss <Presented> first."
+        "the view of <\(presenter)> can't be in the view of <Presented>, which it presents. "
+          + "Dismiss <Presented> first."
       )
     }
   }

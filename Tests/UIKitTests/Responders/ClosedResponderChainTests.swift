@@ -36,7 +36,7 @@ import UIKit
     // The innermost receives the event a second time, and doesn't forward it.
     #expect(links.map(\.count) == [Int](repeating: 1, count: count - 1) + [2])
     #expect(simulator.console.count == 2, "one line for the beginning, one for the end")
-    #expect(simulator.console.allSatisfy { $0.hasPrefix("The responder chain comes back to <Link") })
+    #expect(simulator.console.allSatisfy { $0.hasPrefix("The responder chain has a cycle at <Link") })
     simulator.tap(at: CGPoint(x: 100, y: 100))
     #expect(links.last?.count == 4)
   }

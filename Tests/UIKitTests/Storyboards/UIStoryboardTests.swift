@@ -166,7 +166,7 @@ import UIKit
     expectRaised(
       result,
       "NSInvalidArgumentException",
-      "Storyboard 'Main' can't be used: scene 'a' leads to a scene 'b', which isn't there."
+      "Storyboard 'Main' can't be used: scene 'a' refers to the scene 'b', which does not exist."
     )
   }
 

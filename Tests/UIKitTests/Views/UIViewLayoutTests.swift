@@ -200,7 +200,7 @@ import UIKit
     scene.leaf.onLayout = { scene.leaf.setNeedsLayout() }
     scene.leaf.setNeedsLayout()
     scene.simulator.settle()
-    #expect(scene.simulator.console.last?.contains("did not come to rest") == true)
+    #expect(scene.simulator.console.last?.contains("is not idle") == true)
     scene.leaf.onLayout = nil
     scene.log.names = []
     scene.simulator.settle()

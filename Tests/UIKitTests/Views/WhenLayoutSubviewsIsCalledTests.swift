@@ -273,6 +273,6 @@ import UIKit
     scene.view.onLayout = { [unowned scene] in scene.view.frame.size.width = 120 }
     scene.view.setNeedsLayout()
     scene.simulator.settle()
-    #expect(scene.simulator.console.last?.contains("did not come to rest") == true)
+    #expect(scene.simulator.console.last?.contains("is not idle") == true)
   }
 }

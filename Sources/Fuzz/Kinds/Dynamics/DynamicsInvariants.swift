@@ -42,7 +42,7 @@ final class DynamicsInvariants {
       let excess = Self.excess(of: number, in: scene)
       try InvariantViolation.check(
         excess <= 1,
-        "what begins inside is at most 1 point outside",
+        "items that begin inside stay inside, within 1 point",
         "item \(number) is \(excess) points outside, at \(scene.animator.elapsedTime) s"
       )
     }

@@ -36,7 +36,7 @@ enum FaultCases: FuzzKind {
       case .fill: while true { notes += Array(repeating: notes.count, count: 1_000_000) }
       case .signal: kill(getpid(), SIGKILL)
       case .exit: exit(7)
-      case .misuse: UIKitException.raise(.rangeException, "This is what misuse gets.")
+      case .misuse: UIKitException.raise(.rangeException, "An exception for misuse.")
       case .raise: UIKitException.raise(.internalInconsistencyException, "This is unexpected.")
       case .check:
         try InvariantViolation.check(notes != [1, 2], "never two notes in order", "\(notes)")

@@ -10,13 +10,13 @@ enum PictureChecks {
   /// Pass false for `checksNumbers` if the picture contains random words.
   static func check(svg: String, checksNumbers: Bool = true) throws(InvariantViolation) {
     let bytes = svg.utf8.count
-    try InvariantViolation.check(bytes <= limit, "pictures are of bounded length", "\(bytes) bytes")
+    try InvariantViolation.check(bytes <= limit, "the size of pictures is limited", "\(bytes) bytes")
     let error = XMLCheck.error(in: svg)
     try InvariantViolation.check(error == nil, "pictures are well-formed XML", error ?? "")
     guard checksNumbers else { return }
     for word in ["nan", "inf"] {
       let found = around(word, in: svg)
-      try InvariantViolation.check(found == nil, "pictures hold finite numbers", found ?? "")
+      try InvariantViolation.check(found == nil, "pictures contain only finite numbers", found ?? "")
     }
   }
 

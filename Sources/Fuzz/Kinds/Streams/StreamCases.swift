@@ -42,7 +42,7 @@ enum StreamCases: FuzzKind {
     let length = report.everyReport.utf8.count
     try InvariantViolation.check(
       length <= 1_000_000 + 100 * bytes.count,
-      "reports are of bounded length",
+      "the size of reports is limited",
       "\(length) bytes for \(bytes.count) bytes of input"
     )
     _ = ExceptionMessage(in: String(decoding: bytes, as: UTF8.self))

@@ -33,7 +33,7 @@ enum StreamLines {
   /// The line with that declaration, without its line feed.
   static let recipeStarted: String = {
     guard let line = try? EventCoder().line(Event(.recipeStarted(declaration), recipe: "two")) else {
-      preconditionFailure("A declaration has nothing in it that could not be written.")
+      preconditionFailure("The declaration can't be encoded.")
     }
     return String(decoding: line.dropLast(), as: UTF8.self)
   }()

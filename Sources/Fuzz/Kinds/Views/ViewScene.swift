@@ -70,7 +70,7 @@ final class ViewScene {
     let characters = picture.terminal(columns: 60, colors: .none).utf8.count
     try InvariantViolation.check(
       characters < 100_000,
-      "pictures in characters are of bounded length",
+      "the size of pictures in characters is limited",
       "\(characters) bytes"
     )
     _ = ViewTree(of: simulator, caption: "tree").text

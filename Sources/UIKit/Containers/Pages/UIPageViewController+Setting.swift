@@ -162,7 +162,7 @@ extension UIPageViewController {
       : dataSource?.pageViewController(self, viewControllerBefore: page)
     guard let answer else { return nil }
     guard !shownPages.contains(answer) else {
-      device.console.log("The data source gave \(answer), which is shown already.")
+      device.console.log("The data source returned \(answer), which is already shown.")
       return nil
     }
     return answer

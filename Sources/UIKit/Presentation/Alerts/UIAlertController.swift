@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
       if let preferredAction, !actions.contains(preferredAction) {
         UIKitException.raise(
           .internalInconsistencyException,
-          "The preferredAction of \(self) is none of its actions. Add it with addAction first."
+          "The preferredAction of \(self) is not in its actions. Add it with addAction first."
         )
       }
       rebuild()

@@ -144,7 +144,7 @@ import UIKit
     scene.swipe(-200)
     #expect(scene.shown == [0])
     #expect(scene.takeBookCalls() == ["after 0"])
-    #expect(scene.simulator.console.last?.hasSuffix("which is shown already.") == true)
+    #expect(scene.simulator.console.last?.hasSuffix("which is already shown.") == true)
   }
 
   @Test func tapsDuringATurnAreIgnored() {
