@@ -2,15 +2,15 @@ import Foundation
 import FoundationXML
 
 /// An element of a document of Interface Builder.
-public final class DocumentElement {
+final class DocumentElement {
   /// The name of the element, such as `label`.
-  public let name: String
+  let name: String
   /// The line of the document, from 1.
-  public let line: Int
-  public internal(set) var attributes: [String: String]
-  public internal(set) var children: [DocumentElement] = []
+  let line: Int
+  var attributes: [String: String]
+  var children: [DocumentElement] = []
   /// The text between the tags.
-  public internal(set) var text = ""
+  var text = ""
 
   init(_ name: String, _ attributes: [String: String], line: Int) {
     self.name = name
@@ -19,7 +19,7 @@ public final class DocumentElement {
   }
 
   /// The value of an attribute; nil if there is none.
-  public subscript(_ attribute: String) -> String? { attributes[attribute] }
+  subscript(_ attribute: String) -> String? { attributes[attribute] }
 
   /// The children with a name.
   func all(_ name: String) -> [DocumentElement] { children.filter { $0.name == name } }
@@ -44,14 +44,19 @@ public final class DocumentElement {
 
 /// An error or warning about a place of a document, in the compiler's format.
 public struct DocumentMessage: Error, CustomStringConvertible {
+  /// How serious a message is: documents with errors are not compiled.
   public enum Severity: String, Sendable { case error, warning }
 
+  /// How serious the message is.
   public let severity: Severity
+  /// The path of the document.
   public let path: String
   /// The line, from 1.
   public let line: Int
+  /// What is wrong, and what to do.
   public let text: String
 
+  /// The message with its place.
   public var description: String { "\(path):\(line): \(severity): \(text)" }
 }
 
