@@ -134,7 +134,7 @@ public struct DocumentCompiler {
         }
         continue
       }
-      pending += element.children
+      pending += element.children.reversed()
     }
   }
 

@@ -72,14 +72,16 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     let reader = DocumentParser()
     parser.delegate = reader
-    let isParsed = parser.parse()
+    // The parser also says that it has parsed what ends too early.
+    let isParsed = parser.parse() && parser.parserError == nil && reader.open.isEmpty
     if isParsed, let root = reader.root { return root }
     let reason: String
     switch data.isEmpty ? nil : parser.parserError {
-    case nil: reason = "it is empty"
+    case nil: reason = data.isEmpty ? "it is empty" : "it ends too early"
     case let error?:
       let message = (error as NSError).userInfo["NSXMLParserErrorMessage"] as? String
-      reason = message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "error \((error as NSError).code)"
+      reason =
+        message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "libxml2 error \((error as NSError).code)"
     }
     throw DocumentMessage(
       severity: .error,

@@ -93,6 +93,9 @@ import UIKit
     simulator.tap(plant.noteField)
     simulator.type("Hi")
     #expect(plant.notes == ["H", "Hi"])
+    // The keyboard covers the button.
+    plant.noteField.resignFirstResponder()
+    simulator.advance(by: 1)
     simulator.tap(plant.buttons[1])
     #expect(plant.shouts == 1)
   }
