@@ -17,7 +17,7 @@ struct ReportLimitTests {
     #expect(lines.last?.hasPrefix("::notice::") == true)
     guard count > 10 else { return }
     #expect(
-      errors.last
+      errors.last.map(String.init)
         == "::error::\(count - 9) more errors are omitted, because GitHub shows at most 10 per step; "
         + "see the log."
     )

@@ -59,7 +59,8 @@ open class UINib {
   static func raiseMissing(_ name: String, _ bundle: Bundle?) -> Never {
     UIKitException.raise(
       .internalInconsistencyException,
-      "Could not load NIB in bundle: 'NSBundle <\((bundle ?? .main).bundlePath)> (loaded)' with name '\(name)'"
+      // Without the bundle's path, which depends on the machine.
+      "Could not load NIB in bundle: '\(bundle == nil ? "the application's" : "another")' with name '\(name)'"
     )
   }
 

@@ -20,8 +20,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     guard let contents = registered ?? document.map(StoryboardContents.of) else {
       UIKitException.raise(
         .invalidArgumentException,
-        "Could not find a storyboard named '\(name)' in bundle NSBundle "
-          + "<\((storyboardBundleOrNil ?? .main).bundlePath)> (loaded)"
+        "Could not find a storyboard named '\(name)' in the application's bundle"
       )
     }
     self.contents = contents
