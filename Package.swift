@@ -19,6 +19,7 @@ let package = Package(
   name: "RecipeGallery",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"] + appleModules),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
     .library(name: "GallerySite", targets: ["GallerySite"]),
@@ -44,6 +45,7 @@ let package = Package(
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
+    .target(name: "UIKitTesting", dependencies: ["Rendering", "Simulator", "UIKit", "_Testing_UIKit"]),
     .target(
       name: "RecipeKit",
       dependencies: ["DynamicsModel", "LiveScenes", "Rendering", "Simulator", "UIKit"],
@@ -108,6 +110,11 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Simulator"], resources: [.process("Images/Resources")]),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
     tests("RenderingTests", ["Rendering", "Simulator", "_Testing_UIKit"]),
+    tests(
+      "UIKitTestingTests",
+      ["Simulator", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+      exclude: ["__Snapshots__"]
+    ),
     tests("RecipeKitTests", ["RecipeKit", "_Testing_UIKit"]),
     tests("RecipeSourceTextTests", ["OddListings", "RecipeSourceText", "_Testing_UIKit"]),
     tests(
@@ -121,7 +128,7 @@ let package = Package(
     ),
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),
-    tests("GoldenTests", ["RecipeRunner", "ToolRunning", "_Testing_UIKit", "recipes"]),
+    tests("GoldenTests", ["RecipeRunner", "ToolRunning", "UIKitTesting", "recipes"]),
   ] + recipes.map { recipe(moduleName($0), path: "Recipes/\($0)") } + appleModules.map(appleModule)
 )
 

@@ -47,49 +47,9 @@ final class ScreenContents {
   }
 }
 
-/// A visible element, with the names by which people find it.
-@MainActor
-struct ScreenElement {
-  /// Its label, the appearance of its symbol, and the texts in it.
-  let names: [String]
-  /// Its visible part, in screen coordinates.
-  let frame: CGRect
-  let view: UIView
-  let isEnabled: Bool
-  private let device: Simulator
-
-  init(_ node: AccessibilityNode, in window: UIWindow, on device: Simulator) {
-    let sign = (node.view as? UIButton)?.nameOnScreen
-    let texts = node.isView ? [sign].compactMap(\.self) + node.view.labelTexts : []
-    names = ([node.label].compactMap(\.self) + texts).filter { !$0.isEmpty }
-    frame = window.convert(node.frame, to: nil)
-    view = node.view
-    isEnabled = !node.traits.contains(.notEnabled)
-    self.device = device
-  }
-
-  var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-
-  /// Whether a touch at the centre goes to the element or a superview.
-  var isReachable: Bool {
-    guard let hit = device.view(at: middle) else { return false }
-    return view.isDescendant(of: hit) || hit.isDescendant(of: view)
-  }
-
-  /// The visible part of the view that receives the touch: labels let touches through to their superview.
-  var frameOfTouched: CGRect {
-    guard let hit = device.view(at: middle), hit !== view, view.isDescendant(of: hit), let window = hit.window
-    else { return frame }
-    let whole = window.convert(hit.convert(hit.bounds, to: window), to: nil)
-    return whole.intersection(window.convert(window.bounds, to: nil))
-  }
-
-  /// Whether it is a title of a navigation bar, which is not tappable.
-  var isTitle: Bool {
-    view is UILabel && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
-  }
-
-  var list: UITableView? {
+extension ScreenElement {
+  /// The list that contains it.
+  fileprivate var list: UITableView? {
     sequence(first: view as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }
 }

@@ -14,6 +14,9 @@ public final class Simulator {
   private var window: UIWindow?
   var fingerCount = 0
 
+  /// The simulator of the calling task, which holds it by `withDevice`.
+  package static var held: Simulator? { HeldSimulator.current }
+
   private init(_ model: DeviceModel, _ device: SimulatedDevice) {
     self.model = model
     self.device = device
@@ -48,7 +51,8 @@ public final class Simulator {
     let version = version.map { SystemVersion($0) }
     return try await SimulatedDevice.hold(model.configuration(version: version)) { device in
       device.application.statusBarHiddenByApplication = statusBarHidden
-      return try await body(Simulator(model, device))
+      let simulator = Simulator(model, device)
+      return try await HeldSimulator.$current.withValue(simulator) { try await body(simulator) }
     }
   }
 
@@ -199,6 +203,11 @@ public final class Simulator {
     guard recordIssue(message) != 0 else { preconditionFailure(message) }
     device.makeCurrent()
   }
+}
+
+/// The simulators that tasks hold.
+private enum HeldSimulator {
+  @TaskLocal static var current: Simulator?
 }
 
 extension UIDeviceOrientation {

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeRunner
 import Testing
+import UIKitTesting
 
 extension GoldenFile: CustomTestStringConvertible {
   /// Whether it shows the right way alone.
@@ -22,7 +23,7 @@ extension GoldenFile: CustomTestStringConvertible {
   }
 
   /// Compares with the golden in a folder; where it differs, the new files go to another folder.
-  func compare(in folder: URL, newFilesIn other: URL, _ mode: RecordMode) throws -> Outcome {
+  func compare(in folder: URL, newFilesIn other: URL, _ mode: SnapshotRecording) throws -> Outcome {
     let oldWords = Self.read(folder.appending(path: path + ".txt"))
     let oldSVG = Self.read(folder.appending(path: path + ".svg"))
     if mode == .all {

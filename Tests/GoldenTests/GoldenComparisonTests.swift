@@ -1,6 +1,7 @@
 import Foundation
 import RecipeRunner
 import Testing
+import UIKitTesting
 
 /// Truth: the documented record modes, and the format of unified differences (POSIX, diff -u).
 struct GoldenComparisonTests {
@@ -20,14 +21,14 @@ struct GoldenComparisonTests {
     arguments: [
       ([:], .missing), (["CI": "true"], .never), (["CI": "true", "GOLDENS": "failed"], .failed),
       (["GOLDENS": "all"], .all), (["GOLDENS": "some"], nil),
-    ] as [([String: String], RecordMode?)]
+    ] as [([String: String], SnapshotRecording?)]
   )
-  func theEnvironmentChoosesTheMode(environment: [String: String], mode: RecordMode?) {
-    #expect(RecordMode(environment: environment) == mode)
+  func theEnvironmentChoosesTheMode(environment: [String: String], mode: SnapshotRecording?) {
+    #expect(SnapshotRecording(environment: environment, variable: "GOLDENS") == mode)
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func aMissingGoldenIsRecordedUnlessNothingMayBe(mode: RecordMode) throws {
+  @Test(arguments: SnapshotRecording.allCases)
+  func aMissingGoldenIsRecordedUnlessNothingMayBe(mode: SnapshotRecording) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try golden("a\n").compare(in: old, newFilesIn: new, mode)
     #expect(stored(old) == (mode == .never ? nil : "a\n"))
@@ -38,8 +39,8 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func aGoldenThatDiffersIsReplacedOnlyIfThatIsWanted(mode: RecordMode) throws {
+  @Test(arguments: SnapshotRecording.allCases)
+  func aGoldenThatDiffersIsReplacedOnlyIfThatIsWanted(mode: SnapshotRecording) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try golden("a\n").compare(in: old, newFilesIn: new, .all)
     let outcome = try golden("b\n").compare(in: old, newFilesIn: new, mode)
@@ -56,8 +57,8 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func anEqualGoldenPasses(mode: RecordMode) throws {
+  @Test(arguments: SnapshotRecording.allCases)
+  func anEqualGoldenPasses(mode: SnapshotRecording) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try golden("a\n").compare(in: old, newFilesIn: new, .all)
     #expect(try golden("a\n").compare(in: old, newFilesIn: new, mode) == .same)

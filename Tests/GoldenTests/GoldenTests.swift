@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ToolRunning
+import UIKitTesting
 
 /// Truth: the files in Tests/Goldens, which a person has looked at.
 ///
@@ -11,12 +12,15 @@ struct GoldenTests {
     .deletingLastPathComponent()
   private static let folder = root.appending(path: "Tests/Goldens")
   private static let newFiles = root.appending(path: ".build/goldens")
-  private static let mode = RecordMode(environment: ProcessInfo.processInfo.environment)
+  private static let mode = SnapshotRecording(
+    environment: ProcessInfo.processInfo.environment,
+    variable: "GOLDENS"
+  )
 
   @Test func theEnvironmentNamesAMode() {
     #expect(
       Self.mode != nil,
-      "GOLDENS must be one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))."
+      "GOLDENS must be one of \(SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", "))."
     )
   }
 

@@ -36,7 +36,12 @@ let package = Package(
     .target(name: "Views", dependencies: [.product(name: "UIKit", package: "RecipeGallery")]),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["Views", .product(name: "UIKit", package: "RecipeGallery")]
+      dependencies: [
+        "Views",
+        .product(name: "UIKit", package: "RecipeGallery"),
+        .product(name: "UIKitTesting", package: "RecipeGallery"),
+      ],
+      exclude: ["__Snapshots__"]
     ),
     // Code as it is in Xcode.
     .target(

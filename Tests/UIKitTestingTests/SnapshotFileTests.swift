@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+/// Truth: the documented modes and paths.
+struct SnapshotFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "snapshots \(UUID().uuidString)"
+  )
+
+  private func file(
+    _ format: SnapshotFormat = .recursiveDescription,
+    test: String = "everyTapCounts()",
+    named name: String? = nil
+  ) -> SnapshotFile {
+    let testFile = folder.appending(path: "CounterTests.swift").path(percentEncoded: false)
+    return SnapshotFile(testFile: testFile, testName: test, name: name, format: format)
+  }
+
+  private func stored(_ file: SnapshotFile) -> String? {
+    try? String(contentsOfFile: file.path, encoding: .utf8)
+  }
+
+  @Test(
+    arguments: [
+      ("everyTapCounts()", nil, .svg, "everyTapCounts.svg"),
+      ("everyTapCounts()", "after a tap", .svg, "everyTapCounts.after-a-tap.svg"),
+      ("everyTap(_:on:)", "iPhone 5", .png, "everyTap.iPhone-5.png"),
+      ("a tap counts (twice)()", nil, .image, "a-tap-counts-twice.svg"),
+      ("testTap()", "../Größe", .recursiveDescription, "testTap.Größe.txt"),
+    ] as [(String, String?, SnapshotFormat, String)]
+  )
+  func theFileIsBesideTheTest(test: String, name: String?, format: SnapshotFormat, path: String) {
+    let end = "/__Snapshots__/CounterTests/" + path
+    #expect(file(format, test: test, named: name).path == folder.path(percentEncoded: false) + end)
+  }
+
+  @Test(
+    arguments: [
+      ([:], .missing), (["SNAPSHOTS": "all"], .all), (["SNAPSHOTS": "failed", "CI": "1"], .failed),
+      (["CI": "1"], .never), (["SNAPSHOTS": "never"], .never),
+    ] as [([String: String], SnapshotRecording)]
+  )
+  func theEnvironmentChoosesTheMode(environment: [String: String], mode: SnapshotRecording) throws {
+    #expect(try SnapshotFile.recording(in: environment) == mode)
+  }
+
+  @Test func anUnknownModeIsAnErrorThatListsTheModes() {
+    let error = #expect(throws: SnapshotFailure.self) { try SnapshotFile.recording(in: ["SNAPSHOTS": "al"]) }
+    #expect(error?.message.hasSuffix("is \"al\"; it must be one of all, failed, missing, never.") == true)
+  }
+
+  @Test func trueAndFalseAreTheOlderNamesOfModes() {
+    #expect(true as SnapshotRecording == .all)
+    #expect(false as SnapshotRecording == .missing)
+  }
+
+  @Test(arguments: SnapshotRecording.allCases)
+  func aMissingSnapshotFailsAndIsRecordedUnlessNothingMayBe(mode: SnapshotRecording) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = file()
+    let difference = try #require(try file.compare(with: Array("a\n".utf8), mode))
+    #expect(stored(file) == (mode == .never ? nil : "a\n"))
+    #expect(difference.message.contains(file.path))
+    #expect(
+      difference.message.contains(
+        mode == .never ? "SNAPSHOTS=missing swift test --filter everyTapCounts" : "Recorded"
+      )
+    )
+    #expect(difference.attachments.map(\.name) == (mode == .never ? ["everyTapCounts.txt"] : []))
+  }
+
+  @Test(arguments: SnapshotRecording.allCases)
+  func anEqualSnapshotPassesUnlessAllAreRecorded(mode: SnapshotRecording) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = file()
+    _ = try file.compare(with: Array("a\n".utf8), .missing)
+    let difference = try file.compare(with: Array("a\n".utf8), mode)
+    #expect((difference == nil) == (mode != .all))
+  }
+
+  @Test(arguments: SnapshotRecording.allCases)
+  func aDifferentSnapshotFailsAndIsReplacedOnlyOnRequest(mode: SnapshotRecording) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = file()
+    _ = try file.compare(with: Array("same\n  old\nend\n".utf8), .missing)
+    let difference = try #require(try file.compare(with: Array("same\n  new\nend\n".utf8), mode))
+    let isReplaced = mode == .all || mode == .failed
+    #expect(stored(file) == (isReplaced ? "same\n  new\nend\n" : "same\n  old\nend\n"))
+    #expect(difference.message.contains(file.path))
+    guard mode != .all else { return }
+    #expect(difference.message.contains("differs, first in line 2 of 4:\n  recorded: old\n  now:      new\n"))
+    #expect(
+      difference.message.contains(
+        isReplaced ? "Recorded the new snapshot." : "SNAPSHOTS=failed swift test --filter everyTapCounts"
+      )
+    )
+    let attachment = try #require(difference.attachments.first)
+    #expect(attachment.name == "everyTapCounts.diff")
+    #expect(
+      String(decoding: attachment.content, as: UTF8.self)
+        == "@@ -1,4 +1,4 @@\n same\n-  old\n+  new\n end\n \n"
+    )
+  }
+
+  @Test func aFileThatEndsEarlierDiffersInTheLineAfter() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = file()
+    _ = try file.compare(with: Array("a".utf8), .missing)
+    let difference = try #require(try file.compare(with: Array("a\nb".utf8), .never))
+    #expect(
+      difference.message.contains("line 2 of 1:\n  recorded: (the file has no more lines)\n  now:      b\n")
+    )
+  }
+
+  @Test func longLinesAreCutAroundTheFirstDifference() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, start) = (file(), String(repeating: "x", count: 500))
+    _ = try file.compare(with: Array((start + "old" + start).utf8), .missing)
+    let difference = try #require(try file.compare(with: Array((start + "new" + start).utf8), .never))
+    let shown = String(repeating: "x", count: 60)
+    #expect(difference.message.contains("  now:      …\(shown)newxxx"))
+    #expect(difference.message.count < 1_000)
+  }
+
+  @Test func longFilesAreComparedQuickly() throws {
+    let lines = (0..<20_000).map { "line \($0)" }.joined(separator: "\n")
+    let text = UnifiedDifference.text(from: lines, to: lines.replacing("line", with: "row"), limit: .max)
+    #expect(text.hasPrefix("@@ -1,20000 +1,20000 @@\n-line 0\n"))
+    #expect(text.hasSuffix("+row 19999\n"))
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+    let file = SnapshotFile(testFile: "/dev/null/A.swift", testName: "a()", name: nil, format: .svg)
+    let error = #expect(throws: SnapshotFailure.self) { try file.compare(with: [], .missing) }
+    #expect(
+      error?.message.hasPrefix("The snapshot /dev/null/__Snapshots__/A/a.svg can't be written: ") == true
+    )
+  }
+
+  // MARK: Pictures
+
+  @MainActor
+  private func picture(_ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    view.backgroundColor = color
+    return view
+  }
+
+  @Test(.device(.iPhone5), arguments: [SnapshotFormat.svg, .png])
+  @MainActor func aComparisonShowsTheRecordedPictureBesideTheNewOne(format: SnapshotFormat) throws {
+    try #require(format.isAvailable)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (old, new) = try (format.content(of: picture(.red)), format.content(of: picture(.blue)))
+    let file = file(format)
+    _ = try file.compare(with: old, .missing)
+    let difference = try #require(try file.compare(with: new, .never))
+    let comparison = try #require(difference.attachments.first)
+    #expect(comparison.name == "everyTapCounts.comparison.svg")
+    let text = String(decoding: comparison.content, as: UTF8.self)
+    let type = format == .svg ? "svg+xml" : "png"
+    let links = text.matches(of: #/data:image\/([a-z+]+);base64,([^"]+)/#)
+    #expect(links.map(\.output.1) == [Substring(type), Substring(type)])
+    #expect(links.map { Data(base64Encoded: String($0.output.2)) } == [Data(old), Data(new)])
+    #expect(text.contains("✓ recorded") && text.contains("✗ now"))
+    #expect(text.contains("width=\"30.0\" height=\"20.0\""))
+    if format == .png {
+      #expect(difference.message.contains("30 × 20 pixels recorded, 30 × 20 pixels now."))
+    }
+  }
+}
