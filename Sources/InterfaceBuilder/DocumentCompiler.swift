@@ -146,7 +146,7 @@ public struct DocumentCompiler {
     let attributes = [
       "outlet": "destination", "outletCollection": "destination", "action": "target", "segue": "destination",
     ]
-    for element in root.all {
+    for element in root.all(where: { !DocumentVocabulary.ignored.contains($0.name) }) {
       if element.name == "action", element["selector"] == nil {
         report(.error, element.line, "<action> has no selector")
       }

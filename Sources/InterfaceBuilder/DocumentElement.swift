@@ -31,10 +31,14 @@ final class DocumentElement {
   func value(of key: String) -> DocumentElement? { children.first { $0["key"] == key } }
 
   /// This element and all below it, in the order of the document.
-  var all: [DocumentElement] {
+  var all: [DocumentElement] { all { _ in true } }
+
+  /// The included elements among this one and those below it; what is in one that isn't included is left out.
+  func all(where isIncluded: (DocumentElement) -> Bool) -> [DocumentElement] {
     var found: [DocumentElement] = []
     var pending = [self]
     while let element = pending.popLast() {
+      guard isIncluded(element) else { continue }
       found.append(element)
       pending += element.children.reversed()
     }

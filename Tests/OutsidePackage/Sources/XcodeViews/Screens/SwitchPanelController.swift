@@ -8,6 +8,7 @@ public class SwitchPanelController: UIViewController {
   /// Creates the controller with the view of its nib.
   public init() { super.init(nibName: "SwitchPanel", bundle: nil) }
 
+  /// Restores the controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @IBAction private func switchOver(_ sender: UIButton) {
