@@ -69,7 +69,8 @@ enum DocumentVocabulary {
   /// Elements that only Interface Builder, constraints or later versions of UIKit use: they are left out without a word.
   static let ignored: Set<String> = [
     "dependencies", "deployment", "development", "capability", "plugIn", "device", "resources", "classes",
-    "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection", "animations", "customFonts", "constraints", "constraint", "variation",
+    "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection", "animations",
+    "customFonts", "constraints", "constraint", "variation",
     "mask", "exclude", "include", "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide",
     "extendedEdge", "simulatedMetricsContainer", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
