@@ -56,7 +56,7 @@ struct ScreenElement {
   let frame: CGRect
   let view: UIView
   let isEnabled: Bool
-  private let device: Simulator
+  let device: Simulator
 
   init(_ node: AccessibilityNode, in window: UIWindow, on device: Simulator) {
     let sign = (node.view as? UIButton)?.nameOnScreen
