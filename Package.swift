@@ -102,12 +102,23 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["AppleSources"]
     ),
+    // Code in an old language mode, for which UIKit has its earlier names.
+    .target(
+      name: "EarlierNamesSample",
+      dependencies: ["UIKit"],
+      path: "Tests/EarlierNamesSample",
+      swiftSettings: [.swiftLanguageMode(.v4)]
+    ),
     .target(name: "ToolRunning", dependencies: ["RecipeRunner"], path: "Tests/ToolRunning"),
     tests("PhysicsTests", ["Physics"]),
     tests("DynamicsModelTests", ["DynamicsModel"]),
     tests("LayoutRulesTests", ["LayoutRules"]),
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
-    tests("UIKitTests", ["UIKit", "_Testing_UIKit", "Simulator"], resources: [.process("Images/Resources")]),
+    tests(
+      "UIKitTests",
+      ["EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
+      resources: [.process("Images/Resources")]
+    ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
     tests("RenderingTests", ["Rendering", "Simulator", "_Testing_UIKit"]),
     tests(

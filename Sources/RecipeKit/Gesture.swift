@@ -49,8 +49,12 @@ public struct Gesture: Hashable, Sendable {
   /// - Parameters:
   ///   - place: from (0, 0) at the top left of the interface to (1, 1) at the bottom right.
   ///   - words: a name of the point, to follow "Tap".
-  ///   - name: the visible name of a view that must be on screen.
-  public static func tap(at place: CGPoint, called words: String, while name: String) -> Gesture {
+  ///   - name: the visible name of a view that must be on screen; nil, the default, for none.
+  public static func tap(
+    at place: CGPoint,
+    called words: String,
+    while name: String? = nil
+  ) -> Gesture {
     Gesture("Tap \(words)", .tap(.place(x: place.x, y: place.y, while: name)))
   }
 

@@ -49,7 +49,7 @@ final class ScreenContents {
 
 extension ScreenElement {
   /// The list that contains it.
-  fileprivate var list: UITableView? {
+  var list: UITableView? {
     sequence(first: view as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }
 }

@@ -13,7 +13,7 @@ package struct ScreenElement {
   /// Whether the element is the view itself, and not a part of it.
   package let isView: Bool
   package let isEnabled: Bool
-  private let device: Simulator
+  package let device: Simulator
 
   /// Creates an element of the accessibility tree of a window.
   package init(_ node: AccessibilityNode, in window: UIWindow, on device: Simulator) {

@@ -85,7 +85,8 @@ struct ChildTests {
         "Sources/Benchmarks/Physics/Box2DPeer.swift",
         "Sources/Benchmarks/ProcessBenchmarks.swift",
         "Sources/RecipeRunner/Console/Output.swift",
-        "Sources/RecipeRunner/Processes/ProcessSpawn.swift", "Sources/SwiftToolchain/Toolchain.swift", "Sources/UIKitTesting/Rasterizer.swift",
+        "Sources/RecipeRunner/Processes/ProcessSpawn.swift", "Sources/SwiftToolchain/Toolchain.swift",
+        "Sources/UIKitTesting/Rasterizer.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",
       ]
     )

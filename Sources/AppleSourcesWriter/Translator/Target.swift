@@ -139,8 +139,8 @@ struct Target {
     import UIKit
     nonisolated enum AppleSourcesTable: SelectorTable {
       static var classes: [SelectorClass] {
-        var classes: [SelectorClass] = []
-    \(functions.sorted().map { "    classes += \($0)()\n" }.joined())    return classes
+        let classes: [[SelectorClass]] = [\(functions.sorted().map { "\($0)()" }.joined(separator: ", "))]
+        return classes.flatMap { $0 }
       }
     }
 

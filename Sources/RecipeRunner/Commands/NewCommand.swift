@@ -14,6 +14,18 @@ struct NewCommand: Command {
       + "was built in."
   )
 
+  private static let project = Options.path(
+    "--project",
+    value: "PROJECT",
+    "Let the new package launch an application: of an Xcode project (.xcodeproj), or in a folder of Swift files."
+  )
+  private static let target = Option<String?>(
+    "--target",
+    value: "TARGET",
+    initial: nil,
+    "The target of the application; by default the project's first one."
+  ) { _, text throws(ToolError) in text }
+
   private static let chapter = Option<String?>(
     "--chapter",
     value: "CHAPTER",
@@ -33,8 +45,10 @@ struct NewCommand: Command {
       "With `--package` it comes in a package of its own, which uses RecipeGallery and has a test and a workflow for CI. "
         + "Its first recipe is called Counter unless you name it. It uses a repository's branch `main`; "
         + "change that to a version in `Package.swift`.",
+      "With `--project` the package compiles the application of an Xcode project, and its recipe launches it. The files "
+        + "stay where they are; the package has links to them. The command lists what it can't take over.",
     ],
-    options: [chapter, package, gallery]
+    options: [chapter, package, gallery, project, target]
   )
 
   /// The recipe or package to create.
@@ -44,6 +58,8 @@ struct NewCommand: Command {
     /// A package in a folder, with one recipe; a nil source stands for the RecipeGallery that built this
     /// program.
     case package(folder: String, recipe: RecipeName, chapter: String?, source: String?)
+    /// A package in a folder for an application; a nil target stands for the first one.
+    case application(folder: String, project: String, target: String?, source: String?)
   }
 
   let request: Request
@@ -52,6 +68,20 @@ struct NewCommand: Command {
     let name = arguments.words.first
     let source = try arguments[Self.gallery]
     let chapter = try arguments[Self.chapter]
+    let target = try arguments[Self.target]
+    if let project = try arguments[Self.project] {
+      guard let folder = try arguments[Self.package] else {
+        throw ToolError("'--project' goes with '--package DIR', the folder of the new package.")
+      }
+      guard name == nil, chapter == nil else {
+        throw ToolError(
+          "The recipe of a project is called Launch: leave out \(name.map { "'\($0)'" } ?? "'--chapter'")."
+        )
+      }
+      request = .application(folder: folder, project: project, target: target, source: source)
+      return
+    }
+    if target != nil { throw ToolError("'--target' goes with '--project PROJECT'.") }
     if let folder = try arguments[Self.package] {
       request = .package(
         folder: folder,
@@ -78,15 +108,27 @@ struct NewCommand: Command {
       try tree.add(name, chapter: chapter)
       tool.write(NewMessages.messages(for: name))
     case .package(let folder, let recipe, let chapter, let source):
-      let gallery =
-        if let source { try GallerySource(source) } else {
-          try GallerySource.standard(executable: Executable.file)
-        }
+      let gallery = try gallery(source)
       let package = try NewPackage(in: folder, recipe: recipe, chapter: chapter, gallery: gallery)
       try package.write()
       tool.write(NewMessages.messages(for: package))
+    case .application(let folder, let project, let target, let source):
+      let gallery = try gallery(source)
+      let folder = try NewFolder(folder, gallery: gallery)
+      let application = try ProjectApplication(project, target: target)
+      let package = ProjectPackage(in: folder, of: application, gallery: gallery)
+      try package.write()
+      tool.write(ProjectMessages.messages(for: package))
     }
     return .verified
+  }
+
+  private func gallery(_ source: String?) throws(ToolError) -> GallerySource {
+    if let source {
+      try GallerySource(source)
+    } else {
+      try GallerySource.standard(executable: Executable.file)
+    }
   }
 }
 

@@ -3,12 +3,14 @@ import Foundation
 /// A new package of recipes.
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
-  private static let modules: Set = [
-    "DynamicsModel", "EmbedListings", "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite",
-    "LayoutRules",
-    "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "RecipeKit",
+  static let modules: Set = [
+    "AppleSources", "AppleSourcesWriter", "CoreGraphics", "CoreText", "Dispatch", "DynamicsModel",
+    "EmbedListings",
+    "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite", "Glibc", "LayoutRules",
+    "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
+    "QuartzCore", "RecipeKit",
     "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
-    "Testing", "ToolRunning", "UIKit",
+    "Swift", "SwiftToolchain", "Testing", "ToolRunning", "UIKit", "XCTest",
   ]
 
   let folder: String
@@ -16,31 +18,9 @@ struct NewPackage {
 
   /// Throws if the folder isn't empty, or if names would clash in the build.
   init(in folder: String, recipe: RecipeName, chapter: String?, gallery: GallerySource) throws(ToolError) {
-    guard !folder.isEmpty else { throw ToolError("'--package' needs the name of a folder, not ''.") }
-    let url = URL(filePath: folder).standardizedFileURL
-    self.folder = url.path
-    if FileManager.default.fileExists(atPath: self.folder) {
-      guard let entries = try? FileManager.default.contentsOfDirectory(atPath: self.folder) else {
-        throw ToolError("'\(folder)' is not a readable folder. Name a folder that is empty or new.")
-      }
-      guard entries.isEmpty else {
-        throw ToolError("'\(folder)' is not empty. Name a folder that is empty or new.")
-      }
-    }
-    let name = RecipeName.joined(url.lastPathComponent)
-    guard !name.isEmpty else {
-      throw ToolError(
-        "The package has the name of its folder, and '\(folder)' contains no ASCII letter. "
-          + "Name another folder."
-      )
-    }
-    let taken = ["recipegallery", gallery.package.lowercased()]
-    guard !taken.contains(name.lowercased()), !taken.contains(url.lastPathComponent.lowercased()) else {
-      throw ToolError(
-        "The package can't have the name of RecipeGallery. Name another folder than '\(folder)'."
-      )
-    }
-    let module = name + recipe.folder
+    let new = try NewFolder(folder, gallery: gallery)
+    self.folder = new.path
+    let module = new.name + recipe.folder
     guard !Self.modules.contains(module) else {
       throw ToolError(
         "The recipe's module would be called '\(module)', like a module of RecipeGallery. Choose another "
@@ -53,11 +33,46 @@ struct NewPackage {
         "The recipe's module would have a name of \(module.utf8.count) bytes. Choose shorter names."
       )
     }
-    template = PackageTemplate(name: name, recipe: recipe, chapter: chapter, gallery: gallery)
+    template = PackageTemplate(name: new.name, recipe: recipe, chapter: chapter, gallery: gallery)
   }
 
   func write() throws(ToolError) {
     try NewFiles.write(template.files, into: folder)
+  }
+}
+
+/// The folder of a new package, which is empty or not there yet.
+struct NewFolder {
+  let path: String
+  /// The package's name.
+  let name: String
+
+  /// Throws if the folder isn't empty, or if a package can't have its name.
+  init(_ folder: String, gallery: GallerySource) throws(ToolError) {
+    guard !folder.isEmpty else { throw ToolError("'--package' needs the name of a folder, not ''.") }
+    let url = URL(filePath: folder).standardizedFileURL
+    path = url.path
+    if FileManager.default.fileExists(atPath: path) {
+      guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        throw ToolError("'\(folder)' is not a readable folder. Name a folder that is empty or new.")
+      }
+      guard entries.isEmpty else {
+        throw ToolError("'\(folder)' is not empty. Name a folder that is empty or new.")
+      }
+    }
+    name = RecipeName.joined(url.lastPathComponent)
+    guard !name.isEmpty else {
+      throw ToolError(
+        "The package has the name of its folder, and '\(folder)' contains no ASCII letter. "
+          + "Name another folder."
+      )
+    }
+    let taken = ["recipegallery", gallery.package.lowercased()]
+    guard !taken.contains(name.lowercased()), !taken.contains(url.lastPathComponent.lowercased()) else {
+      throw ToolError(
+        "The package can't have the name of RecipeGallery. Name another folder than '\(folder)'."
+      )
+    }
   }
 }
 

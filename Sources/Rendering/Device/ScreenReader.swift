@@ -4,12 +4,12 @@ import UIKit
 ///
 /// The order is window by window, from top to bottom, and from left to right within a row.
 @MainActor
-enum ScreenReader {
+package enum ScreenReader {
   private static let mostElements = 60
   private static let longestText = 300
 
   /// Returns the elements in reading order.
-  static func words(on device: SimulatedDevice) -> [String] {
+  package static func words(on device: SimulatedDevice) -> [String] {
     let transform = DevicePose(of: device, held: device.heldOrientation).fromWindowsToInterface
     return device.application.windowsBackToFront.flatMap { window in
       inOrder(items(in: window).map { (words: $0.words, frame: $0.frame.applying(transform)) }).map(\.words)

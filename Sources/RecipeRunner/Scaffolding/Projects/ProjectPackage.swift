@@ -1,0 +1,113 @@
+import Foundation
+
+/// A new package that compiles the application of an Xcode project, with a recipe that launches it and a test.
+struct ProjectPackage {
+  let application: ProjectApplication
+  let plan: LinkPlan
+  /// The name of the application's module, which differs from the project's if RecipeGallery has one of that name.
+  let module: String
+  /// The new package's folder.
+  let folder: String
+  private let name: String
+  private let gallery: GallerySource
+
+  /// Throws if the folder isn't empty, or if names would clash in the build.
+  init(
+    in folder: NewFolder,
+    of application: ProjectApplication,
+    gallery: GallerySource
+  ) {
+    self.application = application
+    self.gallery = gallery
+    self.folder = folder.path
+    name = folder.name
+    let module = application.settings.module
+    let isTaken = NewPackage.modules.contains(module) || module == "recipes" || module == "\(name)Launch"
+    self.module = isTaken ? module + "App" : module
+    plan = LinkPlan(application, package: URL(filePath: folder.path).resolvingSymlinksInPath().path)
+  }
+
+  /// Writes the package; nothing outside its folder is changed.
+  func write() throws(ToolError) {
+    try NewFiles.write(files, into: folder)
+    try plan.write(into: "\(folder)/Sources/\(module)")
+  }
+
+  /// The contents of the package's files, by path.
+  var files: [String: String] {
+    [
+      "Package.swift": manifest,
+      "Sources/\(module)/Linux.swift": text(PackageResources.ProjectLinux_swift)
+        .replacing("launch(delegate: \(module)Delegate())", with: launch),
+      "Sources/recipes/main.swift": text(PackageResources.ToolMain_swift),
+      "Recipes/Launch/Example.swift": text(PackageResources.LaunchExample_swift),
+      "Recipes/Launch/LaunchRecipe.swift": text(PackageResources.LaunchRecipe_swift),
+      "Recipes/Launch/Lesson.md": text(PackageResources.LaunchLesson_md),
+      "Tests/\(module)Tests/LaunchTests.swift": text(PackageResources.LaunchTests_swift),
+      ".gitignore": text(PackageResources.Ignored_txt),
+    ]
+  }
+
+  private func text(_ template: [UInt8]) -> String {
+    String(decoding: template, as: UTF8.self)
+      .replacing("Cupboard", with: module)
+      .replacing("Pantry", with: name)
+      .replacing("boot(.iPhone6, iOS: 9)", with: boot)
+  }
+
+  /// The launch of the application: UIKit makes a window for a main storyboard.
+  private var launch: String {
+    let delegate = "delegate: \(application.delegate)()"
+    guard let storyboard = application.settings.mainStoryboard else { return "launch(\(delegate))" }
+    return "launch(storyboard: \(storyboard.debugDescription), \(delegate))"
+  }
+
+  /// The device: a model of the project's family with the lowest version that the project supports, but none before iOS 9.
+  private var boot: String {
+    let version = max(9, application.settings.deploymentTarget ?? 13)
+    let hidden = application.settings.hidesStatusBar ? ", statusBarHidden: true" : ""
+    let model = application.settings.isForPadOnly ? "iPadPro" : "iPhone6"
+    return "boot(.\(model), iOS: \(version == version.rounded() ? "\(Int(version))" : "\(version)")\(hidden))"
+  }
+
+  // MARK: The manifest
+
+  private var manifest: String {
+    text(PackageResources.ProjectManifest_swift)
+      .replacing(
+        "defaultLocalization: \"en\"",
+        with: "defaultLocalization: \(application.developmentRegion.debugDescription)"
+      )
+      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
+      .replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
+      .replacing("      exclude: [],\n", with: argument("exclude", plan.excluded.map(\.debugDescription)))
+      .replacing(
+        "      resources: [],\n",
+        with: argument(
+          "resources",
+          plan.processed.map { ".process(\($0.debugDescription))" }
+            + plan.copied.map { ".copy(\($0.debugDescription))" }
+        )
+      )
+      .replacing("      swiftSettings: [],\n", with: argument("swiftSettings", swiftSettings))
+  }
+
+  /// An argument of the target, with a line for each element; empty without elements.
+  private func argument(_ name: String, _ elements: [String]) -> String {
+    guard elements.count != 1 else { return "      \(name): [\(elements[0])],\n" }
+    return elements.isEmpty
+      ? "" : "      \(name): [\n" + elements.map { "        \($0),\n" }.joined() + "      ],\n"
+  }
+
+  private var swiftSettings: [String] {
+    [".swiftLanguageMode(.\(languageMode))"]
+      + (application.settings.isolatesToMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      + application.settings.conditions.map { ".define(\"\($0)\")" }
+  }
+
+  /// The language mode: that of the project if the compiler has it, the oldest one otherwise.
+  var languageMode: String {
+    let version = application.settings.swiftVersion.flatMap(Double.init) ?? 5
+    return version < 4.2 ? "v4" : version < 5 ? "v4_2" : version < 6 ? "v5" : "v6"
+  }
+}

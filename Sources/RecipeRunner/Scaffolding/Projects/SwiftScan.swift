@@ -1,0 +1,72 @@
+import Foundation
+
+/// What an application's Swift files say of it, found line by line.
+struct SwiftScan {
+  /// The class of the application's delegate; nil if there is none.
+  private(set) var delegate: String?
+  /// The imported modules that Linux lacks, with the names of the files.
+  private(set) var imports: [(module: String, files: [String])] = []
+
+  init(_ paths: [String]) {
+    var modules: [String: [String]] = [:]
+    var conforming: [String] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let text = SwiftText.withoutComments(String(decoding: data, as: UTF8.self))
+      for module in SwiftImports.missing(in: text) {
+        modules[module, default: []].append(URL(filePath: path).lastPathComponent)
+      }
+      let found = text.firstMatch(
+        of:
+          /(@UIApplicationMain|@main)\s+(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|internal|final|private|fileprivate)\s+)*class\s+(\w+)/
+      )
+      if let found, delegate == nil { delegate = String(found.2) }
+      conforming += text.matches(of: /\bclass\s+(\w+)\s*:[^{]*\bUIApplicationDelegate\b/).map { String($0.1) }
+    }
+    delegate = delegate ?? conforming.first
+    imports = modules.keys.sorted().map { ($0, modules[$0] ?? []) }
+  }
+}
+
+/// The modules that Swift files import.
+enum SwiftImports {
+  /// Modules that UIKit has a part of, that the toolchain has, or that the translator replaces.
+  static let provided: Set = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch", "Darwin", "ObjectiveC",
+    "Swift",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder",
+  ]
+
+  /// The modules that a text imports and that aren't provided, unless `#if canImport` asks for them.
+  static func missing(in text: String) -> Set<String> {
+    let pattern =
+      /(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*import\s+(?:(?:class|struct|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+    let names = text.matches(of: pattern).map { String($0.1) }
+    return Set(names.filter { !provided.contains($0) && !text.contains("canImport(\($0))") })
+  }
+}
+
+/// Texts of Swift.
+enum SwiftText {
+  /// A text without its comments; what looks like one in a string is left out, too.
+  static func withoutComments(_ text: String) -> String {
+    var rest = Array(text.utf8)[...]
+    var code: [UInt8] = []
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      code += rest[..<slash]
+      rest = rest[slash...]
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if rest.starts(with: "/*".utf8) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+        code.append(UInt8(ascii: " "))
+      } else {
+        code += "/".utf8
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: code + rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/AppleSources.md, "A whole Xcode project".
+struct ProjectCommandTests {
+  private let fixture = try? ProjectFixture()
+
+  private func new(_ arguments: String) async throws -> ToyTool {
+    let folder = try #require(fixture).path("")
+    return try await ToyTool(shell: "cd '\(folder)' && \"$0\" new \(arguments)")
+  }
+
+  private func contents(_ fixture: ProjectFixture) throws -> Set<String> {
+    Set(try FileManager.default.subpathsOfDirectory(atPath: fixture.path("")))
+  }
+
+  @Test func aPackageLaunchesTheApplication() async throws {
+    let fixture = try #require(fixture)
+    try fixture.write([
+      "Hello/AppDelegate.swift": ProjectFixture.delegate, "Hello/Main.storyboard": "", "Hello/star.png": "",
+      "Hello/Info.plist": "{ UIMainStoryboardFile = Main; }",
+    ])
+    try fixture.writeProject([
+      .application(
+        "Hello",
+        ["Hello/AppDelegate.swift"],
+        resources: ["Hello/Main.storyboard", "Hello/star.png"],
+        settings: [
+          "INFOPLIST_FILE": "Hello/Info.plist", "SWIFT_VERSION": "4.2", "IPHONEOS_DEPLOYMENT_TARGET": "12.0",
+          "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "FREE",
+        ]
+      )
+    ])
+    let before = try contents(fixture)
+    let tool = try await new("--package made --project Hello.xcodeproj")
+    #expect(tool.status == 0, "\(tool.errors)")
+    let words = tool.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("launches Hello on Linux"))
+    #expect(words.contains("delegate AppDelegate, which shows the storyboard Main"))
+    #expect(words.contains("language Swift 4.2, compiled as Swift 4.2"))
+    #expect(
+      words.contains("sources 1 Swift file documents 1 storyboard or xib resources 1 resource links 1 link")
+    )
+    #expect(!words.contains("Not taken over"))
+
+    #expect(try contents(fixture).subtracting(before).filter { !$0.hasPrefix("made") }.isEmpty)
+    let files = [
+      ".gitignore", "Package.swift", "Recipes/Launch/Example.swift", "Recipes/Launch/LaunchRecipe.swift",
+      "Recipes/Launch/Lesson.md", "Sources/Hello/Hello", "Sources/Hello/Linux.swift",
+      "Sources/recipes/main.swift",
+      "Tests/HelloTests/LaunchTests.swift",
+    ]
+    #expect(
+      Set(files).isSubset(of: Set(try FileManager.default.subpathsOfDirectory(atPath: fixture.path("made"))))
+    )
+    let manifest = try fixture.folder.text("made/Package.swift")
+    #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
+    #expect(manifest.contains("exclude: [\"Hello/Info.plist\"],\n"))
+    #expect(manifest.contains("resources: [.process(\"Hello/star.png\")],\n"))
+    #expect(manifest.contains(".swiftLanguageMode(.v4_2),\n        .define(\"FREE\"),\n"))
+    let launch = try fixture.folder.text("made/Sources/Hello/Linux.swift")
+    #expect(launch.contains("    launch(storyboard: \"Main\", delegate: AppDelegate())\n"))
+    let test = try fixture.folder.text("made/Tests/HelloTests/LaunchTests.swift")
+    #expect(test.contains("Simulator.boot(.iPhone6, iOS: 12)"))
+    for file in files where file != "Sources/Hello/Hello" {
+      let text = try fixture.folder.text("made/\(file)")
+      #expect(!text.contains("Cupboard") && !text.contains("Pantry"), "\(file)")
+    }
+  }
+
+  @Test func aModuleOfRecipeGallerysNameGetsAnother() async throws {
+    let fixture = try #require(fixture)
+    try fixture.write(["Physics/A.swift": ProjectFixture.delegate])
+    let tool = try await new("--package made --project Physics")
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(tool.output.contains("the module PhysicsApp, as RecipeGallery has a Physics"))
+    #expect(
+      try fixture.folder.text("made/Sources/PhysicsApp/Linux.swift").contains(
+        "launch(delegate: AppDelegate())"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("--project Hello.xcodeproj", "'--project' goes with '--package DIR', the folder of the new package."),
+    ("--target A --package made", "'--target' goes with '--project PROJECT'."),
+    (
+      "Lamp --package made --project Hello.xcodeproj",
+      "The recipe of a project is called Launch: leave out 'Lamp'."
+    ),
+    ("--package made --project Gone", "'--project' names 'Gone', which doesn't exist."),
+    (
+      "--package made --project Empty.xcodeproj",
+      "'Empty.xcodeproj' has no file project.pbxproj that can be read."
+    ),
+    (
+      "--package made --project Broken.xcodeproj",
+      "'Broken.xcodeproj/project.pbxproj' can't be parsed: line 2: no ';' after 'a'."
+    ),
+    ("--package made --project Odd.xcodeproj", "'Odd.xcodeproj/project.pbxproj' contains no PBXProject."),
+    (
+      "--package made --project Library.xcodeproj",
+      "has no target that is an application for iOS. Its targets: 'Library'."
+    ),
+    (
+      "--package made --project Hello.xcodeproj --target B",
+      "has no application for iOS called 'B'. It has: 'Hello'."
+    ),
+    ("--package made --project Work.xcworkspace", "'Work.xcworkspace' is a workspace. Name the .xcodeproj"),
+    ("--package made --project Hello.xcodeproj", "has no Swift files that exist; missing: Gone.swift."),
+    ("--package made --project Two", "'Two' contains A.xcodeproj and B.xcodeproj. Name one of them."),
+    (
+      "--package made --project Views",
+      "'Views' has no application delegate: no class with @UIApplicationMain"
+    ),
+    ("--package made --project Views --target A", "'--target A' needs a project, and 'Views' is a folder."),
+    ("--package made --project Nothing", "'Nothing' has no Swift files."),
+    ("--package made --project Doubled", "have the same name, which a module can't have."),
+    ("--package Views --project Views", "'Views' is not empty."),
+  ])
+  func whatCannotBeReadIsRefusedAndNothingIsWritten(arguments: String, words: String) async throws {
+    let fixture = try #require(fixture)
+    try fixture.writeProject([.application("Hello", ["Gone.swift"])])
+    try fixture.write([
+      "Empty.xcodeproj/other": "", "Broken.xcodeproj/project.pbxproj": "{\n a = b\n}",
+      "Odd.xcodeproj/project.pbxproj": "{}",
+      "Library.xcodeproj/project.pbxproj": ProjectFixture.project(targets: [
+        ProjectFixture.Target(name: "Library", type: "com.apple.product-type.framework")
+      ]),
+      "Work.xcworkspace/contents": "", "Two/A.xcodeproj/x": "", "Two/B.xcodeproj/x": "",
+      "Views/V.swift": "class V {}",
+      "Nothing/a.txt": "", "Doubled/A/V.swift": "", "Doubled/B/V.swift": "",
+    ])
+    let before = try contents(fixture)
+    let tool = try await new(arguments)
+    #expect(tool.status == 2)
+    #expect(tool.output.isEmpty)
+    let errors = tool.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(errors.contains(words), "\(errors)")
+    #expect(try contents(fixture) == before)
+  }
+}
