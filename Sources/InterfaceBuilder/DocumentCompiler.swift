@@ -150,7 +150,8 @@ public struct DocumentCompiler {
       if element.name == "action", element["selector"] == nil {
         report(.error, element.line, "<action> has no selector")
       }
-      guard let attribute = attributes[element.name] else { continue }
+      // Previews of segues have the destination of the segue around them.
+      guard let attribute = attributes[element.name], element["inheritsFrom"] == nil else { continue }
       guard let destination = element[attribute] else {
         // An action without a target goes up the responder chain.
         if element.name != "action" { report(.error, element.line, "<\(element.name)> has no \(attribute)") }

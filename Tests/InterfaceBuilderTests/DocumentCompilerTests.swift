@@ -131,6 +131,20 @@ struct DocumentCompilerTests {
     )
   }
 
+  @Test func previewsOfSeguesHaveNoDestinationOfTheirOwn() {
+    let compiler = compile(
+      xib(
+        """
+        <view id="a"><connections><segue destination="b" kind="show" id="s">
+        <segue key="commit" inheritsFrom="parent" id="t"/><segue key="preview" inheritsFrom="commit" id="u"/>
+        </segue></connections></view><view id="b"/>
+        """
+      )
+    )
+    #expect(compiler.messages.isEmpty)
+    #expect(compiler.compiled != nil)
+  }
+
   @Test func constraintsAreCounted() {
     let compiler = compile(
       xib("<view id=\"a\"><constraints><constraint id=\"c\"/><constraint id=\"d\"/></constraints></view>")
