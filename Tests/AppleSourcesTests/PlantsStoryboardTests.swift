@@ -108,6 +108,7 @@ import UIKit
     let label = try #require(help.view.subviews.first as? UILabel)
     #expect(label.text == "Tap the leaf twice.\nThen look.")
     #expect(label.numberOfLines == 0)
+    #expect(help.view.backgroundColor == .white, "as Xcode 11 names a colour of iOS 13 and the one before")
     #expect(label.font == .preferredFont(forTextStyle: .body))
   }
 

@@ -155,7 +155,14 @@ extension NibElement {
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return UIColor(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
     }
+    // Documents of Xcode 11 name both the colour of iOS 13 and the one before.
     switch attributes["cocoaTouchSystemColor"] {
+    case "whiteColor": return UIColor.white
+    case "blackColor": return UIColor.black
+    case "clearColor": return UIColor.clear
+    case "darkGrayColor": return UIColor.darkGray
+    case "lightGrayColor": return UIColor.lightGray
+    case "grayColor": return UIColor.gray
     case "darkTextColor": return UIColor.darkText
     case "lightTextColor": return UIColor.lightText
     case "groupTableViewBackgroundColor": return UIColor.groupTableViewBackground
