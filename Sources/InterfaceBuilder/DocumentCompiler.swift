@@ -122,7 +122,7 @@ public struct DocumentCompiler {
     while let element = pending.popLast() {
       let name = element.name
       if let missing = DocumentVocabulary.missingViews[name] ?? DocumentVocabulary.missingControllers[name] {
-        if missing != "UIView", seen.insert(name).inserted {
+        if seen.insert(missing).inserted {
           let base = DocumentVocabulary.isView(name) ? "view" : "controller"
           report(.warning, element.line, "\(missing) is not implemented; a plain \(base) takes its place")
         }

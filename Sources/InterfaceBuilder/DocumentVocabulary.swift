@@ -2,24 +2,24 @@
 enum DocumentVocabulary {
   /// The views that UIKit has here.
   static let views: Set<String> = [
-    "view", "window", "label", "button", "imageView", "textField", "scrollView", "tableView",
-    "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView", "progressView", "pageControl",
-    "navigationBar", "toolbar", "tabBar", "control",
+    "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
+    "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
+    "progressView", "pageControl", "navigationBar", "toolbar", "tabBar",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
   static let missingViews: [String: String] = [
-    "activityIndicatorView": "UIActivityIndicatorView", "arscnView": "ARSCNView", "arskView": "ARSKView",
-    "clockKitView": "CLKView", "collectionReusableView": "UICollectionReusableView",
-    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
-    "collectionViewCellContentView": "UIView", "containerView": "UIView", "datePicker": "UIDatePicker",
-    "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView", "pdfView": "PDFView",
-    "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl", "sceneKitView": "SCNView",
-    "searchBar": "UISearchBar", "segmentedControl": "UISegmentedControl", "skView": "SKView",
-    "slider": "UISlider", "stackView": "UIStackView", "stepper": "UIStepper", "switch": "UISwitch",
-    "textView": "UITextView", "visualEffectView": "UIVisualEffectView", "webView": "UIWebView",
-    "wkWebView": "WKWebView", "colorWell": "UIColorWell", "calendarView": "UICalendarView",
-    "contentUnavailableView": "UIContentUnavailableView", "adBannerView": "ADBannerView",
+    "activityIndicatorView": "UIActivityIndicatorView", "adBannerView": "ADBannerView",
+    "arscnView": "ARSCNView", "arskView": "ARSKView", "calendarView": "UICalendarView",
+    "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UICollectionViewCell",
+    "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
+    "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
+    "sceneKitView": "SCNView", "searchBar": "UISearchBar", "segmentedControl": "UISegmentedControl",
+    "skView": "SKView", "slider": "UISlider", "stackView": "UIStackView", "stepper": "UIStepper",
+    "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
+    "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
 
   /// The controllers that UIKit has here, and references to scenes of other storyboards.
@@ -30,12 +30,15 @@ enum DocumentVocabulary {
 
   /// The classes of controllers that are not implemented: a plain controller takes their place.
   static let missingControllers: [String: String] = [
-    "collectionViewController": "UICollectionViewController",
     "avPlayerViewController": "AVPlayerViewController",
-    "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
-    "imagePickerController": "UIImagePickerController",
-    "searchDisplayController": "UISearchDisplayController",
+    "collectionViewController": "UICollectionViewController", "glkViewController": "GLKViewController",
+    "hostingController": "UIHostingController", "imagePickerController": "UIImagePickerController",
   ]
+
+  /// The element that stands for one whose class is not implemented; the element itself for others.
+  static func replacement(of name: String) -> String {
+    missingViews[name] != nil ? "view" : missingControllers[name] != nil ? "viewController" : name
+  }
 
   static let gestureRecognizers: Set<String> = [
     "tapGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer", "swipeGestureRecognizer",
@@ -57,34 +60,27 @@ enum DocumentVocabulary {
     "mutableString", "color", "rect", "size", "point", "inset", "edgeInsets", "fontDescription", "state",
     "autoresizingMask", "textInputTraits", "nil", "real", "integer", "bool", "boolean", "date", "image",
     "attributedString", "fragment", "attributes", "paragraphStyle", "font", "userDefinedRuntimeAttributes",
-    "userDefinedRuntimeAttribute", "accessibility", "accessibilityTraits", "value", "range",
-    "offsetWrapper", "titleTextAttributes", "textAttributes", "segments", "segment", "buttonConfiguration",
-    "imageReference", "preferredSymbolConfiguration", "viewLayoutGuide", "viewControllerLayoutGuide",
-    "layoutGuides", "leftBarButtonItems", "rightBarButtonItems",
+    "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
+    "leftBarButtonItems", "rightBarButtonItems",
   ]
 
   /// Elements whose contents are a text.
   static let texts: Set<String> = ["string", "mutableString", "integer", "real", "date"]
 
-  /// Elements that only Interface Builder, constraints or later versions of UIKit use: they are left out without a word.
+  /// Elements that only Interface Builder, constraints or classes that are not implemented use: they are left out without a
+  /// warning, like all whose names begin with `simulated`.
   static let ignored: Set<String> = [
     "dependencies", "deployment", "development", "capability", "plugIn", "device", "resources", "classes",
-    "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection", "animations",
-    "customFonts", "constraints", "constraint", "variation",
-    "mask", "exclude", "include", "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide",
-    "extendedEdge", "simulatedMetricsContainer", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
-    "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics",
-    "simulatedOrientationMetrics", "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
-    "modalPageSheetSimulatedSizeMetrics", "simulatedSplitViewSizeMetrics", "scopeButtonTitles",
-    "inferredMetrics", "modifierFlags", "keyCommand", "collectionViewFlowLayout", "collectionViewLayout",
-    "visualEffect", "blurEffect", "vibrancyEffect", "vibrancy", "blur", "webPreferences",
-    "wkWebViewConfiguration", "audiovisualMediaTypes", "wkPreferences", "dataDetectorType",
-    "preferredSymbolConfiguration", "ibOverrides", "previewData", "behaviors", "listContentConfiguration",
-    "backgroundConfiguration", "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
-    "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance", "textAttributesColor", "userDefined",
-    "windowSceneDelegate", "menu", "menuElement", "action-menu", "userLabel", "attributesKey", "cell",
-    "collectionViewFlowLayoutDelegate", "preferredVideoStabilizationMode", "pencilInteraction",
-    "viewControllerPresentationContext", "toolTip", "imageSymbolConfiguration", "fontDescriptor",
+    "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection",
+    "animations", "customFonts", "constraints", "constraint", "variation", "mask", "exclude", "include",
+    "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide", "extendedEdge",
+    "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
+    "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
+    "segments", "segment", "scopeButtonTitles", "keyCommand", "menu", "collectionViewFlowLayout",
+    "collectionViewLayout", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
+    "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
+    "listContentConfiguration", "backgroundConfiguration", "navigationBarAppearance", "toolbarAppearance",
+    "tabBarAppearance", "offsetWrapper",
   ]
 
   /// What can be an object of the running application: only these have ids that connections lead to.

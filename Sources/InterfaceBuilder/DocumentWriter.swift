@@ -20,7 +20,8 @@ struct DocumentWriter {
     if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
     if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
     let words = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value))" }
-    lines.append(String(repeating: "\t", count: level) + ([element.name] + words).joined(separator: "\t"))
+    let name = DocumentVocabulary.replacement(of: element.name)
+    lines.append(String(repeating: "\t", count: level) + ([name] + words).joined(separator: "\t"))
     for child in element.children { write(child, level: level + 1, to: &lines) }
   }
 

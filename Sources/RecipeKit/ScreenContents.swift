@@ -10,10 +10,7 @@ final class ScreenContents {
   }
 
   /// All visible elements, from front to back.
-  private(set) lazy var elements: [ScreenElement] = device.application.windowsBackToFront.reversed().flatMap {
-    window in
-    AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: device) }
-  }
+  private(set) lazy var elements: [ScreenElement] = device.screenElements
 
   /// The visible rows of the front list, from top to bottom.
   private(set) lazy var rows: [ScreenElement] = {

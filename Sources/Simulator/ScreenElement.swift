@@ -87,3 +87,12 @@ package struct ScreenElement {
     view is UILabel && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
   }
 }
+
+extension Simulator {
+  /// The visible elements of the accessibility tree, from front to back.
+  package var screenElements: [ScreenElement] {
+    application.windowsBackToFront.reversed().flatMap { window in
+      AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: self) }
+    }
+  }
+}

@@ -66,7 +66,7 @@ extension Simulator {
 
   /// The labels of the visible elements, as a sentence for failures.
   var screenSummary: String {
-    let labels = accessibilityElements.compactMap(\.label)
+    let labels = screenElements.compactMap(\.label)
     return Self.list(labels, as: "Labels")
   }
 
@@ -112,7 +112,7 @@ extension Simulator {
     settle()
     let found: [ScreenElement] =
       switch search {
-      case .label(let label): accessibilityElements.filter { $0.label == label }
+      case .label(let label): screenElements.filter { $0.label == label }
       case .identifier(let identifier):
         visibleViews.filter { $0.accessibilityIdentifier == identifier }
           .compactMap { ScreenElement($0, on: self) }
@@ -125,13 +125,6 @@ extension Simulator {
     }
     return found.map { (rank($0), $0) }.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
-  }
-
-  /// The elements of the accessibility tree, from front to back.
-  private var accessibilityElements: [ScreenElement] {
-    application.windowsBackToFront.reversed().flatMap { window in
-      AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: self) }
-    }
   }
 
   /// The views that are neither hidden nor transparent, from front to back.

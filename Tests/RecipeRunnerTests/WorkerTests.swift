@@ -36,7 +36,7 @@ struct WorkerTests {
     let tool = try await ToyTool("check", "hanging", "--timeout", "1")
     #expect(tool.status == 1)
     #expect(tool.output.contains("The process was stopped because it was not done after 1 s."))
-    #expect(tool.output.contains("Last event in the right way: the note 'waiting for ever'."))
+    #expect(tool.output.contains("Last event in the right way: the note 'endless loop'."))
   }
 
   @Test func anUnprovenCheckIsNoFailure() async throws {

@@ -25,7 +25,7 @@ import RecipeKit
   },
   ToyRecipe("hanging") { number, stage in
     stage.checkTwo(number)
-    stage.note("waiting for ever")
+    stage.note("endless loop")
     while true { pause() }
   },
   ToyRecipe("throwing") { _, stage in

@@ -163,6 +163,9 @@ struct ResourceFolder {
       + bundles.map { ResourceFolder(folder.appendingPathComponent($0, isDirectory: true)) }
   }
 
+  /// The names of the files and folders in this folder, in no order.
+  var fileNames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
+
   /// The contents of a file in this folder or a subfolder; nil if there is none, or if the path or
   /// a link leads outside.
   func contents(ofFile path: String) -> Data? {

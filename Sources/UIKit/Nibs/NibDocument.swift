@@ -11,7 +11,17 @@ final class NibDocument: Sendable {
   /// What has been looked for: documents stay what they are while a process runs.
   private static let known = Locked([String: NibDocument?]())
 
-  private static let applicationFolders = ResourceFolder.application
+  /// The folders of the application's compiled documents, by the names of the files; the first folder counts.
+  ///
+  /// Most processes have none, and every controller asks.
+  private static let applicationFiles: [String: ResourceFolder] = ResourceFolder.application.reduce(into: [:])
+  {
+    files,
+    folder in
+    for name in folder.fileNames where name.hasSuffix(".nib") || name.hasSuffix(".storyboardc") {
+      files[name] = files[name] ?? folder
+    }
+  }
 
   /// Creates a document from the compiled text; nil if it isn't one.
   convenience init?(name: String, data: Data) {
@@ -33,11 +43,10 @@ final class NibDocument: Sendable {
     let isMain = bundle == nil || bundle == Bundle.main
     let key = "\(isMain ? "" : bundle?.bundlePath ?? "")\n\(name)\n\(idiom).\(type)"
     if let document = known.withLock({ $0[key] }) { return document }
-    let folders = bundle.flatMap { isMain ? nil : [ResourceFolder($0)] } ?? applicationFolders
-    let files = ["\(name)\(idiom).\(type)", "\(name).\(type)"].lazy.flatMap { file in
-      folders.lazy.compactMap { $0.contents(ofFile: file) }
-    }
-    let document = files.compactMap { NibDocument(name: name, data: $0) }.first
+    let folder = bundle.flatMap { isMain ? nil : ResourceFolder($0) }
+    let document = ["\(name)\(idiom).\(type)", "\(name).\(type)"].lazy
+      .compactMap { (folder ?? applicationFiles[$0])?.contents(ofFile: $0) }
+      .compactMap { NibDocument(name: name, data: $0) }.first
     known.withLock { $0[key] = .some(document) }
     return document
   }

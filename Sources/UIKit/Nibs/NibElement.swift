@@ -176,12 +176,7 @@ extension NibElement {
     let size = description.number("pointSize") ?? description.number("size") ?? UIFont.systemFontSize
     if let name = description["name"], let font = UIFont(name: name, size: size) { return font }
     if let style = description["style"] {
-      let styles: [String: UIFont.TextStyle] = [
-        "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
-        "UICTFontTextStyleBody": .body, "UICTFontTextStyleFootnote": .footnote,
-        "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
-      ]
-      if let style = styles[style] { return UIFont.preferredFont(forTextStyle: style) }
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     switch description["type"] ?? description["metaFont"] {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)

@@ -137,32 +137,32 @@ enum NibClasses {
     return nil
   }
 
-  /// Whether an element is a view, also one of a class that isn't implemented.
-  static func isView(_ name: String) -> Bool {
-    views[name] != nil || !(others.contains(name) || isController(name) || gestures[name] != nil)
-  }
+  static func isView(_ name: String) -> Bool { views[name] != nil }
 
-  /// The class of views; a plain one for those that are not implemented.
+  /// The class of views.
   static func view(_ name: String) -> UIView.Type { views[name] ?? UIView.self }
 
-  /// Whether an element is the controller of a scene, also one of a class that isn't implemented.
+  /// Whether an element is the controller of a scene, or a reference to that of another storyboard.
   static func isController(_ name: String) -> Bool {
-    controllers[name] != nil || otherControllers.contains(name)
+    controllers[name] != nil || name == "viewControllerPlaceholder"
   }
 
+  /// The class of controllers.
   static func controller(_ name: String) -> UIViewController.Type {
     controllers[name] ?? UIViewController.self
   }
 
+  /// The class of gesture recognizers; nil for anything else.
   static func gestureRecognizer(_ name: String) -> UIGestureRecognizer.Type? { gestures[name] }
 
   private static let views: [String: UIView.Type] = [
-    "view": UIView.self, "window": UIWindow.self, "label": UILabel.self, "button": UIButton.self,
+    "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self,
+    "button": UIButton.self,
     "imageView": UIImageView.self, "textField": UITextField.self, "scrollView": UIScrollView.self,
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
-    "tabBar": UITabBar.self, "control": UIControl.self,
+    "tabBar": UITabBar.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
@@ -180,16 +180,5 @@ enum NibClasses {
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-  ]
-
-  /// The elements of scenes that are neither views, controllers nor gesture recognizers.
-  private static let others: Set<String> = [
-    "placeholder", "exit", "customObject", "navigationItem", "tabBarItem", "barButtonItem",
-  ]
-
-  /// References to scenes of other storyboards, and the controllers that are not implemented.
-  private static let otherControllers: Set<String> = [
-    "viewControllerPlaceholder", "collectionViewController", "glkViewController", "avPlayerViewController",
-    "hostingController", "imagePickerController", "searchDisplayController",
   ]
 }

@@ -17,15 +17,14 @@ open class UITableView: UIScrollView {
   final var footers: [Int: UIView] = [:]
   final var reusableCells = ReuseQueue<UITableViewCell>()
   final var reusableHeaders = ReuseQueue<UITableViewHeaderFooterView>()
-  final var cellTypes: [String: UITableViewCell.Type] = [:]
+  /// What makes the cells of registered classes, nibs and prototypes, by identifier.
+  final var cellMakers: [String: () -> UITableViewCell?] = [:]
+  /// What makes the headers and footers of registered classes and nibs, by identifier.
+  final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   /// The identifiers of the prototype cells in the storyboard's scene, whose rows trigger segues.
   final var prototypes: Set<String> = []
-  /// What makes cells and headers of nibs, by identifier.
-  final var cellMakers: [String: () -> UITableViewCell?] = [:]
-  final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   /// The rows that the document of the table has.
   final var staticContent: StaticTableContent?
-  final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?
   final var unimplementedHeights: UnimplementedHeights = []
@@ -318,9 +317,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    if let cell = cellMakers[identifier]?() { return cell }
-    guard let type = cellTypes[identifier] else { return nil }
-    return type.init(style: .default, reuseIdentifier: identifier)
+    return cellMakers[identifier]?()
   }
 
   /// Returns a cell to reuse, or a new one of the registered class.
@@ -345,7 +342,7 @@ extension UITableView {
       header.prepareForReuse()
       return header
     }
-    return headerMakers[identifier]?() ?? headerTypes[identifier]?.init(reuseIdentifier: identifier)
+    return headerMakers[identifier]?()
   }
 
   /// Registers the class of cells with an identifier; nil unregisters it.
@@ -354,8 +351,9 @@ extension UITableView {
   /// then don't perform the prototype's segue. Source: Apple,
   /// UITableView.register(_:forCellReuseIdentifier:), discussion.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellTypes[identifier] = cellClass
-    cellMakers[identifier] = nil
+    cellMakers[identifier] = cellClass.map { type in
+      { type.init(style: .default, reuseIdentifier: identifier) }
+    }
     prototypes.remove(identifier)
   }
 
@@ -364,8 +362,7 @@ extension UITableView {
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerTypes[identifier] = aClass
-    headerMakers[identifier] = nil
+    headerMakers[identifier] = aClass.map { type in { type.init(reuseIdentifier: identifier) } }
   }
 }
 

@@ -97,7 +97,7 @@ struct ProjectCommandTests {
     ),
     (
       "--package made --project Broken.xcodeproj",
-      "'Broken.xcodeproj/project.pbxproj' can't be parsed: line 2: no ';' after 'a'."
+      "'Broken.xcodeproj/project.pbxproj' can't be parsed: Missing ';' on line 3."
     ),
     ("--package made --project Odd.xcodeproj", "'Odd.xcodeproj/project.pbxproj' contains no PBXProject."),
     (

@@ -29,7 +29,7 @@ struct XcodeProject {
       objects = try PropertyListValue(data).table["objects"]?.table.mapValues(\.table) ?? [:]
     } catch {
       throw ToolError(
-        "'\(path)/project.pbxproj' can't be parsed: line \(error.line): \(error.problem). Repair it, or get it again; unresolved "
+        "'\(path)/project.pbxproj' can't be parsed: \(error.problem). Repair it, or get it again; unresolved "
           + "merge conflicts are a frequent cause."
       )
     }
