@@ -19,7 +19,7 @@ struct KeyValueCodingTests {
 
   @Test(arguments: ["inputView", "inputAccessoryView"])
   func anOutletThatIsNotImplementedIsLogged(key: String) {
-    let simulator = Simulator()
+    let simulator = Simulator.boot(.iPhone5)
     #expect(KeyValueCoding.set(UIView(), forKey: key, of: UITextField()))
     #expect(
       simulator.console == ["The outlet \(key) of UITextField is not implemented, and is not connected."]
