@@ -28,14 +28,18 @@ public final class Simulator {
   ///   - model: the device model.
   ///   - version: the system version, such as 4 or 9.3; by default the model's own.
   ///   - statusBarHidden: whether the status bar is hidden from the start.
+  ///   - orientations: those that the application's Info.plist names; from iOS 6 the interface has no others, unless
+  ///     the application's delegate says so.
   public static func boot(
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
-    statusBarHidden: Bool = false
+    statusBarHidden: Bool = false,
+    orientations: UIInterfaceOrientationMask = .all
   ) -> Simulator {
     let version = version.map { SystemVersion($0) }
     let device = SimulatedDevice.boot(model.configuration(version: version))
     device.application.statusBarHiddenByApplication = statusBarHidden
+    device.application.supportedOrientations = orientations
     return Simulator(model, device)
   }
 
@@ -73,6 +77,15 @@ public final class Simulator {
     check()
     device.application.ownedDelegate = delegate
     device.application.launch(delegate: delegate)
+  }
+
+  /// Launches an application with a delegate and the scenes of its Info.plist, from iOS 13.
+  ///
+  /// The system creates the scene that the delegate chooses, its delegate, and a window for its storyboard.
+  public func launch(delegate: any UIApplicationDelegate, scenes: [UISceneConfiguration]) {
+    check()
+    device.application.ownedDelegate = delegate
+    device.application.launch(delegate: delegate, scenes: scenes)
   }
 
   /// The application.

@@ -128,6 +128,10 @@ struct TranslationTests {
       "@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}\n",
       "@main             \nfinal class A: UIResponder, UIApplicationDelegate {}\n"
     ),
+    (
+      "class A: UIResponder, UIWindowSceneDelegate {}\n",
+      "final class A: UIResponder, UIWindowSceneDelegate {}\n"
+    ),
   ])
   func declarationsOfAFileBecomeThoseOfLinux(_ source: String, _ translated: String) async throws {
     let (text, errors) = try await translate(source)
@@ -191,7 +195,7 @@ struct TranslationTests {
     ),
     (
       "class A: NSObject, UIApplicationDelegate {}; class B: A {}", "1:7",
-      "an application's delegate can't have subclasses here: make one class of the two"
+      "the delegate of an application or scene can't have subclasses here: make one class of the two"
     ),
   ])
   func whatLinuxLacksIsAnErrorThatSaysWhatToWrite(_ source: String, _ place: String, _ message: String)

@@ -68,11 +68,13 @@ final class Rewriter: SyntaxVisitor {
     widenPrivateAccess(node.modifiers)
     let path = scope.isEmpty ? node.name.text : "\(scope).\(node.name.text)"
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if inherited.contains("UIApplicationDelegate"), !node.modifiers.has(.final), !node.modifiers.has(.open) {
-      // The protocol requires an initialiser, which only a final class has without saying so.
+    let isDelegate = !["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+      .allSatisfy { !inherited.contains($0) }
+    if isDelegate, !node.modifiers.has(.final), !node.modifiers.has(.open) {
+      // The protocols require an initialiser, which only a final class has without saying so.
       if index.hasSubclass(path) {
         translation.report(
-          "an application's delegate can't have subclasses here: make one class of the two",
+          "the delegate of an application or scene can't have subclasses here: make one class of the two",
           at: node.name
         )
       } else {

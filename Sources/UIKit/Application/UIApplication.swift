@@ -13,6 +13,12 @@ public final class UIApplication: UIResponder {
   /// Retains the window that the system created for a main storyboard.
   var ownedWindow: UIWindow?
 
+  /// The scenes of the application's Info.plist; nil if the application has none.
+  package internal(set) var sceneManifest: [UISceneConfiguration]?
+
+  /// The connected scenes: at most one.
+  var scenes: [UIScene] = []
+
   /// The visible windows, in the order in which they were shown.
   ///
   /// The application does not retain them, as on a device.
@@ -52,6 +58,9 @@ public final class UIApplication: UIResponder {
 
   /// The orientation of the interface.
   package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+
+  /// The orientations of the application's Info.plist.
+  package var supportedOrientations = UIInterfaceOrientationMask.all
 
   /// The value requested at boot or set by the application; from iOS 7 controllers may override it.
   package var statusBarHiddenByApplication = false
@@ -330,6 +339,7 @@ extension UIApplication {
   /// Calls the delegate's launch methods and activates the application.
   package func launch(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
+    connectImplicitScene()
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     finishLaunching()
@@ -337,6 +347,7 @@ extension UIApplication {
 
   /// Finishes the launch; from iOS 9 it raises an exception if a window has no root view controller.
   package func finishLaunching() {
+    connectImplicitScene()
     let rootless = windows.contains { $0.rootViewController == nil }
     if rootless || windows.isEmpty {
       let message =
@@ -351,19 +362,27 @@ extension UIApplication {
     device.finishPass()
   }
 
+  /// The delegate, unless delegates of scenes are told of the life cycle in its place.
+  ///
+  /// Source: Apple, Managing your app's life cycle.
+  private var lifeCycleDelegate: (any UIApplicationDelegate)? { sceneManifest == nil ? delegate : nil }
+
   /// Makes the application active.
   package func becomeActive() {
     guard applicationState != .active else { return }
     if applicationState == .background { enterForeground() }
+    for scene in scenes where scene.activationState == .unattached { scene.enterForeground() }
     applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
+    for scene in scenes { scene.becomeActive() }
+    lifeCycleDelegate?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
   /// Makes the application inactive while it stays on screen.
   package func resignActive() {
     guard applicationState == .active else { return }
-    delegate?.applicationWillResignActive(self)
+    for scene in scenes { scene.resignActive() }
+    lifeCycleDelegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     applicationState = .inactive
   }
@@ -373,18 +392,25 @@ extension UIApplication {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
+    for scene in scenes { scene.enterBackground() }
+    lifeCycleDelegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
   }
 
   private func enterForeground() {
     applicationState = .inactive
-    delegate?.applicationWillEnterForeground(self)
+    for scene in scenes { scene.enterForeground() }
+    lifeCycleDelegate?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
   }
 
   /// Terminates the application.
   package func terminate() {
+    if sceneManifest != nil {
+      resignActive()
+      for scene in scenes { scene.disconnect() }
+      scenes = []
+    }
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }
@@ -399,31 +425,5 @@ extension UIApplication {
       name: UIApplication.didReceiveMemoryWarningNotification,
       object: self
     )
-  }
-}
-
-// MARK: - Main storyboard
-
-extension UIApplication {
-  /// Launches with a window that shows the initial controller of a storyboard.
-  ///
-  /// Source: Apple, UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:), which is called
-  /// after the main storyboard is loaded.
-  package func launch(delegate: (any UIApplicationDelegate)?, mainStoryboard name: String) {
-    self.delegate = delegate
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    ownedWindow = window
-    window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-    if window.rootViewController == nil {
-      device.console.log(
-        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
-          + "designated entry point is not set?"
-      )
-    }
-    delegate?.window = window
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    window.makeKeyAndVisible()
-    finishLaunching()
   }
 }

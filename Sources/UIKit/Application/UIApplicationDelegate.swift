@@ -7,9 +7,6 @@ public protocol UIApplicationDelegate: WindowOwner {
   /// Creates the delegate; called by the application's main function.
   init()
 
-  /// The application's window, if the delegate stores one.
-  var window: UIWindow? { get set }
-
   /// Called when the launch has begun; returning false refuses a URL.
   func application(
     _ application: UIApplication,
@@ -46,6 +43,16 @@ public protocol UIApplicationDelegate: WindowOwner {
   /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Returns the configuration of a scene that is about to be created, from iOS 13.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called when the user has discarded scenes; a simulated device has one that stays.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
   /// Called before the interface rotates; `duration` is in seconds.
   func application(
     _ application: UIApplication,
@@ -80,11 +87,11 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Returns all four orientations, since the simulated application's property list restricts none.
+  /// Returns the orientations of the application's Info.plist.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { application.supportedOrientations }
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
@@ -104,6 +111,19 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+  /// Returns the configuration that the application's manifest has for the session's role.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
   /// Does nothing.
   public func application(
     _ application: UIApplication,
@@ -122,21 +142,5 @@ extension UIApplicationDelegate {
   /// A headless program has no user, so it ends when the application is idle.
   public static func main() {
     UIApplication.shared.run(delegate: Self())
-  }
-}
-
-/// An object that may have a window.
-///
-/// Apple's optional protocol members appear as optionals of their type.
-@preconcurrency @MainActor
-public protocol WindowOwner: AnyObject {}
-
-extension WindowOwner {
-  /// The window with the optionality of Apple's delegates: `delegate?.window??.rootViewController`.
-  @_disfavoredOverload
-  public var window: UIWindow?? {
-    guard let delegate = self as? any UIApplicationDelegate else { return nil }
-    let window: UIWindow? = delegate.window
-    return .some(window)
   }
 }

@@ -46,7 +46,7 @@ extension UIApplication {
 
   /// The orientations that the application supports in a window, as returned by its delegate.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? supportedOrientations
   }
 
   /// The window whose root controller decides about rotations.
@@ -174,6 +174,7 @@ extension UIApplication {
 
   /// Notifies observers that the interface has its new orientation, though the animation may still run.
   func announceEnd(of rotation: InterfaceRotation) {
+    for case let scene as UIWindowScene in scenes { scene.didRotate(from: rotation.old) }
     delegate?.application(self, didChangeStatusBarOrientation: rotation.old)
     NotificationCenter.default.post(
       name: UIApplication.didChangeStatusBarOrientationNotification,

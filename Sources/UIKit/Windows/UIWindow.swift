@@ -59,12 +59,20 @@ open class UIWindow: UIView {
   }
 
   @WeakReference private final var storedFirstResponder: UIResponder?
+  @WeakReference private final var storedScene: UIWindowScene?
   private var storedRoot: UIViewController?
 
   /// Creates a hidden window; `frame` is in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.hidden)
+  }
+
+  /// Creates a hidden window of a scene, which fills it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    flags.insert(.hidden)
+    storedScene = windowScene
   }
 
   /// Creates a hidden window that fills the screen, as from iOS 9 on.
@@ -95,16 +103,34 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The next responder: the application.
-  open override var next: UIResponder? { device.application }
+  /// The next responder: the scene from iOS 13 on, otherwise the application.
+  open override var next: UIResponder? { windowScene ?? device.application }
+
+  /// The scene that shows the window, from iOS 13 on.
+  ///
+  /// In an application with a scene manifest, a window without a scene is not on screen. In others all windows belong
+  /// to the one scene. Source: Apple, UIWindow.windowScene.
+  open var windowScene: UIWindowScene? {
+    get { storedScene ?? device.application.implicitScene }
+    set {
+      let wasOnScreen = isOnScreen
+      storedScene = newValue
+      if isOnScreen != wasOnScreen { wasOnScreen ? wasHidden() : wasShown() }
+    }
+  }
+
+  /// Whether the window is visible and, in an application with a scene manifest, has a scene.
+  private var isOnScreen: Bool {
+    !super.isHidden && (device.application.sceneManifest == nil || storedScene != nil)
+  }
 
   /// Whether the window is invisible; showing it makes its root controller's view appear.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      guard newValue != super.isHidden else { return }
+      let wasOnScreen = isOnScreen
       super.isHidden = newValue
-      newValue ? wasHidden() : wasShown()
+      if isOnScreen != wasOnScreen { wasOnScreen ? wasHidden() : wasShown() }
     }
   }
 

@@ -70,6 +70,80 @@ struct ProjectCommandTests {
     }
   }
 
+  /// The files of the application of today's Xcode, with the part of them that matters here.
+  @Test func anApplicationWithScenesIsLaunchedWithItsManifest() async throws {
+    let fixture = try #require(fixture)
+    try fixture.write([
+      "AppDelegate.swift": ProjectFixture.delegate, "Main.storyboard": "",
+      "SceneDelegate.swift":
+        "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
+      "Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+        <key>UIApplicationSupportsMultipleScenes</key><false/>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+          <key>UISceneConfigurationName</key><string>Default Configuration</string>
+          <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+          <key>UISceneStoryboardFile</key><string>Main</string>
+        </dict></array></dict>
+      </dict></dict></plist>
+      """,
+    ])
+    let orientations = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
+    try fixture.writeProject([
+      .application(
+        "Hello",
+        ["AppDelegate.swift", "SceneDelegate.swift"],
+        resources: ["Main.storyboard"],
+        settings: [
+          "INFOPLIST_FILE": "Info.plist", "INFOPLIST_KEY_UIMainStoryboardFile": "Main",
+          "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone": orientations,
+          "IPHONEOS_DEPLOYMENT_TARGET": "12.0",
+        ]
+      )
+    ])
+    let tool = try await new("--package made --project Hello.xcodeproj")
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(!tool.output.contains("Not taken over"), "\(tool.output)")
+    #expect(
+      try fixture.folder.text("made/Sources/Hello/Linux.swift").contains(
+        """
+            let scene = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+            scene.delegateClass = SceneDelegate.self
+            scene.storyboard = UIStoryboard(name: "Main", bundle: nil)
+            launch(delegate: AppDelegate(), scenes: [scene])
+        """
+      )
+    )
+    #expect(
+      try fixture.folder.text("made/Tests/HelloTests/LaunchTests.swift")
+        .contains("boot(.iPhone6, iOS: 13, orientations: [.portrait, .landscapeLeft])")
+    )
+  }
+
+  @Test func aSceneDelegateThatNoFileHasIsTold() async throws {
+    let fixture = try #require(fixture)
+    try fixture.write([
+      "AppDelegate.swift": ProjectFixture.delegate,
+      "Info.plist":
+        "{ UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication = "
+        + "( { UISceneDelegateClassName = \"Hello.Gone\"; } ); }; }; }",
+    ])
+    try fixture.writeProject([
+      .application("Hello", ["AppDelegate.swift"], settings: ["INFOPLIST_FILE": "Info.plist"])
+    ])
+    let tool = try await new("--package made --project Hello.xcodeproj")
+    #expect(tool.output.contains("The scene's delegate 'Gone': no Swift file has a class of this name."))
+    #expect(
+      try fixture.folder.text("made/Sources/Hello/Linux.swift").contains(
+        """
+            let scene = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            launch(delegate: AppDelegate(), scenes: [scene])
+        """
+      )
+    )
+  }
+
   @Test func aModuleOfRecipeGallerysNameGetsAnother() async throws {
     let fixture = try #require(fixture)
     try fixture.write(["Physics/A.swift": ProjectFixture.delegate])

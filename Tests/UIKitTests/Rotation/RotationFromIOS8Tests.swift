@@ -19,6 +19,16 @@ import UIKit
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
+  /// Truth: Apple, UISupportedInterfaceOrientations and UIApplication.supportedInterfaceOrientations(for:).
+  @Test func theInterfaceHasOnlyTheOrientationsOfInfoPlist() {
+    let simulator = Simulator.boot(.iPhone6, iOS: 8, orientations: [.portrait, .landscapeRight])
+    simulator.launch(UIViewController())
+    simulator.rotate(to: .landscapeRight)
+    #expect(simulator.application.statusBarOrientation == .portrait)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.application.statusBarOrientation == .landscapeRight)
+  }
+
   @Test func callsComeInTheDocumentedOrderWithTheDocumentedSizes() {
     let simulator = Simulator.boot(.iPhone5, iOS: 8)
     let controller = NewRotationController()

@@ -63,9 +63,52 @@ struct BuildSettings {
     if !unused.isEmpty { notes.append("Keys of Info.plist: \(unused.joined(separator: ", ")).") }
   }
 
-  /// The main storyboard's name without its extension; nil if there is none.
+  /// The name, without its extension, of the storyboard that is shown at launch; nil if there is none.
   var mainStoryboard: String? {
-    information["UIMainStoryboardFile"]?.text.flatMap { Self.withoutExtension($0) }
+    if let scenes { return scenes.first?.storyboard }
+    return information["UIMainStoryboardFile"]?.text.flatMap { Self.withoutExtension($0) }
+  }
+
+  /// The window scenes of the scene manifest; nil without a manifest.
+  var scenes: [SceneEntry]? {
+    guard let manifest = information["UIApplicationSceneManifest"]?.table else {
+      return information["UIApplicationSceneManifest_Generation"].map { _ in [] }
+    }
+    let roles = manifest["UISceneConfigurations"]?.table
+    return (roles?["UIWindowSceneSessionRoleApplication"]?.list ?? []).map { entry in
+      SceneEntry(
+        name: entry.table["UISceneConfigurationName"]?.text,
+        delegate: entry.table["UISceneDelegateClassName"]?.text?.split(separator: ".").last.map(String.init),
+        storyboard: entry.table["UISceneStoryboardFile"]?.text.flatMap { Self.withoutExtension($0) }
+      )
+    }
+  }
+
+  /// A configuration of the scene manifest.
+  struct SceneEntry {
+    let name: String?
+    /// The name of the delegate's class, without that of the module.
+    let delegate: String?
+    let storyboard: String?
+  }
+
+  /// The cases of `UIInterfaceOrientationMask` that Info.plist names; nil if it names none, or all of them.
+  var orientations: [String]? {
+    let keys =
+      isForPadOnly
+      ? ["UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations_iPad"]
+      : ["UISupportedInterfaceOrientations_iPhone"]
+    let values = (keys + ["UISupportedInterfaceOrientations"]).lazy.compactMap { information[$0] }
+    guard let value = values.first else { return nil }
+    let names = value.text?.split(separator: " ").map(String.init) ?? value.list.compactMap(\.text)
+    let prefix = "UIInterfaceOrientation"
+    let known = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
+    let cases = names.filter { $0.hasPrefix(prefix) }.map { name in
+      let rest = name.dropFirst(prefix.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    let found = known.filter(cases.contains)
+    return found.isEmpty || found.count == known.count ? nil : found
   }
 
   /// The launch screen's name, which UIKit shows before the application runs.
@@ -80,7 +123,12 @@ struct BuildSettings {
     return base.isEmpty ? nil : base
   }
 
-  private static let used: Set = ["UIMainStoryboardFile", "UILaunchStoryboardName", "UIStatusBarHidden"]
+  private static let used: Set = [
+    "UIMainStoryboardFile", "UILaunchStoryboardName", "UIStatusBarHidden", "UIApplicationSceneManifest",
+    "UIApplicationSceneManifest_Generation", "UISupportedInterfaceOrientations",
+    "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations_iPad",
+    "UISupportedInterfaceOrientations_iPhone",
+  ]
 
   /// Whether a key matters to the App Store or to other applications alone.
   private static func irrelevant(_ key: String) -> Bool {

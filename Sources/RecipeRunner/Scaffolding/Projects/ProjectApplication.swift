@@ -19,6 +19,8 @@ struct ProjectApplication {
   let folders: [String]
   /// The class of the application's delegate.
   let delegate: String
+  /// The scenes of the application's manifest, with delegates that exist; nil without a manifest.
+  let scenes: [BuildSettings.SceneEntry]?
   /// What can't be taken over, in words.
   let notes: [String]
 
@@ -181,6 +183,10 @@ struct ProjectApplication {
     resources = unique
     folders = files.folders.sorted()
     self.delegate = delegate
+    scenes = settings.scenes?.map { scene in
+      let known = scene.delegate.flatMap { code.classes.contains($0) ? $0 : nil }
+      return BuildSettings.SceneEntry(name: scene.name, delegate: known, storyboard: scene.storyboard)
+    }
     var all = notes + settings.notes
     func note(_ what: String, _ paths: [String]) {
       if !paths.isEmpty { all.append("\(what): \(Self.list(paths, in: folder)).") }
@@ -194,6 +200,9 @@ struct ProjectApplication {
       !documents.contains(where: { URL(filePath: $0).lastPathComponent == "\(storyboard).storyboard" })
     {
       all.append("The main storyboard '\(storyboard)': the application has no such file.")
+    }
+    for case let name? in settings.scenes?.map(\.delegate) ?? [] where !code.classes.contains(name) {
+      all.append("The scene's delegate '\(name)': no Swift file has a class of this name.")
     }
     if settings.swiftVersion?.hasPrefix("3") == true {
       all.append(

@@ -55,19 +55,45 @@ struct ProjectPackage {
       .replacing("boot(.iPhone6, iOS: 9)", with: boot)
   }
 
-  /// The launch of the application: UIKit makes a window for a main storyboard.
+  /// The launch of the application: UIKit makes its scene, or a window for a main storyboard.
   private var launch: String {
     let delegate = "delegate: \(application.delegate)()"
+    if let scenes = application.scenes {
+      let names = scenes.indices.map { scenes.count == 1 ? "scene" : "scene\($0 + 1)" }
+      return zip(names, scenes).map { configuration($0, $1) }.joined()
+        + "launch(\(delegate), scenes: [\(names.joined(separator: ", "))])"
+    }
     guard let storyboard = application.settings.mainStoryboard else { return "launch(\(delegate))" }
     return "launch(storyboard: \(storyboard.debugDescription), \(delegate))"
   }
 
-  /// The device: a model of the project's family with the lowest version that the project supports, but none before iOS 9.
+  /// The lines that make a scene's configuration.
+  private func configuration(_ name: String, _ scene: BuildSettings.SceneEntry) -> String {
+    var lines = [
+      "let \(name) = UISceneConfiguration(name: \(scene.name?.debugDescription ?? "nil"), sessionRole: .windowApplication)"
+    ]
+    if let delegate = scene.delegate { lines.append("\(name).delegateClass = \(delegate).self") }
+    if let storyboard = scene.storyboard {
+      lines.append("\(name).storyboard = UIStoryboard(name: \(storyboard.debugDescription), bundle: nil)")
+    }
+    return lines.map { $0 + "\n    " }.joined()
+  }
+
+  /// The device: a model of the project's family with the lowest version that the project supports, but none before iOS 9,
+  /// or before iOS 13 if the application has scenes.
   private var boot: String {
-    let version = max(9, application.settings.deploymentTarget ?? 13)
-    let hidden = application.settings.hidesStatusBar ? ", statusBarHidden: true" : ""
-    let model = application.settings.isForPadOnly ? "iPadPro" : "iPhone6"
-    return "boot(.\(model), iOS: \(version == version.rounded() ? "\(Int(version))" : "\(version)")\(hidden))"
+    let settings = application.settings
+    let version = max(application.scenes == nil ? 9 : 13, settings.deploymentTarget ?? 13)
+    var arguments = [
+      settings.isForPadOnly ? ".iPadPro" : ".iPhone6",
+      "iOS: \(version == version.rounded() ? "\(Int(version))" : "\(version)")",
+    ]
+    if settings.hidesStatusBar { arguments.append("statusBarHidden: true") }
+    if let orientations = settings.orientations {
+      let mask = orientations.map { ".\($0)" }.joined(separator: ", ")
+      arguments.append("orientations: [\(mask)]")
+    }
+    return "boot(\(arguments.joined(separator: ", ")))"
   }
 
   // MARK: The manifest

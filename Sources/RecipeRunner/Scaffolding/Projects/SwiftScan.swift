@@ -4,6 +4,8 @@ import Foundation
 struct SwiftScan {
   /// The class of the application's delegate; nil if there is none.
   private(set) var delegate: String?
+  /// The names of all classes.
+  private(set) var classes: Set<String> = []
   /// The imported modules that Linux lacks, with the names of the files.
   private(set) var imports: [(module: String, files: [String])] = []
 
@@ -21,6 +23,7 @@ struct SwiftScan {
           /(@UIApplicationMain|@main)\s+(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|internal|final|private|fileprivate)\s+)*class\s+(\w+)/
       )
       if let found, delegate == nil { delegate = String(found.2) }
+      classes.formUnion(text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) })
       conforming += text.matches(of: /\bclass\s+(\w+)\s*:[^{]*\bUIApplicationDelegate\b/).map { String($0.1) }
     }
     delegate = delegate ?? conforming.first

@@ -36,6 +36,11 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, UITraitCollection.
   package var hasTraits: Bool { version >= 8 }
 
+  /// From iOS 13 windows belong to scenes.
+  ///
+  /// Source: Apple, UIScene.
+  package var hasScenes: Bool { version >= 13 }
+
   /// From iOS 8 a new animation of a property is added to the running one instead of replacing it.
   ///
   /// Source: Apple, WWDC 2014 session 236.

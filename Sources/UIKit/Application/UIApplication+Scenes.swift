@@ -1,0 +1,105 @@
+/// The scenes of an application, from iOS 13 on.
+extension UIApplication {
+  /// The scenes that are connected: one, on a simulated device from iOS 13 on.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The sessions of the scenes that the system keeps.
+  public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Whether the application may show several scenes at once: false.
+  public var supportsMultipleScenes: Bool { false }
+
+  /// The scene of an application without a scene manifest, to which all its windows belong.
+  var implicitScene: UIWindowScene? { sceneManifest == nil ? scenes.first as? UIWindowScene : nil }
+
+  /// Connects the scene of an application without a scene manifest; there are none before iOS 13.
+  func connectImplicitScene() {
+    guard device.behavior.hasScenes, sceneManifest == nil, scenes.isEmpty else { return }
+    _ = connectScene(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+  }
+
+  /// Launches as if the application's Info.plist had a scene manifest: the system creates the scene, its delegate,
+  /// and a window for its storyboard.
+  ///
+  /// Before iOS 13 the manifest has no effect.
+  ///
+  /// Source: Apple, Specifying the scenes your app supports; the order is that of public logs.
+  package func launch(delegate: (any UIApplicationDelegate)?, scenes manifest: [UISceneConfiguration]) {
+    guard device.behavior.hasScenes else { return launch(delegate: delegate) }
+    self.delegate = delegate
+    sceneManifest = manifest
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    let scene = connectScene(
+      manifest.first ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    )
+    scene?.storyboardWindow?.makeKeyAndVisible()
+    becomeActive()
+    device.finishPass()
+  }
+
+  /// Creates the scene that the delegate chooses for a session, and its delegate.
+  @discardableResult
+  private func connectScene(_ configuration: UISceneConfiguration) -> UIWindowScene? {
+    let session = UISceneSession(configuration)
+    let options = UIScene.ConnectionOptions()
+    if sceneManifest != nil, let delegate {
+      session.configuration = delegate.application(
+        self,
+        configurationForConnecting: session,
+        options: options
+      )
+    }
+    let configuration = session.configuration
+    let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    session.scene = scene
+    scenes.append(scene)
+    scene.delegate = (configuration.delegateClass as? any UISceneDelegate.Type)?.init()
+    let windowScene = scene as? UIWindowScene
+    if let storyboard = configuration.storyboard, let windowScene {
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = initialController(of: storyboard, key: "UISceneStoryboardFile")
+      windowScene.storyboardWindow = window
+      (scene.delegate as? any WindowOwner)?.window = window
+    }
+    scene.connect(options)
+    return windowScene
+  }
+
+  private func initialController(of storyboard: UIStoryboard, key: String) -> UIViewController? {
+    let controller = storyboard.instantiateInitialViewController()
+    if controller == nil {
+      device.console.log(
+        "Failed to instantiate the default view controller for \(key) '\(storyboard.contents.name)' - perhaps the "
+          + "designated entry point is not set?"
+      )
+    }
+    return controller
+  }
+}
+
+// MARK: - Main storyboard
+
+extension UIApplication {
+  /// Launches with a window that shows the initial controller of a storyboard.
+  ///
+  /// Source: Apple, UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:), which is called
+  /// after the main storyboard is loaded.
+  package func launch(delegate: (any UIApplicationDelegate)?, mainStoryboard name: String) {
+    self.delegate = delegate
+    connectImplicitScene()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    ownedWindow = window
+    window.rootViewController = initialController(
+      of: UIStoryboard(name: name, bundle: nil),
+      key: "UIMainStoryboardFile"
+    )
+    delegate?.window = window
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    window.makeKeyAndVisible()
+    finishLaunching()
+  }
+}

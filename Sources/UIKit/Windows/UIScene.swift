@@ -1,0 +1,109 @@
+/// One instance of an application's interface, from iOS 13 on; a window scene shows windows.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether the scene is on screen and receives events.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected to the application.
+    case unattached = -1
+    /// On screen and receiving events.
+    case foregroundActive = 0
+    /// On screen, but interrupted.
+    case foregroundInactive = 1
+    /// Not on screen.
+    case background = 2
+  }
+
+  /// Why a scene was connected, such as URLs to open; the simulated system connects scenes for the launch alone.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The bundle identifier of the application that asked for the scene: nil.
+    open var sourceApplication: String? { nil }
+  }
+
+  /// The session that the scene belongs to.
+  public let session: UISceneSession
+
+  /// The delegate, which is told of the scene's life cycle; retained.
+  open var delegate: (any UISceneDelegate)?
+
+  /// Whether the scene is on screen and receives events.
+  public internal(set) final var activationState = ActivationState.unattached
+
+  /// A title that tells the scenes of an application apart.
+  open var title: String! = ""
+
+  /// Creates a scene of a session; called by the system.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// The next responder: the application.
+  open override var next: UIResponder? { device.application }
+}
+
+extension UIScene {
+  /// Posted when a scene was connected.
+  nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene was disconnected.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification"
+  )
+  /// Posted when a scene became active.
+  nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted before a scene becomes inactive.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification"
+  )
+  /// Posted before a scene comes on screen.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+  /// Posted when a scene has left the screen.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+}
+
+// MARK: - Life cycle
+
+extension UIScene {
+  final func connect(_ options: ConnectionOptions) {
+    delegate?.scene(self, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification)
+  }
+
+  final func enterForeground() {
+    activationState = .foregroundInactive
+    delegate?.sceneWillEnterForeground(self)
+    post(UIScene.willEnterForegroundNotification)
+  }
+
+  final func becomeActive() {
+    activationState = .foregroundActive
+    delegate?.sceneDidBecomeActive(self)
+    post(UIScene.didActivateNotification)
+  }
+
+  final func resignActive() {
+    delegate?.sceneWillResignActive(self)
+    post(UIScene.willDeactivateNotification)
+    activationState = .foregroundInactive
+  }
+
+  final func enterBackground() {
+    activationState = .background
+    delegate?.sceneDidEnterBackground(self)
+    post(UIScene.didEnterBackgroundNotification)
+  }
+
+  final func disconnect() {
+    delegate?.sceneDidDisconnect(self)
+    post(UIScene.didDisconnectNotification)
+    activationState = .unattached
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
