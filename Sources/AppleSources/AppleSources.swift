@@ -44,7 +44,7 @@ import PackagePlugin
           inputFiles: sources,
           outputFiles: outputs
         )
-      ] + documents(of: module, tool: tool, output: output)
+      ] + documents(of: module, tool: tool, output: output) + catalogs(of: module, tool: tool, output: output)
     #endif
   }
 
@@ -63,6 +63,30 @@ import PackagePlugin
           module.moduleName,
         ],
         inputFiles: [file.url],
+        outputFiles: [result]
+      )
+    }
+  }
+
+  /// The commands that compile asset catalogs, whose files may be listed one by one.
+  private func catalogs(of module: any SourceModuleTarget, tool: URL, output: URL) -> [Command] {
+    let suffix = ".xcassets"
+    let paths = module.sourceFiles.compactMap { file -> String? in
+      let path = file.url.path(percentEncoded: false)
+      return path.range(of: suffix + "/").map { String(path[..<$0.lowerBound]) + suffix }
+        ?? (path.hasSuffix(suffix) ? path : nil)
+    }
+    return Set(paths).sorted().map { path in
+      let url = URL(filePath: path)
+      let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      let result = output.appending(
+        path: "\(url.deletingPathExtension().lastPathComponent).assetcatalog"
+      )
+      return .buildCommand(
+        displayName: "Compiling \(url.lastPathComponent)",
+        executable: tool,
+        arguments: ["--catalog", path, result.path(percentEncoded: false)],
+        inputFiles: files?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? [],
         outputFiles: [result]
       )
     }

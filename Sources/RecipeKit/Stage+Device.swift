@@ -8,12 +8,19 @@ extension Stage {
   ///   - model: the device.
   ///   - version: the version of the system, such as 4 or 9.3; by default the model's own.
   ///   - statusBarHidden: whether the status bar is hidden from the start.
+  ///   - orientations: those that the application's Info.plist names.
   public func boot(
     _ model: DeviceModel,
     iOS version: Double? = nil,
-    statusBarHidden: Bool = false
+    statusBarHidden: Bool = false,
+    orientations: UIInterfaceOrientationMask = .all
   ) -> Simulator {
-    let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
+    let device = Simulator.boot(
+      model,
+      iOS: version,
+      statusBarHidden: statusBarHidden,
+      orientations: orientations
+    )
     device.addAssets(from: DrawnPhotos.photo)
     return keepsDevices ? keep(device) : device
   }

@@ -139,6 +139,15 @@ struct TranslationTests {
     #expect(text.split(separator: "\n", maxSplits: 1).last?.hasPrefix(translated) ?? false)
   }
 
+  /// Truth: swift-corelibs-foundation has URLSession in FoundationNetworking.
+  @Test(arguments: ["let session = URLSession.shared", "var request: URLRequest?"])
+  func whatLinuxHasInAModuleOfItsOwnIsImported(source: String) async throws {
+    let (text, errors) = try await translate("import UIKit\n\(source)\n")
+    #expect(errors == "")
+    #expect(text.contains("\nimport FoundationNetworking\n"))
+    #expect(try await !translate("import UIKit\nlet session = 1\n").text.contains("Networking"))
+  }
+
   @Test func aLibraryHasNoMainFunction() async throws {
     let source = "@main\nclass A: UIResponder, UIApplicationDelegate {}\n"
     #expect(try await translate(source, arguments: ["--library"]).text.contains("\n     \nfinal class A"))

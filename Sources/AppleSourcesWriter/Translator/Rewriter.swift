@@ -229,12 +229,20 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if ["Selector", "NSSelectorFromString"].contains(node.baseName.text) { translation.needsUIKit = true }
+    noteNetworking(node.baseName)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Selector" { translation.needsUIKit = true }
+    noteNetworking(node.name)
     return .visitChildren
+  }
+
+  /// On Linux a part of Apple's Foundation is a module of its own.
+  private func noteNetworking(_ name: TokenSyntax) {
+    let types = ["URLRequest", "HTTPURLResponse", "URLCredential", "URLProtocol", "HTTPCookie"]
+    if name.text.hasPrefix("URLSession") || types.contains(name.text) { translation.needsNetworking = true }
   }
 
   /// `delegate.method?(…)`: a method of a protocol of the target becomes a property with a closure, or nil; Apple's protocols have

@@ -123,6 +123,7 @@ struct Target {
       for node in translation.foundationImports { translation.blank(node) }
     }
     var text = translation.translated
+    if translation.needsNetworking { text += "\n#sourceLocation()\nimport FoundationNetworking\n" }
     if needsUIKit, !translation.importsUIKit { text += "\n#sourceLocation()\nimport UIKit\n" }
     if let code { text += "\n\(code)" }
     do {

@@ -15,6 +15,7 @@ final class Translation {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the translated file uses declarations of UIKit's that its source had from Objective-C.
   var needsUIKit = false
+  var needsNetworking = false
   var importsUIKit = false
   /// The `import Foundation` declarations.
   var foundationImports: [Syntax] = []

@@ -109,6 +109,18 @@ extension UIImage {
     variant(caps: caps, renderingMode: renderingMode)
   }
 
+  /// Returns the image filled with a colour, in the same rendering mode.
+  ///
+  /// Only the opacity of its own colours is used. A view fills a template with its own tint colour all the same.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// Returns the image filled with a colour, in another rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    stencil(color).withRenderingMode(renderingMode)
+  }
+
   /// Returns the image with other margins outside its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant(caps: caps, alignmentRectInsets: alignmentInsets)

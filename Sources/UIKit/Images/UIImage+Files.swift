@@ -1,7 +1,8 @@
 extension UIImage {
   /// Loads an image by name from the asset catalog or the application's bundle; nil if there is none.
   ///
-  /// The images that were given to the simulated device as the application's asset catalog come first. A name
+  /// The images that were given to the simulated device as the application's asset catalog come first, and then
+  /// those of compiled asset catalogs. A name
   /// without an extension means a PNG; other formats need theirs, as in `photo.jpg`. The name may contain
   /// folders. On a screen with scale 2 or 3, `star@2x.png` or `star@3x.png` is preferred to `star.png`. In
   /// the same way `star~ipad.png` is preferred on a pad, and `star~iphone.png` on a phone. The application's
@@ -31,6 +32,17 @@ extension UIImage {
     let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? system.screenScale
     let idiom =
       traitCollection.map(\.userInterfaceIdiom).flatMap { $0 == .unspecified ? nil : $0 } ?? system.idiom
+    if let asset = CompiledAssets.of(bundle).image(named: name, scale: scale, idiom: idiom) {
+      let caps = asset.isResizable ? (asset.capInsets, asset.resizingMode) : nil
+      self.init(
+        commands: asset.commands,
+        size: asset.size,
+        scale: asset.scale,
+        caps: caps,
+        renderingMode: asset.renderingMode
+      )
+      return
+    }
     let candidates = ImageFileName(name).candidates(scale: scale, idiom: idiom)
     let folders = bundle.map { [ResourceFolder($0)] } ?? ResourceFolder.application
     for folder in folders {
@@ -116,15 +128,18 @@ struct ImageFileName {
   /// 1. Files for the screen's scale come first, then those for lower scales, then those for higher ones.
   /// 2. Among them, files for the device's idiom come before those for all devices.
   func candidates(scale: CGFloat, idiom: UIUserInterfaceIdiom) -> [(name: String, scale: CGFloat)] {
-    let wanted = scale.isFinite ? Int(min(max(scale.rounded(), 1), 3)) : 1
-    let scales = ImageFileName.scales
-    let order = scales.filter { $0 <= wanted }.reversed() + scales.filter { $0 > wanted }
-    return order.flatMap { scale in
+    ImageFileName.scales(for: scale).flatMap { scale in
       [SystemBehavior.fileModifier(of: idiom), ""].map { modifier in
         let name = base + (scale > 1 ? "@\(scale)x" : "") + modifier + "." + pathExtension
         return (name, ImageFileName.scale(ofFile: name))
       }
     }
+  }
+
+  /// The scales to look for on a screen: its own, then lower ones, then higher ones.
+  static func scales(for scale: CGFloat) -> [Int] {
+    let wanted = scale.isFinite ? Int(min(max(scale.rounded(), 1), 3)) : 1
+    return scales.filter { $0 <= wanted }.reversed() + scales.filter { $0 > wanted }
   }
 
   /// The scale in a file's name: 2 for `star@2x.png`, 1 without a modifier.

@@ -52,7 +52,7 @@ struct ProjectApplicationTests {
     #expect(
       application.notes == [
         "Targets: HelloTests.", "Keys of Info.plist: UIAppFonts.",
-        "Objective-C, C and other sources: Hello/Old.m.", "Asset catalogs: Hello/Assets.xcassets.",
+        "Objective-C, C and other sources: Hello/Old.m.",
         "Missing files: Hello/Gone.swift.", "Imports of modules that Linux lacks: MapKit (Cell.swift).",
       ]
     )

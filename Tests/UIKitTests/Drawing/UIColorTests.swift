@@ -112,6 +112,18 @@ struct UIColorTests {
     #expect(UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1) == .red)
   }
 
+  /// Truth: CSS Color Module Level 4, in which `color(display-p3 1 0 0)` is `color(srgb 1.093 -0.227 -0.150)`.
+  @Test(arguments: [
+    ([1.0, 0, 0], [1.0930, -0.2267, -0.1501]), ([1, 1, 1], [1, 1, 1]), ([0, 0, 0], [0, 0, 0]),
+  ])
+  func displayP3HasComponentsBeyondSRGB(components: [Double], expected: [Double]) {
+    let color = UIColor(displayP3Red: components[0], green: components[1], blue: components[2], alpha: 0.5)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    for (value, expected) in zip([red, green, blue], expected) { #expect(abs(value - expected) < 0.001) }
+    #expect(alpha == 0.5)
+  }
+
   @Test func anotherAlphaKeepsSpaceAndComponents() {
     #expect(UIColor.black.withAlphaComponent(0.5) == UIColor(white: 0, alpha: 0.5))
     #expect(UIColor.brown.withAlphaComponent(0.5) == UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 0.5))

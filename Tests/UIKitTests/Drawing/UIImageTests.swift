@@ -122,4 +122,20 @@ import UIKit
     let stencil = Self.red.stencil(UIColor.blue.withAlphaComponent(0.5))
     #expect(Painted.play(stencil.commands).map(\.color) == [UIColor.blue.withAlphaComponent(0.25)])
   }
+
+  /// Truth: Apple, UIImage.withTintColor(_:renderingMode:).
+  @Test func aTintReplacesTheColoursAndKeepsTheMode() {
+    let canvas = CGSize(width: 4, height: 4)
+    UIGraphicsBeginImageContextWithOptions(canvas, false, 1)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(origin: .zero, size: canvas))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    let tinted = image?.withTintColor(.blue)
+    #expect(tinted?.renderingMode == .automatic)
+    #expect(tinted?.size == canvas)
+    #expect(image?.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
+    #expect(tinted?.commands.contains { "\($0)".contains("\(UIColor.blue)") } == true)
+    #expect(tinted?.commands.contains { "\($0)".contains("\(UIColor.red)") } == false)
+  }
 }

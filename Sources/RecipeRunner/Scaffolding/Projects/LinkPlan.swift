@@ -32,7 +32,8 @@ struct LinkPlan {
   ///   - package: the folder of the package, which must not be linked into itself.
   init(_ application: ProjectApplication, package: String) {
     files = Dictionary(
-      (application.sources + application.documents + application.resources).map { ($0, false) }
+      (application.sources + application.documents + application.catalogs + application.resources)
+        .map { ($0, false) }
         + application.folders.map { ($0, true) }
     ) { $0 || $1 }
     resources = Set(application.resources)

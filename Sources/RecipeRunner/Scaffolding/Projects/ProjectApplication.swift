@@ -13,6 +13,8 @@ struct ProjectApplication {
   let sources: [String]
   /// The paths of storyboards and xibs, sorted.
   let documents: [String]
+  /// The paths of asset catalogs, sorted.
+  let catalogs: [String]
   /// The paths of other resources, sorted: images, texts and data.
   let resources: [String]
   /// The paths of folders that are copied as a whole.
@@ -179,6 +181,7 @@ struct ProjectApplication {
     // UIKit shows the launch screen before the application's code runs.
     let launch = settings.launchScreen.flatMap { $0 == settings.mainStoryboard ? nil : "\($0).storyboard" }
     documents = files.documents.filter { URL(filePath: $0).lastPathComponent != launch }
+    catalogs = files.catalogs.filter { $0.hasSuffix(".xcassets") }
     let (unique, doubled) = Self.unique(files.resources)
     resources = unique
     folders = files.folders.sorted()
@@ -192,7 +195,7 @@ struct ProjectApplication {
       if !paths.isEmpty { all.append("\(what): \(Self.list(paths, in: folder)).") }
     }
     note("Objective-C, C and other sources", files.foreign)
-    note("Asset catalogs", files.catalogs)
+    note("Sets of images outside of asset catalogs", files.catalogs.filter { !catalogs.contains($0) })
     note("Files that Linux has no use for", files.others)
     note("Resources with the name of another one", doubled)
     note("Missing files", missing)

@@ -47,6 +47,7 @@ enum ProjectMessages {
       ("language", swift),
       ("sources", counted(application.sources.count, "Swift file")),
       ("documents", counted(application.documents.count, "storyboard or xib", "storyboards and xibs")),
+      ("catalogs", counted(application.catalogs.count, "asset catalog")),
       ("resources", counted(application.resources.count + application.folders.count, "resource")),
       ("links", counted(links, "link").map { "\($0) in Sources/\(package.module)" }),
     ]
