@@ -303,7 +303,7 @@ extension UIPresentationController {
   /// Dims the tint of the views below, from iOS 7 on, or restores it.
   ///
   /// Source: Apple, UIView.tintAdjustmentMode, which alerts and popovers set to dimmed.
-  final func dimTintBelow(_ isDimmed: Bool) {
+  private func dimTintBelow(_ isDimmed: Bool) {
     guard device.behavior.dimsTintBelow else { return }
     var candidate: UIView? = containerView
     while let view = candidate, !(view is OverlayView) { candidate = view.parent }
