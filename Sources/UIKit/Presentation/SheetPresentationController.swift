@@ -93,18 +93,10 @@ final class SheetPresentationController: UIPresentationController {
   // MARK: Dimming
 
   override func presentationTransitionWillBegin() {
-    guard let container = containerView else { return }
-    dimmingView.frame = container.bounds
-    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimmingView.isUserInteractionEnabled = false
-    dimmingView.backgroundColor = UIColor(white: 0, alpha: SheetPresentationController.dimming)
-    dimmingView.alpha = 0
-    container.insertSubview(dimmingView, at: 0)
-    dimTintBelow(true)
+    addDimmingView(dimmingView, UIColor(white: 0, alpha: SheetPresentationController.dimming))
     if let view = presentedView, device.behavior.sheetsHaveRoundCorners {
       view.layer.cornerRadius = SheetPresentationController.cornerRadius
     }
-    fadeDimming(to: 1)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -112,26 +104,13 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
-    dimTintBelow(false)
-    fadeDimming(to: 0)
+    dimBelow(false, with: dimmingView)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard completed else {
-      dimmingView.alpha = 1
-      dimTintBelow(true)
-      return
-    }
+    guard completed else { return dimBelow(true, with: dimmingView) }
     dimmingView.removeFromSuperview()
     controllerOnScreen?.storedView?.layer.cornerRadius = 0
-  }
-
-  private func fadeDimming(to alpha: CGFloat) {
-    guard let coordinator = presentation?.coordinator else {
-      dimmingView.alpha = alpha
-      return
-    }
-    coordinator.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha })
   }
 
   override func wasTappedOutside() {

@@ -277,13 +277,33 @@ extension UIPresentationController: @preconcurrency CustomStringConvertible {
   public var description: String { "<\(type(of: self))>" }
 }
 
-// MARK: - Tint
+// MARK: - Dimming
 
 extension UIPresentationController {
+  /// Adds a transparent view of the colour at the back of the container, and begins dimming with it.
+  final func addDimmingView(_ view: UIView, _ color: UIColor) {
+    guard let container = containerView else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = color
+    view.alpha = 0
+    container.insertSubview(view, at: 0)
+    dimBelow(true, with: view)
+  }
+
+  /// Dims the views below with `view` along with the transition, or restores them.
+  final func dimBelow(_ isDimmed: Bool, with view: UIView?) {
+    dimTintBelow(isDimmed)
+    let dim: @MainActor () -> Void = { view?.alpha = isDimmed ? 1 : 0 }
+    guard let coordinator = presentation?.coordinator else { return dim() }
+    coordinator.animate(alongsideTransition: { _ in dim() })
+  }
+
   /// Dims the tint of the views below, from iOS 7 on, or restores it.
   ///
   /// Source: Apple, UIView.tintAdjustmentMode, which alerts and popovers set to dimmed.
-  final func dimTintBelow(_ isDimmed: Bool) {
+  private func dimTintBelow(_ isDimmed: Bool) {
     guard device.behavior.dimsTintBelow else { return }
     var candidate: UIView? = containerView
     while let view = candidate, !(view is OverlayView) { candidate = view.parent }

@@ -212,7 +212,7 @@ struct ModalState {
   var phase = PresentationPhase.settled
 
   /// The popover that shows the controller, to be notified of its preferred size.
-  weak var popoverOwner: (any PopoverOwner)?
+  weak var popover: PopoverSession?
 
   /// The application's settings.
   var settings = PresentationSettings()

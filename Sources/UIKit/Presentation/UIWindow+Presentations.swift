@@ -100,3 +100,17 @@ extension UIWindow {
     }
   }
 }
+
+extension UIView {
+  /// Fades a layer; the application ignores touches meanwhile.
+  final func fade(to alpha: CGFloat, duration: TimeInterval, completion: @escaping () -> Void) {
+    let application = device.application
+    application.beginIgnoringInteractionEvents()
+    UIView.animate(withDuration: duration) {
+      self.alpha = alpha
+    } completion: { _ in
+      application.endIgnoringInteractionEvents()
+      completion()
+    }
+  }
+}

@@ -286,18 +286,10 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    guard let container = containerView else { return }
     let keyboard = device.keyboard
     keyboard.add(self)
     if alert?.textFields == nil, let view = presentedView { keyboard.hide(behind: view) }
-    dimmingView.frame = container.bounds
-    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimmingView.isUserInteractionEnabled = false
-    dimmingView.backgroundColor = AlertAppearance().dimming
-    dimmingView.alpha = 0
-    container.insertSubview(dimmingView, at: 0)
-    dimTintBelow(true)
-    fade(to: 1)
+    addDimmingView(dimmingView, AlertAppearance().dimming)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -309,25 +301,14 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
-    dimTintBelow(false)
-    fade(to: 0)
+    dimBelow(false, with: dimmingView)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard !completed else {
-      dimmingView.removeFromSuperview()
-      typing.end(in: containerView?.window)
-      device.keyboard.checkAlerts()
-      return
-    }
-    dimmingView.alpha = 1
-    dimTintBelow(true)
-  }
-
-  private func fade(to alpha: CGFloat) {
-    presentation?.coordinator?.animate(alongsideTransition: { [dimmingView] _ in
-      dimmingView.alpha = alpha
-    })
+    guard completed else { return dimBelow(true, with: dimmingView) }
+    dimmingView.removeFromSuperview()
+    typing.end(in: containerView?.window)
+    device.keyboard.checkAlerts()
   }
 
   /// Selects the cancel action of a sheet; has no effect on an alert.

@@ -149,7 +149,7 @@ open class UIAlertView: UIView {
     if fields.isEmpty { keyboard.hide(behind: self) }
     keyboardDidMove()
     overlay.alpha = 0
-    fade(overlay, to: 1) { [self] in
+    overlay.fade(to: 1, duration: UIAlertView.fadeDuration) { [self] in
       guard isVisible, !isLeaving else { return }
       typing.begin(in: fields)
       receiver?.didPresent(self)
@@ -176,20 +176,9 @@ open class UIAlertView: UIView {
       receiver?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
     if animated {
-      fade(overlay, to: 0, completion: finish)
+      overlay.fade(to: 0, duration: UIAlertView.fadeDuration, completion: finish)
     } else {
       device.onNextPass(finish)
-    }
-  }
-
-  private func fade(_ overlay: OverlayView, to alpha: CGFloat, completion: @escaping () -> Void) {
-    let application = device.application
-    application.beginIgnoringInteractionEvents()
-    UIView.animate(withDuration: UIAlertView.fadeDuration) {
-      overlay.alpha = alpha
-    } completion: { _ in
-      application.endIgnoringInteractionEvents()
-      completion()
     }
   }
 

@@ -100,21 +100,14 @@ final class PopoverView: UIView {
 /// The layer between a popover and the interface: dims the interface, and reports taps beside the popover.
 @MainActor
 final class PopoverDimmingView: UIView {
-  /// The views of the interface that still receive touches.
-  var passthroughViews: [UIView] = []
-
-  /// Called for a tap beside the popover.
-  var onTap: (() -> Void)?
-
-  /// Called at each layout, as the interface may have rotated.
-  var onLayout: (() -> Void)?
+  weak var session: PopoverSession?
 
   /// Creates a view that fills `superview`, at the back.
   init(in superview: UIView) {
     super.init(frame: superview.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = PopoverMetrics.dimmingColor
-    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap?() })
+    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.session?.wasTappedOutside() })
     superview.insertSubview(self, at: 0)
   }
 
@@ -122,14 +115,16 @@ final class PopoverDimmingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    onLayout?()
+    session?.containerWasLaidOut()
   }
 
   /// Passes touches through to the passthrough views, unless another view covers them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard !passthroughViews.isEmpty, let below = viewBelow(point, with: event) else { return hit }
-    return passthroughViews.contains { below.isDescendant(of: $0) || $0.hasSlidIn(below) } ? nil : hit
+    guard let views = session?.owner?.passthroughViews, !views.isEmpty,
+      let below = viewBelow(point, with: event)
+    else { return hit }
+    return views.contains { below.isDescendant(of: $0) || $0.hasSlidIn(below) } ? nil : hit
   }
 
   /// The hit-test result without this layer of the window and all layers above it.
@@ -167,39 +162,6 @@ protocol ColumnContainer {
   var listOverContent: UIView? { get }
 }
 
-/// The views and layers of a visible popover of a `UIPopoverController`.
-@MainActor
-final class PopoverStage {
-  let overlay: OverlayView
-  let dimmingView: PopoverDimmingView
-  let popoverView: PopoverView
-  var anchor: PopoverAnchor
-  var permittedArrowDirections: UIPopoverArrowDirection
-
-  /// The size of the interface at the last placement.
-  var placedSize = CGSize.zero
-
-  /// Whether the popover is hidden because the interface rotates.
-  var isHidden = false {
-    didSet { overlay.isHidden = isHidden }
-  }
-
-  init(
-    in window: UIWindow,
-    _ popoverView: PopoverView,
-    anchor: PopoverAnchor,
-    permittedArrowDirections: UIPopoverArrowDirection
-  ) {
-    overlay = window.addOverlay()
-    dimmingView = PopoverDimmingView(in: overlay)
-    self.popoverView = popoverView
-    self.anchor = anchor
-    self.permittedArrowDirections = permittedArrowDirections
-    overlay.addSubview(popoverView)
-    overlay.dimsTint = overlay.device.behavior.dimsTintBelow
-  }
-}
-
 /// The appearance of popovers by version of the system; sizes in points (approximate).
 @MainActor
 enum PopoverMetrics {
@@ -224,11 +186,11 @@ enum PopoverMetrics {
   /// The duration of a change of size, in seconds.
   static let resizingDuration: TimeInterval = 0.25
 
-  /// The default margin at the edges of the interface.
+  /// The default margins at the edges of the interface.
   ///
   /// Source: Apple, UIPopoverController.h: "10 points from the edges of the display, and presentation of
   /// popovers always accounts for the status bar".
-  static let edgeMargin: CGFloat = 10
+  static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The class of the system's own background.
   static var backgroundClass: UIPopoverBackgroundView.Type {
@@ -246,14 +208,8 @@ enum PopoverMetrics {
   /// Custom `margins` are measured from the edges; the status bar is always kept free.
   static func insets(_ margins: UIEdgeInsets?) -> UIEdgeInsets {
     let statusBar = SimulatedDevice.current.application.isStatusBarHidden ? 0 : UIScreen.statusBarHeight
-    guard var insets = margins else {
-      return UIEdgeInsets(
-        top: statusBar + edgeMargin,
-        left: edgeMargin,
-        bottom: edgeMargin,
-        right: edgeMargin
-      )
-    }
+    var insets = margins ?? PopoverMetrics.margins
+    if margins == nil { insets.top += statusBar }
     insets.top = insets.top.isFinite ? max(insets.top, statusBar) : statusBar
     return insets
   }

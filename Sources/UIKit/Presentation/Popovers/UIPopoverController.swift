@@ -7,12 +7,14 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   final var storedContent: UIViewController
   final var explicitSize: CGSize?
   final var storedMargins: UIEdgeInsets?
-  final var stage: PopoverStage? {
-    didSet { layerOnScreen = stage?.overlay }
+  final var anchor: PopoverAnchor?
+  final var permittedArrowDirections = UIPopoverArrowDirection.any
+  final var session: PopoverSession? {
+    didSet { layerOnScreen = session?.container }
   }
 
   /// The layer of the visible popover, for `deinit`.
-  private nonisolated(unsafe) var layerOnScreen: OverlayView?
+  private nonisolated(unsafe) var layerOnScreen: UIView?
 
   /// Creates a popover with its content.
   ///
@@ -62,7 +64,10 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   /// Unless it is set, it is the `preferredContentSize` of the content. Setting it resizes a visible popover
   /// with an animation. Sides that are not positive and finite are treated as not set.
   open var contentSize: CGSize {
-    get { reportedContentSize }
+    get {
+      if session == nil && device.behavior.hiddenPopoversReportOwnSizeOnly { return explicitSize ?? .zero }
+      return PopoverContentSize.of(storedContent, explicit: explicitSize)
+    }
     set { setExplicitSize(newValue, animated: true) }
   }
 
@@ -75,7 +80,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
 
   /// The colour of the popover's background and arrow, from iOS 7 on; nil for the system's own.
   open var backgroundColor: UIColor? {
-    didSet { stage?.popoverView.setColor(backgroundColor) }
+    didSet { session?.popoverView.setColor(backgroundColor) }
   }
 
   /// The minimum distances from the edges of the interface, in points.
@@ -86,7 +91,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
     get { storedMargins ?? device.behavior.popoverLayoutMargins }
     set {
       storedMargins = newValue
-      place(animated: false)
+      session?.place()
     }
   }
 
@@ -96,19 +101,17 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   // MARK: Presentation
 
   /// Whether the popover is on screen; false while it is hidden during a rotation.
-  open var isPopoverVisible: Bool { stage.map { !$0.isHidden } ?? false }
+  open var isPopoverVisible: Bool { session?.state == .shown }
 
   /// The direction of the arrow; `.unknown` while the popover is not shown, or if it has no arrow.
   open var arrowDirection: UIPopoverArrowDirection {
-    stage?.popoverView.background.arrowDirection ?? .unknown
+    session?.popoverView.background.arrowDirection ?? .unknown
   }
 
   /// The views outside the popover that still receive touches; other taps outside dismiss it.
   ///
   /// Presenting from a bar button item adds the item's bar.
-  open var passthroughViews: [UIView]? {
-    didSet { stage?.dimmingView.passthroughViews = passthroughViews ?? [] }
-  }
+  open var passthroughViews: [UIView]?
 
   /// Shows the popover beside a rectangle in the coordinates of `view`; a visible popover moves there.
   ///
@@ -186,52 +189,37 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
         "\(method): Popovers cannot be presented from a view which does not have a window."
       )
     }
-    if let bar = anchor.bar, !(passthroughViews ?? []).contains(bar) {
-      passthroughViews = (passthroughViews ?? []) + [bar]
-    }
-    if let stage, stage.overlay.window === window {
-      stage.anchor = anchor
-      stage.permittedArrowDirections = anchor.usableDirections(of: directions)
-      place(animated: animated)
-      return
-    }
+    self.anchor = anchor
+    permittedArrowDirections = directions
+    passTouchesToBar()
+    if let session, session.container.window === window { return session.place(animated: animated) }
     leave(animated: false, completion: nil)
     storedContent.loadViewIfNeeded()
+    let overlay = window.addOverlay()
     let popoverView = PopoverView(background: backgroundViewClass, color: backgroundColor)
-    let stage = PopoverStage(
-      in: window,
-      popoverView,
-      anchor: anchor,
-      permittedArrowDirections: anchor.usableDirections(of: directions)
-    )
-    self.stage = stage
-    listen(to: stage)
-    storedContent.modal.popoverOwner = self
-    place(animated: false)
-    appearOnScreen(stage, animated: animated)
-  }
-
-  private func listen(to stage: PopoverStage) {
-    stage.dimmingView.passthroughViews = passthroughViews ?? []
-    stage.dimmingView.onTap = { [weak self] in self?.wasTappedOutside() }
-    stage.dimmingView.onLayout = { [weak self] in self?.interfaceWasLaidOut() }
+    let session = PopoverSession(of: self, in: overlay, popoverView, showing: storedContent)
+    overlay.addSubview(popoverView)
+    overlay.dimsTint = device.behavior.dimsTintBelow
+    self.session = session
     device.application.rotationObservers.add(self)
+    session.place()
+    appearOnScreen(session, animated: animated)
   }
 
-  private func appearOnScreen(_ stage: PopoverStage, animated: Bool) {
+  private func appearOnScreen(_ session: PopoverSession, animated: Bool) {
     guard let view = storedContent.view else { return }
     guard animated else {
-      stage.popoverView.show(view)
+      session.popoverView.show(view)
       return
     }
     let content = storedContent
     content.isExchanging = true
     content.beginAppearing(animated: true)
-    stage.popoverView.show(view)
-    stage.overlay.alpha = 0
-    stage.popoverView.springFromAnchor()
-    fade(stage.overlay, to: 1, duration: PopoverMetrics.presentationDuration) { [weak self] in
-      guard self?.stage === stage, self?.storedContent === content else { return }
+    session.popoverView.show(view)
+    session.container.alpha = 0
+    session.popoverView.springFromAnchor()
+    session.container.fade(to: 1, duration: PopoverMetrics.presentationDuration) { [weak self] in
+      guard self?.session === session, self?.storedContent === content else { return }
       content.isExchanging = false
       content.endAppearing()
     }
@@ -239,87 +227,32 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
 
   /// Removes a visible popover from the screen, and retains this object until that is done.
   final func leave(animated: Bool, completion: (() -> Void)?) {
-    guard let stage else { return }
-    self.stage = nil
+    guard let session else { return }
+    self.session = nil
     let content = storedContent
-    if content.modal.popoverOwner === self { content.modal.popoverOwner = nil }
+    session.end()
     content.isExchanging = false
-    stage.overlay.isUserInteractionEnabled = false
+    session.container.isUserInteractionEnabled = false
     content.beginDisappearing(animated: animated)
     let finish = { [self] in
       withExtendedLifetime(self) {
-        stage.overlay.removeFromSuperview()
-        content.viewIfLoaded?.removeFromSuperview(ifIn: stage.popoverView)
+        session.container.removeFromSuperview()
+        // Another superview may have taken the view.
+        if let view = content.viewIfLoaded, view.isDescendant(of: session.popoverView) {
+          view.removeFromSuperview()
+        }
         completion?()
       }
     }
-    guard animated else {
-      finish()
-      return
-    }
-    fade(stage.overlay, to: 0, duration: PopoverMetrics.dismissalDuration, completion: finish)
-  }
-
-  /// Fades the layer; the application ignores touches meanwhile.
-  private func fade(
-    _ overlay: OverlayView,
-    to alpha: CGFloat,
-    duration: TimeInterval,
-    completion: @escaping () -> Void
-  ) {
-    let application = device.application
-    application.beginIgnoringInteractionEvents()
-    UIView.animate(withDuration: duration) {
-      overlay.alpha = alpha
-    } completion: { _ in
-      application.endIgnoringInteractionEvents()
-      completion()
-    }
-  }
-
-  private func wasTappedOutside() {
-    guard let stage, !storedContent.isModalForPopover else { return }
-    guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
-    // The delegate may have dismissed it, or shown it again.
-    guard self.stage === stage else { return }
-    leave(animated: true) { [self] in delegate?.popoverControllerDidDismissPopover(self) }
+    guard animated else { return finish() }
+    session.container.fade(to: 0, duration: PopoverMetrics.dismissalDuration, completion: finish)
   }
 
   // MARK: Frame and size
 
-  final var reportedContentSize: CGSize {
-    let reportsOwnOnly = device.behavior.hiddenPopoversReportOwnSizeOnly
-    return stage == nil && reportsOwnOnly ? explicitSize ?? .zero : wantedSize
-  }
-
-  private var wantedSize: CGSize { PopoverContentSize.of(storedContent, explicit: explicitSize) }
-
   final func setExplicitSize(_ size: CGSize, animated: Bool) {
     explicitSize = size
-    place(animated: animated)
-  }
-
-  func contentSizeMayHaveChanged() {
-    place(animated: true)
-  }
-
-  final func place(animated: Bool) {
-    guard let stage else { return }
-    guard let rect = stage.anchor.rect(in: stage.overlay) else { return }
-    let placement = PopoverPlacer(
-      contentSize: wantedSize,
-      anchor: rect,
-      permittedArrowDirections: stage.permittedArrowDirections,
-      container: stage.overlay.bounds,
-      margins: PopoverMetrics.insets(storedMargins),
-      shape: stage.popoverView.shape
-    ).placement()
-    stage.placedSize = stage.overlay.bounds.size
-    guard animated else {
-      stage.popoverView.take(placement)
-      return
-    }
-    UIView.animate(withDuration: PopoverMetrics.resizingDuration) { stage.popoverView.take(placement) }
+    session?.place(animated: animated)
   }
 
   final func replaceContent(with content: UIViewController, animated: Bool) {
@@ -327,54 +260,44 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     guard old !== content else { return }
     storedContent = content
     explicitSize = nil
-    guard let stage else { return }
-    if old.modal.popoverOwner === self { old.modal.popoverOwner = nil }
+    guard let session else { return }
     old.isExchanging = false
-    content.modal.popoverOwner = self
+    session.content = content
     guard let view = content.view else { return }
     ChildExchange(old: old, new: content).begin(animated: animated)
-    stage.popoverView.show(view)
-    place(animated: animated)
+    session.popoverView.show(view)
+    session.place(animated: animated)
   }
 
   // MARK: Rotation
 
   func rotationWillBegin(_ rotation: InterfaceRotation) {
-    if device.behavior.hidesPopoversDuringRotation { stage?.isHidden = true }
+    if device.behavior.hidesPopoversDuringRotation { session?.setHidden(true) }
   }
 
   /// Shows the popover again at its anchor; dismisses it if the anchor is gone.
   func rotationDidEnd() {
-    guard let stage, stage.isHidden else { return }
-    guard stage.anchor.rect(in: stage.overlay) != nil else {
+    guard let session, session.state == .hidden else { return }
+    guard anchor?.rect(in: session.container) != nil else {
       leave(animated: false, completion: nil)
       return
     }
-    stage.isHidden = false
-    place(animated: false)
+    session.setHidden(false)
+    session.place()
   }
 
-  private func interfaceWasLaidOut() {
-    guard let stage, stage.placedSize != .zero, stage.placedSize != stage.overlay.bounds.size else { return }
-    askForAnchor(stage)
-    place(animated: false)
+  // MARK: The session's questions
+
+  var placesWithoutAnchor: Bool { false }
+
+  var mayDismissForTap: Bool { delegate?.popoverControllerShouldDismissPopover(self) ?? true }
+
+  func dismissForTap() {
+    leave(animated: true) { [self] in delegate?.popoverControllerDidDismissPopover(self) }
   }
 
-  private func askForAnchor(_ stage: PopoverStage) {
-    guard device.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
-      var view = stage.anchor.view
-    else { return }
-    var rect = stage.anchor.sourceRect ?? view.bounds
-    delegate.popoverController(self, willRepositionPopoverTo: &rect, in: &view)
-    stage.anchor = PopoverAnchor(rect, in: view)
-  }
-}
-
-extension UIView {
-  /// Removes the view from its superview if that is inside `container`, as another
-  /// superview may have taken it.
-  fileprivate func removeFromSuperview(ifIn container: UIView) {
-    if superview?.isDescendant(of: container) ?? false { removeFromSuperview() }
+  func askForAnchor(_ rect: inout CGRect, in view: inout UIView) {
+    delegate?.popoverController(self, willRepositionPopoverTo: &rect, in: &view)
   }
 }
 

@@ -8,15 +8,8 @@
 /// `UIPopoverPresentationControllerDelegate`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  final var popoverView: PopoverView?
-  final var dimmingView: PopoverDimmingView?
+  final var session: PopoverSession?
   final var storedSourceRect: CGRect?
-
-  /// The anchor at the last placement, in the container's coordinates.
-  final var placedAnchor: CGRect?
-
-  /// The size of the container at the last placement.
-  final var placedSize = CGSize.zero
 
   // MARK: Anchor
 
@@ -51,20 +44,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem? { didSet { anchorDidChange() } }
 
   /// The direction of the arrow; `.unknown` while no popover is shown, or if it has no arrow.
-  open var arrowDirection: UIPopoverArrowDirection { popoverView?.background.arrowDirection ?? .unknown }
+  open var arrowDirection: UIPopoverArrowDirection {
+    session?.popoverView.background.arrowDirection ?? .unknown
+  }
 
   // MARK: Surroundings
 
   /// The views outside the popover that still receive touches; other taps outside dismiss it.
-  open var passthroughViews: [UIView]? {
-    didSet { dimmingView?.passthroughViews = passthroughViews ?? [] }
-  }
+  open var passthroughViews: [UIView]?
 
   /// The minimum distances from the edges of the interface, in points; 10 each by default.
   ///
   /// The status bar is always kept free.
   open var popoverLayoutMargins: UIEdgeInsets {
-    get { storedMargins ?? UIPopoverPresentationController.standardMargins }
+    get { storedMargins ?? PopoverMetrics.margins }
     set {
       storedMargins = newValue
       anchorDidChange()
@@ -73,17 +66,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   final var storedMargins: UIEdgeInsets?
 
-  private static let standardMargins = UIEdgeInsets(
-    top: PopoverMetrics.edgeMargin,
-    left: PopoverMetrics.edgeMargin,
-    bottom: PopoverMetrics.edgeMargin,
-    right: PopoverMetrics.edgeMargin
-  )
-
   // MARK: Appearance
 
   /// The colour of the popover's background and arrow; nil for the system's own.
-  open var backgroundColor: UIColor? { didSet { popoverView?.setColor(backgroundColor) } }
+  open var backgroundColor: UIColor? { didSet { session?.popoverView.setColor(backgroundColor) } }
 
   /// The class of the background, or nil for the system's own; used from the next presentation on.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
@@ -94,16 +80,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
   /// The popover with its arrow, while it is shown.
-  open override var presentedView: UIView? { popoverView ?? super.presentedView }
+  open override var presentedView: UIView? { session?.popoverView ?? super.presentedView }
 
   /// The frame of the popover, arrow included.
-  open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+  open override var frameOfPresentedViewInContainerView: CGRect { session?.placement?.frame ?? .zero }
 
   /// Builds the popover around the content's view.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     buildPopover()
-    dimTintBelow(true)
   }
 
   /// Removes the popover if the presentation was cancelled.
@@ -115,16 +100,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Fades the dimming view out along with the popover.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    dimTintBelow(false)
-    fadeDimming(to: 0)
+    dimBelow(false, with: session?.dimmingView)
   }
 
   /// Removes the popover.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    guard !completed else { return removePopover() }
-    dimmingView?.alpha = 1
-    dimTintBelow(true)
+    if completed { removePopover() } else { dimBelow(true, with: session?.dimmingView) }
   }
 
   /// The size of the content, which doesn't depend on the container's.
@@ -157,7 +139,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var decidesForScreen: Bool { false }
 
   override func placePresentedView() {
-    containerWasLaidOut()
+    session?.containerWasLaidOut()
   }
 
   /// The dimming view has passed the touch through.
@@ -168,32 +150,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-// MARK: - Controllers in a popover
-
-extension UIViewController {
-  /// Tells the popover that contains this controller, if any, that the preferred content size has changed.
-  final func notifyPopoverOfContentSize() {
-    topmostAncestor.modal.popoverOwner?.contentSizeMayHaveChanged()
-  }
-
-  /// Whether the controller, or one that it shows, prevents the dismissal by a tap outside.
-  final var isModalForPopover: Bool {
-    if isModalInPopover { return true }
-    return storedChildren.contains { $0.appearance.isVisible && $0.isModalForPopover }
-  }
-}
-
-// MARK: - Placing
+// MARK: - The popover
 
 extension UIPopoverPresentationController: PopoverOwner {
   final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  // MARK: Building
-
   final func buildPopover() {
-    guard sourceView != nil || barButtonItem != nil else {
+    guard anchor != nil else {
       UIKitException.raise(
         .genericException,
         presentedViewController.missingAnchorReason
@@ -204,131 +169,64 @@ extension UIPopoverPresentationController: PopoverOwner {
     guard let container = containerView, let content = controllerOnScreen, let view = content.view else {
       return
     }
-    if let bar = anchor?.bar, !(passthroughViews ?? []).contains(bar) {
-      passthroughViews = (passthroughViews ?? []) + [bar]
-    }
-    let dimmingView = PopoverDimmingView(in: container)
-    dimmingView.passthroughViews = passthroughViews ?? []
-    dimmingView.onTap = { [weak self] in self?.popoverWasTappedOutside() }
-    self.dimmingView = dimmingView
+    passTouchesToBar()
     let popoverView = PopoverView(background: popoverBackgroundViewClass, color: backgroundColor)
-    self.popoverView = popoverView
+    let session = PopoverSession(of: self, in: container, popoverView, showing: content)
+    self.session = session
     // Content that is on screen in another style already stays in the window and doesn't disappear.
     if view.window != nil && view.window === container.window { container.addSubview(popoverView) }
     popoverView.show(view)
-    content.modal.popoverOwner = self
-    placedAnchor = nil
-    place()
-    placedSize = container.bounds.size
-    dimmingView.alpha = 0
-    fadeDimming(to: 1)
+    session.place()
+    session.dimmingView.alpha = 0
+    dimBelow(true, with: session.dimmingView)
     if presentation?.coordinator?.isAnimated ?? false { popoverView.springFromAnchor() }
-  }
-
-  final func fadeDimming(to alpha: CGFloat) {
-    guard let coordinator = presentation?.coordinator else {
-      dimmingView?.alpha = alpha
-      return
-    }
-    _ = coordinator.animate(
-      alongsideTransition: { [dimmingView] _ in dimmingView?.alpha = alpha },
-      completion: nil
-    )
   }
 
   /// Moves content that stays on screen in another style to the container.
   final func removePopover() {
-    guard let popoverView else { return }
-    let content = controllerOnScreen
-    if content?.modal.popoverOwner === self { content?.modal.popoverOwner = nil }
-    if let view = content?.viewIfLoaded, view.window != nil, view.isDescendant(of: popoverView) {
+    guard let session else { return }
+    session.end()
+    if let view = controllerOnScreen?.viewIfLoaded, view.window != nil,
+      view.isDescendant(of: session.popoverView)
+    {
       containerView?.addSubview(view)
     }
-    popoverView.removeFromSuperview()
-    dimmingView?.removeFromSuperview()
-    self.popoverView = nil
-    dimmingView = nil
-    placedAnchor = nil
-  }
-
-  // MARK: Placing
-
-  private var anchor: PopoverAnchor? {
-    if let barButtonItem { return PopoverAnchor(barButtonItem) }
-    return sourceView.map { PopoverAnchor(sourceRect, in: $0) }
-  }
-
-  /// The frame and the arrow of the popover.
-  ///
-  /// An anchor that has left the window keeps its last position. An anchor that never was in the window is
-  /// replaced by the container's centre, without an arrow.
-  final var placement: PopoverPlacement? {
-    guard let popoverView, let container = containerView, let content = controllerOnScreen else { return nil }
-    let bounds = container.bounds
-    let anchor = anchor
-    let rect = anchor?.rect(in: container) ?? placedAnchor
-    placedAnchor = rect
-    let directions = anchor?.usableDirections(of: permittedArrowDirections) ?? permittedArrowDirections
-    let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-    return PopoverPlacer(
-      contentSize: PopoverContentSize.of(content),
-      anchor: rect ?? middle,
-      permittedArrowDirections: rect == nil ? [] : directions,
-      container: bounds,
-      margins: PopoverMetrics.insets(storedMargins),
-      shape: popoverView.shape,
-      mayOverlapAnchor: canOverlapSourceViewRect
-    ).placement()
-  }
-
-  final func place() {
-    guard let placement else { return }
-    popoverView?.take(placement)
+    session.popoverView.removeFromSuperview()
+    session.dimmingView.removeFromSuperview()
+    self.session = nil
   }
 
   final func anchorDidChange() {
-    if popoverView != nil { containerForPresentation?.setNeedsLayout() }
+    if session != nil { containerForPresentation?.setNeedsLayout() }
   }
 
-  final func containerWasLaidOut() {
-    guard popoverView != nil, let size = containerView?.bounds.size else { return }
-    if size != placedSize {
-      placedSize = size
-      askForAnchor()
+  // MARK: The session's questions
+
+  final var anchor: PopoverAnchor? {
+    get { barButtonItem.map(PopoverAnchor.init) ?? sourceView.map { PopoverAnchor(sourceRect, in: $0) } }
+    set {
+      sourceView = newValue?.view
+      sourceRect = newValue?.sourceRect ?? .null
     }
-    place()
   }
 
-  private func askForAnchor() {
-    guard barButtonItem == nil, let delegate = popoverDelegate, var view = sourceView else { return }
-    var rect = anchor?.sourceRect ?? view.bounds
-    let (oldRect, oldView) = (rect, view)
-    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
-    if view !== oldView { sourceView = view }
-    if rect != oldRect { sourceRect = rect }
+  var placesWithoutAnchor: Bool { true }
+
+  var mayDismissForTap: Bool {
+    presentation?.isRunning == false && session?.content?.modal.presented == nil
+      && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
   }
 
-  func contentSizeMayHaveChanged() {
-    guard popoverView != nil else { return }
-    UIView.animate(withDuration: PopoverMetrics.resizingDuration) { self.place() }
-  }
-
-  // MARK: Touches outside the popover
-
-  /// Asks the delegate before the dismissal, and notifies it afterwards.
-  private func popoverWasTappedOutside() {
-    guard let presentation, !presentation.isRunning, let content = controllerOnScreen,
-      content.modal.presented == nil, !content.isModalForPopover
-    else { return }
-    guard popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
-    guard presentation.shown === content, !presentation.isRunning, popoverView != nil else { return }
-    guard device.behavior.usersDismissPresentations else {
-      content.dismiss(animated: true) { [self] in
-        popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
-      }
-      return
+  func dismissForTap() {
+    guard let presentation, !presentation.isRunning else { return }
+    guard !device.behavior.usersDismissPresentations else { return dismissForUser() }
+    presentation.shown?.dismiss(animated: true) { [self] in
+      popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
     }
-    dismissForUser()
+  }
+
+  func askForAnchor(_ rect: inout CGRect, in view: inout UIView) {
+    popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
   }
 }
 
@@ -388,11 +286,4 @@ extension UIPopoverPresentationControllerDelegate {
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>
   ) {}
-}
-
-/// An object that shows a controller in a popover.
-@MainActor
-protocol PopoverOwner: AnyObject {
-  /// Called when the preferred size of the content, or of a controller in it, may have changed.
-  func contentSizeMayHaveChanged()
 }

@@ -44,7 +44,7 @@ final class PopoverScene {
   }
 
   /// The popover's frame in the interface's coordinates.
-  var frame: CGRect? { popover.stage?.popoverView.frame }
+  var frame: CGRect? { popover.session?.popoverView.frame }
 
   func tapOutside() {
     simulator.tap(at: CGPoint(x: 20, y: 1000))

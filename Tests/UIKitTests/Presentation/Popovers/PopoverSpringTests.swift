@@ -17,7 +17,7 @@ import Testing
       permittedArrowDirections: direction,
       animated: true
     )
-    let view = try #require(scene.popover.stage?.popoverView)
+    let view = try #require(scene.popover.session?.popoverView)
     let size = view.bounds.size
     let tip =
       switch direction {
@@ -64,7 +64,7 @@ import Testing
         animated: isAnimated
       )
       scene.simulator.advance(by: 0.05)
-      #expect(scene.popover.stage?.popoverView.presentationTransform.isIdentity == true)
+      #expect(scene.popover.session?.popoverView.presentationTransform.isIdentity == true)
     }
   }
 }

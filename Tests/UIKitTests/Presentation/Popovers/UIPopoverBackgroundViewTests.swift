@@ -19,7 +19,7 @@ import Testing
     let scene = PopoverScene()
     scene.popover.backgroundViewClass = Background.self
     scene.present(.left)
-    let popoverView = scene.popover.stage?.popoverView
+    let popoverView = scene.popover.session?.popoverView
     #expect(popoverView?.background is Background)
     #expect(scene.frame == CGRect(x: 400, y: 441.5, width: 234, height: 137))
     #expect(popoverView?.background.frame == CGRect(x: 0, y: 0, width: 234, height: 137))

@@ -52,7 +52,7 @@ import Testing
     let scene = Scene(.iPhone6)
     scene.present()
     #expect(scene.content.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(scene.popover?.popoverView == nil)
+    #expect(scene.popover?.session?.popoverView == nil)
   }
 
   @Test func theAnswerNoneKeepsItSmallOnAPhone() {
@@ -222,15 +222,15 @@ import Testing
   @Test func itAdaptsAnewWhenThePhoneTurns() {
     let scene = Scene(.iPhone6Plus)
     scene.present()
-    #expect(scene.popover?.popoverView == nil)
+    #expect(scene.popover?.session?.popoverView == nil)
     _ = scene.log.take()
     scene.simulator.rotate(to: .landscapeLeft)
     scene.simulator.advanceUntilIdle()
-    #expect(scene.popover?.popoverView != nil)
+    #expect(scene.popover?.session?.popoverView != nil)
     #expect(scene.content.view.bounds.size == CGSize(width: 200, height: 125))
     scene.simulator.rotate(to: .portrait)
     scene.simulator.advanceUntilIdle()
-    #expect(scene.popover?.popoverView == nil)
+    #expect(scene.popover?.session?.popoverView == nil)
     #expect(scene.content.view.frame == CGRect(x: 0, y: 0, width: 414, height: 736))
     #expect(scene.content.appearance == .appeared)
     #expect(scene.log.take() == [])
@@ -249,7 +249,7 @@ import Testing
       popover = other.popoverPresentationController
       content = other
     }
-    #expect(popover?.popoverView != nil)
+    #expect(popover?.session?.popoverView != nil)
     scene.root.dismiss(animated: true)
     scene.simulator.advanceUntilIdle()
     #expect(content == nil)
@@ -284,7 +284,7 @@ import Testing
 
     var popover: UIPopoverPresentationController? { content.popoverPresentationController }
 
-    var frame: CGRect? { popover?.popoverView?.frame }
+    var frame: CGRect? { popover?.session?.popoverView.frame }
 
     func present() {
       root.present(content, animated: true)
