@@ -86,7 +86,7 @@ import PackagePlugin
         displayName: "Compiling \(url.lastPathComponent)",
         executable: tool,
         arguments: ["--catalog", path, result.path(percentEncoded: false)],
-        inputFiles: files?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? [],
+        inputFiles: [url] + (files?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []),
         outputFiles: [result]
       )
     }

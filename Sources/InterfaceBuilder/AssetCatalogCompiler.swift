@@ -51,8 +51,9 @@ public struct AssetCatalogCompiler {
   private mutating func add(_ entry: String, in folder: String, namespace: String) {
     let place = folder.isEmpty ? entry : "\(folder)/\(entry)"
     var isFolder: ObjCBool = false
-    FileManager.default.fileExists(atPath: "\(root)/\(place)", isDirectory: &isFolder)
-    guard isFolder.boolValue else { return }
+    guard FileManager.default.fileExists(atPath: "\(root)/\(place)", isDirectory: &isFolder),
+      isFolder.boolValue
+    else { return }
     let url = URL(filePath: entry)
     let name = namespace + url.deletingPathExtension().lastPathComponent
     guard !name.contains(where: { $0 == "\t" || $0.isNewline }) else {

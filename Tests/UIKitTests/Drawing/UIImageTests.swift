@@ -125,17 +125,10 @@ import UIKit
 
   /// Truth: Apple, UIImage.withTintColor(_:renderingMode:).
   @Test func aTintReplacesTheColoursAndKeepsTheMode() {
-    let canvas = CGSize(width: 4, height: 4)
-    UIGraphicsBeginImageContextWithOptions(canvas, false, 1)
-    UIColor.red.setFill()
-    UIRectFill(CGRect(origin: .zero, size: canvas))
-    let image = UIGraphicsGetImageFromCurrentImageContext()
-    UIGraphicsEndImageContext()
-    let tinted = image?.withTintColor(.blue)
-    #expect(tinted?.renderingMode == .automatic)
-    #expect(tinted?.size == canvas)
-    #expect(image?.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
-    #expect(tinted?.commands.contains { "\($0)".contains("\(UIColor.blue)") } == true)
-    #expect(tinted?.commands.contains { "\($0)".contains("\(UIColor.red)") } == false)
+    let tinted = Self.red.withTintColor(.blue)
+    #expect(tinted.renderingMode == .automatic)
+    #expect(tinted.size == Self.red.size)
+    #expect(Painted.play(tinted.commands).map(\.color) == [UIColor.blue.withAlphaComponent(0.5)])
+    #expect(Self.red.withTintColor(.blue, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
   }
 }

@@ -195,7 +195,7 @@ struct ProjectApplication {
       if !paths.isEmpty { all.append("\(what): \(Self.list(paths, in: folder)).") }
     }
     note("Objective-C, C and other sources", files.foreign)
-    note("Sets of images outside of asset catalogs", files.catalogs.filter { !catalogs.contains($0) })
+    note("Sets of images outside of asset catalogs", files.catalogs.filter { !$0.hasSuffix(".xcassets") })
     note("Files that Linux has no use for", files.others)
     note("Resources with the name of another one", doubled)
     note("Missing files", missing)
