@@ -98,6 +98,31 @@ struct WrongWayPartTests {
     )
   }
 
+  /// What goes wrong on the phone does not begin on the pad.
+  @Test func theBeginningIsOnTheDeviceOnWhichThingsGoWrong() {
+    func shown(on device: String, _ entry: StageEntry) -> StageEntry {
+      guard case .picture(var record) = entry else { return entry }
+      record.tree = "\(device) with iOS 7.0, held in portrait.\n"
+      return .picture(record)
+    }
+    let alike = ComparisonRecord(differs: false, words: "Both look alike.", weight: 0, beginsAlike: true)
+    let right = [
+      shown(on: "iPad", picture("one", nil)), shown(on: "iPhone 5", picture("two", nil)),
+      shown(on: "iPhone 5", picture("three", nil)),
+    ]
+    let later = page(
+      right: right,
+      wrong: [
+        picture("one", alike), picture("two", alike),
+        picture("three", differing("Much differs.", weight: 900)),
+      ]
+    )
+    #expect(later.text.contains("How it begins: Moment two"))
+    // A crash leaves out what comes after it.
+    let crashed = page(right: right, wrong: [picture("one", alike)])
+    #expect(crashed.text.contains("How it should look: Moment two"))
+  }
+
   /// Symbols that the right way's picture has over the screen would give the answer away.
   @Test func theBeginningHasNoAnnotations() {
     var annotated = PictureRecord(name: "one", caption: "Moment one")
