@@ -299,7 +299,7 @@ struct StoryboardsRecipe: Recipe {
         .tap("Close"),
         .tap("Count"),
       ],
-      within: 5
+      within: 3
     ) { try StoryboardApp(example, on: $0).device }
   }
 }

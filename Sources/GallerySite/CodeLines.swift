@@ -82,18 +82,8 @@ struct CodeLines {
     func words(_ text: some StringProtocol) -> Set<Substring> {
       Set(Substring(text).matches(of: /[\p{L}_][\p{L}\p{N}_]*/).map(\.0))
     }
-    let used = words(code)
-    let shown = Set(ListingSnippet(of: code).parts.filter { !$0.header.isEmpty }.map { Substring($0.name) })
-    var places: [(type: Substring, line: Int)] = []
-    for (index, line) in split(listing).enumerated() {
-      guard
-        let type = line.firstMatch(
-          of: /^(?:final |public |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/
-        )?
-        .1, used.contains(type), !shown.contains(type), !places.contains(where: { $0.type == type })
-      else { continue }
-      places.append((type, index + 1))
-    }
+    let (used, shown) = (words(code), Set(types(in: code).map(\.name)))
+    let places = types(in: listing).filter { used.contains($0.name) && !shown.contains($0.name) }
     guard !places.isEmpty else { return [] }
     var parts = [HTML("Declared in \(name): ")]
     for (index, place) in places.enumerated() {
@@ -102,11 +92,21 @@ struct CodeLines {
         HTML(
           "a",
           ["href": "#\(CodeReferences.anchor)-\(place.line)"],
-          [HTML("code", [:], String(place.type))]
+          [HTML("code", [:], String(place.name))]
         )
       )
     }
     return [HTML("p", ["class": "elsewhere"], parts + [HTML(".")])]
+  }
+
+  /// The types that some code declares outside of others, and their lines, from 1.
+  private static func types(in code: String) -> [(name: Substring, line: Int)] {
+    split(code).enumerated().compactMap { index, line in
+      line.firstMatch(
+        of: /^(?:final |public |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/
+      )
+      .map { ($0.1, index + 1) }
+    }
   }
 
   private static func copyButton(_ words: String) -> HTML {

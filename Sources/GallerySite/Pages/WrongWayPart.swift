@@ -171,7 +171,7 @@ struct WrongWayPart {
 extension Snapshot {
   /// The device that it shows, as its description says; nil where that is unknown.
   fileprivate var device: Substring? {
-    tree.flatMap { $0.prefix(200).firstMatch(of: /^(i[A-Za-z]+[^\n]*?) with iOS/)?.1 }
+    tree.flatMap { $0.prefix(200).firstMatch(of: /(?m)^(i[A-Za-z]+[^\n]*?) with iOS/)?.1 }
   }
 }
 
