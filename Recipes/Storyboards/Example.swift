@@ -23,6 +23,9 @@ class ContactsController: UIViewController {
     countUp(segue)
   }
 
+  /// The action of the card's unwind segue, which brings nothing back.
+  @IBAction func cardClosed(_ segue: UIStoryboardSegue) {}
+
   func openFavorite() {
     performSegue(withIdentifier: "favorite", sender: self)
   }
@@ -67,7 +70,10 @@ class EditorController: UIViewController {
 
 class HelpController: UIViewController {}
 
-class CardController: UIViewController {}
+class CardController: UIViewController {
+  // Outlet: in Xcode with `@IBOutlet`
+  var closeButton: UIButton!
+}
 
 /// A custom transition: the destination fades in over the source, which
 /// therefore has to stay visible.
@@ -120,10 +126,16 @@ class FadeSegue: UIStoryboardSegue {
           }
           .view { _, view in view.addLabel("Tap Open.", y: 15) }
         StoryboardScene("card", CardController.self)
-          .view { _, view in
+          .view { card, view in
             view.backgroundColor = .yellow
             view.addLabel("Ada's card", y: 100)
+            card.closeButton = view.addButton("Close", y: 160)
           }
+          .unwind(
+            to: ContactsController.self,
+            from: { $0.closeButton },
+            action: { contacts, segue in contacts.cardClosed(segue) }
+          )
       }
     }
 

@@ -296,8 +296,10 @@ struct StoryboardsRecipe: Recipe {
       [
         .tap("Open"), .goBack, .tap("Add"), .tap("Done"), .tap("Help"),
         .tap(at: CGPoint(x: 0.5, y: 0.8), called: "beside the help", while: "Tap Open."), .tap("Card"),
+        .tap("Close"),
+        .tap("Count"),
       ],
-      within: 5
+      within: 3
     ) { try StoryboardApp(example, on: $0).device }
   }
 }

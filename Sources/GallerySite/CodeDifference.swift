@@ -132,7 +132,9 @@ struct WrongWayCode {
   init(_ card: RecipeCard) {
     let right = CodeDifference.Members(of: Listing.trimmed(card.listing))
     let parts = Listing.parts(of: card.wrongWaysListing)
-    let all = parts.values.flatMap { ListingSnippet(of: $0).parts.map(\.name) }
+    // An extension declares nothing of the type's name.
+    let all = parts.values.flatMap { ListingSnippet(of: $0).parts }
+      .filter { !$0.header.contains { $0.hasPrefix("extension ") } }.map(\.name)
     let names = Set(all).subtracting(all.repeatedElements)
     self.parts = parts.mapValues { code in
       let whole = Self.whole(code, names, parts.values)

@@ -72,6 +72,43 @@ struct CodeLines {
     )
   }
 
+  /// Where the types are that some code uses without showing them; nothing if it shows them all.
+  ///
+  /// - Parameters:
+  ///   - code: the code that is shown.
+  ///   - listing: the whole file, with whose lines the links lead to.
+  ///   - name: what the file is called.
+  static func elsewhere(_ code: String, in listing: String, name: String) -> [HTML] {
+    func words(_ text: some StringProtocol) -> Set<Substring> {
+      Set(Substring(text).matches(of: /[\p{L}_][\p{L}\p{N}_]*/).map(\.0))
+    }
+    let (used, shown) = (words(code), Set(types(in: code).map(\.name)))
+    let places = types(in: listing).filter { used.contains($0.name) && !shown.contains($0.name) }
+    guard !places.isEmpty else { return [] }
+    var parts = [HTML("Declared in \(name): ")]
+    for (index, place) in places.enumerated() {
+      if index > 0 { parts.append(HTML(", ")) }
+      parts.append(
+        HTML(
+          "a",
+          ["href": "#\(CodeReferences.anchor)-\(place.line)"],
+          [HTML("code", [:], String(place.name))]
+        )
+      )
+    }
+    return [HTML("p", ["class": "elsewhere"], parts + [HTML(".")])]
+  }
+
+  /// The types that some code declares outside of others, and their lines, from 1.
+  private static func types(in code: String) -> [(name: Substring, line: Int)] {
+    split(code).enumerated().compactMap { index, line in
+      line.firstMatch(
+        of: /^(?:final |public |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/
+      )
+      .map { ($0.1, index + 1) }
+    }
+  }
+
   private static func copyButton(_ words: String) -> HTML {
     HTML("button", ["type": "button", "class": "copy with-script"], words)
   }
@@ -81,10 +118,10 @@ struct CodeLines {
     let whole = CodeLines(listing: code.whole).html(name: name, anchor: CodeReferences.anchor)
     guard let snippet = code.snippet else { return [whole] }
     let lines = CodeLines(excerpt: snippet, of: code.whole)
-    return [
-      lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true),
-      HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole]),
-    ]
+    return [lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true)]
+      + elsewhere(snippet, in: code.whole, name: "the whole file") + [
+        HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
+      ]
   }
 
   private func row(_ line: Line, anchor: String?, isExcerpt: Bool) -> HTML {

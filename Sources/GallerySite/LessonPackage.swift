@@ -24,7 +24,9 @@ struct LessonPackage {
 
   /// Where readers get the package that the example needs on Linux.
   static func source(_ address: String?) -> String {
-    address.map { "You get it at \($0)." } ?? "Ask the publisher of these lessons for its URL."
+    address.map { "You get it at \($0)." }
+      ?? "It is the package whose command `recipes site` wrote these lessons, so their publisher has it. The files of "
+      + "`Sources` work in an iOS project without it."
   }
 
   private static func module(of id: String) -> String {

@@ -240,6 +240,6 @@ struct SiteMap: Sendable {
     return (number > 1 ? path[number - 2] : nil, number < path.count ? path[number] : nil)
   }
 
-  /// The chapters in the order of their first lessons.
-  var chapters: [String] { lessons.map(\.chapter).withoutRepetitions }
+  /// The chapters in the order in which the path comes to them.
+  var chapters: [String] { path.map(\.chapter).withoutRepetitions }
 }

@@ -69,12 +69,31 @@ struct SitePictures {
     return filmFigure(svg, script: Self.script(of: path), still: still, film.seconds, beside.words)
   }
 
-  /// A wrong way's moment beside the right way's without words; nil if they look alike, or it wasn't drawn.
-  mutating func still(of snapshot: Snapshot, in variant: String) -> HTML? {
-    guard let beside = snapshot.comparison, beside.differs else { return nil }
-    let (svg, kind) = beside.strip.map { ($0, "strip") } ?? (beside.svg ?? "", "beside")
-    let path = svg.isEmpty ? nil : add(svg, "\(variant).\(snapshot.name).\(kind)")
+  /// A wrong way's moment beside the right way's, without the words that say what goes wrong; nil if they look alike, or it
+  /// wasn't drawn.
+  mutating func question(of snapshot: Snapshot, in variant: String) -> HTML? {
+    guard let beside = snapshot.comparison, beside.differs, let drawn = beside.strip ?? beside.svg else {
+      return nil
+    }
+    let svg = Self.withoutMistake(drawn)
+    let path = add(svg, "\(variant).\(snapshot.name).question")
     return path.map { image($0, svg, "\(snapshot.caption): right beside wrong") }
+  }
+
+  /// A comparison without the mistake's name and what is said of it.
+  private static func withoutMistake(_ svg: String) -> String {
+    var rest = svg[...]
+    var left = ""
+    for (start, end) in [
+      ("<title>", "</title>"), ("<desc>", "</desc>"), ("<g class=\"\(SceneRole.mistakeClass)\">", "</g>"),
+    ] {
+      guard let begins = rest.range(of: start),
+        let ends = rest[begins.upperBound...].range(of: end)
+      else { continue }
+      left += rest[..<begins.lowerBound]
+      rest = rest[ends.upperBound...]
+    }
+    return left + rest
   }
 
   /// The right way's picture, or first frame, that a wrong way's begins with; nil if it wasn't drawn.

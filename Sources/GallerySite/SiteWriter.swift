@@ -20,6 +20,9 @@ struct SiteWriter {
     summary = RunSummary(of: plan)
   }
 
+  /// Whether readers are told where to get this package.
+  var hasSource: Bool { map.source != nil }
+
   /// The forms of pictures that a site shows.
   static let pictures = PictureOptions(
     svg: true,
@@ -64,6 +67,7 @@ struct SiteWriter {
     try writePage(SymbolIndexPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)
     try writePage(AccuracyPage(map, summary).text, to: PageFrame.Place.truth.page)
+    try writePage(DeviationsPage(map).text, to: DeviationsPage.path)
     try write(SearchIndex(entries).script.utf8, to: SearchIndex.path)
     for asset in SiteAsset.allCases { try write(asset.text.utf8, to: asset.path) }
     try folder.finish()
@@ -146,12 +150,13 @@ enum SiteMessages {
       site.bytes < 1_000_000
       ? "\(site.bytes / 1_000) kB" : "\(site.bytes / 1_000_000).\(site.bytes / 100_000 % 10) MB"
     let index = (path.hasSuffix("/") ? path : path + "/") + PageFrame.Place.index.page
-    return CheckReporter.messages(for: summary) + [
-      .paragraph(
-        MessageText("\(Count.text(site.pages, "page")), \(size). Open \(index)"),
-        marker: .faint("→ "),
-        indent: 0
+    var words = ["\(Count.text(site.pages, "page")), \(size). Open \(index)"]
+    if !site.hasSource {
+      words.append(
+        "Readers who take an example home aren't told where to get this package; \(SiteCommand.source.name) URL tells them."
       )
-    ]
+    }
+    return CheckReporter.messages(for: summary)
+      + words.map { .paragraph(MessageText($0), marker: .faint("→ "), indent: 0) }
   }
 }

@@ -68,14 +68,17 @@ const gallery = (() => {
     }, true);
   }
 
-  return { body, root, make, load, memory, place, rove, films: new Map() };
+  /** Says how to go on by keys in what is one stop of the Tab key; it is seen while the focus is there. */
+  function hint(words) { return make("p", { class: "by-keys hint" }, words); }
+
+  return { body, root, make, load, memory, place, rove, hint, films: new Map() };
 })();
 
 // MARK: Stops of the Tab key
 
 gallery.upAndDown = { ArrowDown: 1, ArrowUp: -1 };
 for (const [groups, controls] of [
-  [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ".enlarge, .tree > summary"],
+  [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ".enlarge, .tree > summary"], ["#main", ".elsewhere a"],
   ["table.checks", "tr[tabindex], a"], ["table.claims, .name-list", "a"], [".code pre", ".number"],
 ]) {
   for (const group of document.querySelectorAll(groups)) gallery.rove(group.querySelectorAll(controls));
@@ -95,7 +98,8 @@ for (const pre of document.querySelectorAll("pre[tabindex]")) scrolled.observe(p
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
     // An excerpt alone doesn't compile; the whole file follows it.
-    const whole = button.closest("figure").nextElementSibling;
+    let whole = button.closest("figure").nextElementSibling;
+    if (whole?.matches(".elsewhere")) whole = whole.nextElementSibling;
     const code = (whole?.matches("details.whole") ? whole : button.closest("figure")).querySelector("code");
     const words = button.textContent;
     try {
@@ -436,7 +440,8 @@ class Player {
   label() {
     this.playButton.textContent = this.isPlaying ? "❚❚" : "▶";
     this.playButton.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
-    this.clock.textContent = `${this.virtual.toFixed(2)} of ${this.seconds.toFixed(2)} s`;
+    // At rest, pictures of many moments stand for the film.
+    this.clock.textContent = this.image ? `${this.virtual.toFixed(2)} of ${this.seconds.toFixed(2)} s` : `${this.seconds.toFixed(2)} s`;
     this.slider.setAttribute("aria-valuetext", `${this.virtual.toFixed(2)} seconds`);
   }
 }

@@ -31,6 +31,7 @@
       if (rest.length) parts.push(make("details", {}, make("summary", {}, `${rest.length} more wrong ways`), make("div", { class: "bars" }, ...rest)));
       this.figure.replaceChildren(caption,
         make("div", { class: "boxes", role: "group", "aria-label": `${total} ${unit}s` }, ...this.boxes),
+        gallery.hint("Tab stops here once: the arrow keys go from box to box, space ticks."),
         make("div", { class: "player" }, make("button", { type: "button", onclick: () => set(0) }, "None"),
           make("button", { type: "button", onclick: () => set(Math.round(total * 2 / 3)) }, `${Math.round(total * 2 / 3)} of ${total}`),
           make("button", { type: "button", onclick: () => set(total) }, "All")),

@@ -178,7 +178,8 @@
       this.list = list;
       this.boxes = Layout.bits.map(([, bit]) => make("input", { type: "checkbox", onchange: () => this.toggle(bit) }));
       rows.push(make("fieldset", { class: "mask" }, make("legend", {}, "What gives way"),
-        ...Layout.bits.map(([name], index) => make("label", { class: "switch" }, this.boxes[index], make("span", {}, name)))));
+        ...Layout.bits.map(([name], index) => make("label", { class: "switch" }, this.boxes[index], make("span", {}, name))),
+        gallery.hint("Tab stops here once: the arrow keys go from box to box, space ticks.")));
       this.rows.replaceChildren(...rows);
       this.showMask();
     }

@@ -82,12 +82,12 @@
       this.panel.replaceChildren(
         ...starts.length > 1 ? [make("div", { class: "starts", role: "group", "aria-label": "Begin with" }, ...this.starts)] : [],
         make("ul", { class: "gestures", "aria-label": "Gestures" }, ...this.keys.map(({ button }) => make("li", {}, button))),
-        make("div", { class: "ways" }, this.restart, this.back), this.status);
+        gallery.hint("Tab stops here once: ↑ and ↓ go from button to button."), make("div", { class: "ways" }, this.restart, this.back), this.status);
       gallery.rove(this.keys.map(({ button }) => button), gallery.upAndDown);
       if (starts.length > 1) gallery.rove(this.starts, gallery.upAndDown);
       gallery.rove([this.restart, this.back], gallery.upAndDown);
       const hint = arrows.has(-1) ? "" : "; the arrow keys work here";
-      if (!arrows.has(-1)) this.status.before(make("p", { class: "faint" }, "The arrow keys work once the screen or a button has the focus."));
+      if (!arrows.has(-1)) this.status.before(make("p", { class: "faint by-keys" }, "← and → work once the screen or a button has the focus."));
       this.scene.tabIndex = 0;
       this.scene.setAttribute("role", "group");
       this.scene.setAttribute("aria-label", `The screen${hint}`);

@@ -27,7 +27,21 @@ struct AccuracyPage {
       ]
     )
     let sections = Self.answers.map { title, paragraphs in
-      HTML("section", [:], [HTML("h2", [:], title)] + paragraphs.map { HTML("p", [:], [HTML(prose: $0)]) })
+      let more =
+        title == Self.differences
+        ? [
+          HTML(
+            "p",
+            [:],
+            [.link(frame.address(DeviationsPage.path), "All known differences from Apple's UIKit")]
+          )
+        ]
+        : []
+      return HTML(
+        "section",
+        [:],
+        [HTML("h2", [:], title)] + paragraphs.map { HTML("p", [:], [HTML(prose: $0)]) } + more
+      )
     }
     return frame.page(
       title: PageFrame.Place.truth.title,
@@ -36,6 +50,8 @@ struct AccuracyPage {
       [HTML("article", [:], [opening] + sections + [words(Self.testing), words(Self.uikit)])]
     )
   }
+
+  private static let differences = "Where it differs"
 
   private static let answers: [(title: String, paragraphs: [String])] = [
     (
@@ -59,10 +75,9 @@ struct AccuracyPage {
       ]
     ),
     (
-      "Where it differs",
+      differences,
       [
-        "The project's file `docs/Deviations.md` lists every known difference from Apple's UIKit. A difference that is not "
-          + "listed is a mistake; please report it.",
+        "Every known difference from Apple's UIKit is listed. A difference that is not listed is a mistake; please report it.",
         "Sizes, colours and fonts of controls come from published measurements and are close, but not equal to the pixel. "
           + "Pictures show no real fonts of Apple's.",
       ]
@@ -85,15 +100,46 @@ struct AccuracyPage {
   }
 
   private func words(_ glossary: Glossary) -> HTML {
-    let rows = glossary.words.map { word, meaning in
-      HTML("div", [:], [HTML("dt", [:], word), HTML("dd", [:], [HTML(prose: meaning)])])
-    }
-    return HTML(
+    HTML(
       "section",
       ["id": glossary.anchor],
-      [HTML("h2", [:], glossary.title), HTML("dl", ["class": "values"], rows)]
+      [HTML("h2", [:], glossary.title), Self.list(glossary.words)]
     )
   }
+
+  private static func list(_ words: [(word: String, meaning: String)]) -> HTML {
+    let rows = words.map { word, meaning in
+      HTML("div", [:], [HTML("dt", [:], word), HTML("dd", [:], [HTML(prose: meaning)])])
+    }
+    return HTML("dl", ["class": "values"], rows)
+  }
+
+  /// The words of the gallery and of UIKit that some texts use, folded.
+  static func words(in texts: [String], on frame: PageFrame) -> HTML {
+    let text = texts.joined(separator: " ").lowercased()
+    let used = uikit.words.filter { word, _ in
+      text.ranges(of: word.lowercased()).contains { range in
+        let isBegun =
+          range.lowerBound > text.startIndex && text[text.index(before: range.lowerBound)].isLetter
+        // A plural is the same word, and a name such as `delegateQueue` is another one.
+        let rest = text[range.upperBound...]
+        let end = rest.hasPrefix("es") ? rest.dropFirst(2) : rest.hasPrefix("s") ? rest.dropFirst() : rest
+        return !isBegun && end.first?.isLetter != true
+      }
+    }
+    let more = HTML("p", [:], [.link(frame.address(PageFrame.Place.truth.page) + "#words", "All words")])
+    return HTML(
+      "details",
+      ["class": "words"],
+      [
+        HTML("summary", [:], "Words of this lesson"),
+        list(testing.words.filter { isOnEveryPage($0.word) } + used), more,
+      ]
+    )
+  }
+
+  /// Whether every lesson's page has the word.
+  private static func isOnEveryPage(_ word: String) -> Bool { ["Check", "Wrong way"].contains(word) }
 
   private static let testing = Glossary(
     anchor: "words",

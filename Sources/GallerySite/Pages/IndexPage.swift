@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// The first page: all lessons as cards, chapter by chapter.
+/// The first page: what a learner can do, the path, and all lessons as cards, chapter by chapter.
 struct IndexPage {
   private let frame: PageFrame
   private let entries: [LessonEntry]
@@ -26,10 +26,18 @@ struct IndexPage {
         HTML(
           "p",
           ["class": "problem"],
-          "Short lessons on UIKit that run. Play with each one, guess what a mistake does, and see why."
+          "Learn UIKit from short lessons that run."
         ),
-        VerdictBadge.totals(of: summary),
-      ]
+        HTML(
+          "ul",
+          [:],
+          [
+            "*Play*: drag, tap and turn the running example, or watch its film.",
+            "*Guess*: real mistakes show their code, and ask what will happen.",
+            "*See why*: the outcome beside the right way, with the reason.",
+          ].map { HTML("li", [:], [HTML(prose: $0)]) }
+        ),
+      ] + begin
     )
     let chapters = frame.map.chapters.map(chapter)
     return frame.page(
@@ -41,9 +49,30 @@ struct IndexPage {
           "p",
           ["class": "nothing with-script", "hidden": "", "role": "status"],
           "No lesson matches all filters."
-        )
+        ),
+        HTML(
+          "section",
+          ["aria-labelledby": "totals-title"],
+          [HTML("h2", ["id": "totals-title"], "Every lesson was run"), VerdictBadge.totals(of: summary)]
+        ),
       ]
     )
+  }
+
+  /// The way to the first lesson.
+  private var begin: [HTML] {
+    frame.map.path.first.map { lesson in
+      [
+        HTML(
+          "p",
+          [:],
+          [
+            HTML("a", ["class": "begin", "href": frame.address(lesson.page)], "Begin with lesson 1"),
+            HTML(" "), HTML("span", ["class": "faint"], lesson.title),
+          ]
+        )
+      ]
+    } ?? []
   }
 
   /// All lessons in the order in which to learn.
@@ -63,7 +92,7 @@ struct IndexPage {
       "section",
       ["class": "path", "aria-labelledby": "path-title"],
       [
-        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "Start here"), forget]),
+        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "The path"), forget]),
         HTML("ol", [:], items),
       ]
     )
@@ -71,7 +100,8 @@ struct IndexPage {
 
   private func chapter(_ name: String) -> HTML {
     let anchor = Anchors.name("chapter-\(name)")
-    let cards = entries.filter { $0.lesson.chapter == name }.map(card)
+    let lessons = frame.map.path.filter { $0.chapter == name }
+    let cards = lessons.compactMap { lesson in entries.first { $0.lesson == lesson } }.map(card)
     return HTML(
       "section",
       ["class": "chapter", "aria-labelledby": anchor],

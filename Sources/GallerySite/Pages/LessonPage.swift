@@ -116,8 +116,15 @@ struct LessonPage {
           ["class": "verdict"],
           [VerdictBadge.html(for: lesson.report), HTML(" "), HTML("code", [:], card.id)]
         ),
+        AccuracyPage.words(in: texts, on: frame),
       ]
     )
+  }
+
+  /// What the page says in sentences.
+  private var texts: [String] {
+    [card.problem, card.solution] + card.discussion.map(\.text) + lesson.wrongWays.map(\.variant.summary)
+      + lesson.checks.map(\.sentence)
   }
 
   /// The number on the path, and the chapter.
@@ -266,7 +273,14 @@ struct LessonPage {
     guard !ways.isEmpty else { return nil }
     var parts: [HTML] = []
     for way in ways {
-      var part = WrongWayPart(way, besideRight: lesson.rightWay, wrongWayCode, references, pictures)
+      var part = WrongWayPart(
+        way,
+        besideRight: lesson.rightWay,
+        wrongWayCode,
+        references,
+        pictures,
+        listing: lesson.code?.whole ?? ""
+      )
       parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)"), Prediction(of: way, in: lesson)))
       pictures = part.pictures
     }
@@ -333,7 +347,7 @@ struct LessonPage {
         [
           HTML("a", ["href": frame.address(package.path), "download": ""], "Take it home"),
           HTML(": the example as a Swift package. On Linux it needs the package RecipeGallery beside it. "),
-          HTML(LessonPackage.source(frame.map.source)),
+          HTML(prose: LessonPackage.source(frame.map.source)),
         ]
       )
     ]

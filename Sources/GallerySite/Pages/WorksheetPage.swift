@@ -21,10 +21,22 @@ struct WorksheetPage {
   func page() -> (text: String, files: [String: String]) {
     var pictures = SitePictures(frame, of: place)
     let questions = questions(&pictures)
-    let sheet = CodeGaps(in: lesson.code?.shown ?? "", telling: telling)
+    let sentences = lesson.coreChecks.map { Self.sentence($0) }
+    let values = lesson.coreChecks.map { PlainValue.words(for: $0.expected) }
+    let sheet = CodeGaps(
+      in: lesson.code?.shown ?? "",
+      telling: telling,
+      given: ([card.title, card.problem] + sentences + values.compactMap(\.self)).joined(separator: "\n"),
+      frameworkNames: Set(LessonFacts.names(in: lesson.code?.whole ?? "", beside: lesson.deviceCode ?? ""))
+    )
     let name = frame.map.listingName(of: card.id)
-    let tasks = lesson.coreChecks.map {
-      HTML("li", [:], [HTML(prose: $0.sentence), HTML(" "), HTML("code", [:], $0.expected)])
+    let tasks = zip(sentences, values).map { sentence, value in
+      HTML(
+        "li",
+        [:],
+        [HTML(prose: sentence)]
+          + (value.map { [HTML(" "), HTML("span", ["class": "faint"], "Here: \($0).")] } ?? [])
+      )
     }
     let front = HTML(
       "section",
@@ -58,11 +70,18 @@ struct WorksheetPage {
       ]
     )
     let answers = sheet.answers.map { HTML("li", [:], [HTML("code", [:], $0)]) }
-    let values = lesson.coreChecks.map {
+    let found = lesson.coreChecks.map {
       HTML(
         "div",
         [:],
-        [HTML("dt", [:], [HTML(prose: $0.sentence)]), HTML("dd", [:], [HTML("code", [:], $0.actual)])]
+        [
+          HTML("dt", [:], [HTML(prose: Self.sentence($0))]),
+          HTML(
+            "dd",
+            [:],
+            PlainValue.words(for: $0.actual) ?? ($0.passed ? "as expected" : "not as expected")
+          ),
+        ]
       )
     }
     let back = HTML(
@@ -86,7 +105,7 @@ struct WorksheetPage {
           HTML(
             "div",
             ["class": "checks"],
-            [HTML("h2", [:], "What the checks found"), HTML("dl", ["class": "values"], values)]
+            [HTML("h2", [:], "What the checks found"), HTML("dl", ["class": "values"], found)]
           ),
         ]
     )
@@ -101,6 +120,12 @@ struct WorksheetPage {
 
   /// The most lines of code that fit a page in the usual size.
   private static let longCode = 56
+
+  /// What a check expects, as a whole sentence.
+  private static func sentence(_ check: CheckRecord) -> String {
+    let text = check.sentence.prefix(1).uppercased() + check.sentence.dropFirst()
+    return text.hasSuffix(".") ? text : text + "."
+  }
 
   // MARK: Mistakes
 
@@ -127,24 +152,30 @@ struct WorksheetPage {
     return chosen
   }
 
-  /// Each mistake's code beside what it shows, with room for the answer.
+  /// Each mistake's code beside what it shows, with room for the answer; its name, which tells it, is on the solution's leaf.
   private func questions(_ pictures: inout SitePictures) -> [HTML] {
     guard !mistakes.isEmpty else { return [] }
-    let writing = HTML("p", ["class": "writing"], "What goes wrong here?")
     var items: [HTML] = []
     for way in mistakes {
-      let shown = way.snapshots.first { $0.comparison?.differs == true }
-      let still = shown.flatMap { pictures.still(of: $0, in: "wrong-\(way.index)") }
+      // Where only symbols differ, the weight is 0; of equal weights the first one counts.
+      let differing = way.snapshots.filter { $0.comparison?.differs == true }
+      let most = differing.map { $0.comparison?.weight ?? 1 }.max()
+      let shown = differing.first { ($0.comparison?.weight ?? 1) == most }
+      let still = shown.flatMap { pictures.question(of: $0, in: "wrong-\(way.index)") }
       let item = HTML(
         "li",
         [:],
         [
-          HTML("strong", [:], way.variant.name),
+          HTML("strong", [:], "What goes wrong here?"),
           HTML(
             "div",
             ["class": "beside"],
             [
-              HTML("div", [:], [code(of: way)?.html(name: way.variant.name), writing].compactMap(\.self)),
+              HTML(
+                "div",
+                [:],
+                [code(of: way)?.html(name: "The code"), HTML("p", ["class": "writing"])].compactMap(\.self)
+              ),
               still,
             ].compactMap(\.self)
           ),
@@ -156,17 +187,30 @@ struct WorksheetPage {
       HTML(
         "section",
         ["class": "page"],
-        [HTML("h2", [:], "What goes wrong here?"), HTML("ol", ["class": "questions"], items)]
+        [HTML("h2", [:], "Find the mistakes"), HTML("ol", ["class": "questions"], items)]
       )
     ]
   }
 
-  /// A mistake's code as it ran, without comments, which may say what goes wrong; the lines that the right way doesn't have
-  /// stand out.
+  /// A mistake's code as it ran, without comments and names of types, which may say what goes wrong; the lines that the right
+  /// way doesn't have stand out.
   private func code(of way: LessonContent.Way) -> CodeLines? {
     guard let part = wrongWayCode.part(of: way.variant) else { return nil }
+    let own = ListingSnippet(of: part.code).parts.filter {
+      !$0.header.contains { $0.hasPrefix("extension ") }
+    }
+    let types = own.map(\.name).filter { $0.first?.isUppercase == true }
     let lines = part.difference?.lines.filter { $0.change != .removed } ?? CodeLines(listing: part.code).lines
-    return CodeLines(lines.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") })
+    return CodeLines(
+      lines.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") }.map { line in
+        var line = line
+        line.text = line.text.replacing(/[\p{L}_][\p{L}\p{N}_]*/) { match in
+          types.firstIndex { $0 == match.0 }.map { "Attempt\($0 == 0 ? "" : String($0 + 1))" }
+            ?? String(match.0)
+        }
+        return line
+      }
+    )
   }
 
   // MARK: Gaps
@@ -177,89 +221,5 @@ struct WorksheetPage {
     return lesson.wrongWays.map { way in
       wrongWayCode.part(of: way.variant)?.difference?.changed(in: shown) ?? []
     }
-  }
-}
-
-/// Code in which some lines end in a gap that a learner is to fill.
-struct CodeGaps {
-  /// The most gaps of a sheet.
-  private static let gapLimit = 8
-  /// The most gaps for one mistake.
-  private static let repeatLimit = 3
-  /// What a learner writes on, however long the answer is.
-  private static let gap = String(repeating: "_", count: 24)
-
-  /// The lines, with gaps in some.
-  let lines: [CodeLines.Line]
-  /// What belongs into the gaps, in their order.
-  let answers: [String]
-
-  /// - Parameters:
-  ///   - code: the code.
-  ///   - telling: the lines that each mistake changes: the gaps are about as many mistakes as possible.
-  init(in code: String, telling: [[String]]) {
-    let texts = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-    let candidates = telling.map { lines in
-      lines.compactMap { line in texts.firstIndex { $0 == line && Self.cut($0) != nil } }
-    }
-    let turns = (0..<Self.repeatLimit).flatMap { turn in candidates.compactMap { $0.dropFirst(turn).first } }
-    let chosen = Set(turns.withoutRepetitions.prefix(Self.gapLimit))
-    var lines: [CodeLines.Line] = []
-    var answers: [String] = []
-    for (index, text) in texts.enumerated() {
-      guard chosen.contains(index), let cut = Self.cut(text) else {
-        lines.append(CodeLines.Line(text: text))
-        continue
-      }
-      answers.append(cut.answer)
-      lines.append(CodeLines.Line(text: "\(cut.kept)\(Self.gap)\(cut.end) // \(answers.count)"))
-    }
-    (self.lines, self.answers) = (lines, answers)
-  }
-
-  /// Whether a line closes all brackets that it opens, and doesn't end within a list.
-  private static func isWhole(_ line: String) -> Bool {
-    let pairs: [(open: Character, close: Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
-    return line.last != ","
-      && pairs.allSatisfy { pair in
-        line.count { $0 == pair.open } == line.count { $0 == pair.close }
-      }
-  }
-
-  /// A text up to the bracket that closes what was opened before it, without the space that leads there.
-  private static func balanced(_ text: Substring) -> Substring {
-    var depth = 0
-    let end =
-      text.firstIndex { letter in
-        if "([{".contains(letter) { depth += 1 }
-        if ")]}".contains(letter) { depth -= 1 }
-        return depth < 0
-      } ?? text.endIndex
-    let spaces = text[..<end].reversed().prefix { $0 == " " }.count
-    return text[..<text.index(end, offsetBy: -spaces)]
-  }
-
-  /// Takes the value out of an assignment, or the arguments out of a call; nil for any other line.
-  private static func cut(_ line: String) -> (kept: String, answer: String, end: String)? {
-    let bare = line.drop { $0 == " " }
-    guard !bare.hasPrefix("//"), !bare.hasSuffix("{"), !bare.contains("func ") else { return nil }
-    // What goes on in the next line is no answer.
-    guard isWhole(line) else { return nil }
-    if let equals = line.firstRange(of: " = "), !balanced(line[equals.upperBound...]).isEmpty {
-      let answer = balanced(line[equals.upperBound...])
-      return (String(line[..<equals.upperBound]), String(answer), String(line[answer.endIndex...]))
-    }
-    if let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
-      line.index(after: open) < close
-    {
-      let inner = line.index(after: open)
-      return (String(line[..<inner]), String(line[inner..<close]), String(line[close...]))
-    }
-    // What a member returns.
-    let value = bare.trimmingPrefix("return ")
-    guard let first = value.split(separator: " ").first, value.contains(" ? ") || value != bare,
-      !["if", "guard", "let", "var"].contains(first)
-    else { return nil }
-    return (String(line[..<value.startIndex]), String(value), "")
   }
 }

@@ -16,6 +16,8 @@ struct WrongWayPart {
   private(set) var pictures: SitePictures
   /// The page that has the checks; empty for this one.
   private let checks: String
+  /// The right way's whole listing, if it is on the page; empty otherwise.
+  private let listing: String
 
   init(
     _ way: LessonContent.Way,
@@ -23,7 +25,8 @@ struct WrongWayPart {
     _ listings: WrongWayCode,
     _ references: CodeReferences,
     _ pictures: SitePictures,
-    checks: String = ""
+    checks: String = "",
+    listing: String = ""
   ) {
     self.way = way
     rightSnapshots = right?.snapshots ?? []
@@ -31,6 +34,7 @@ struct WrongWayPart {
     self.references = references
     self.pictures = pictures
     self.checks = checks
+    self.listing = listing
   }
 
   private var variant: VariantDeclaration { way.variant }
@@ -47,26 +51,51 @@ struct WrongWayPart {
     )
     let outcome = outcome()
     guard let prediction, let code, anchor != nil else {
-      let content = [heading] + [code].compactMap(\.self) + outcome
+      let content = [heading] + [code].compactMap(\.self) + elsewhere + outcome
       return HTML("section", ["class": "wrong-way \(variant.origin.rawValue)", "id": anchor], content)
     }
     return HTML(
       "section",
       ["class": "wrong-way predict \(variant.origin.rawValue)", "id": anchor],
-      [heading, before(code), prediction.html, HTML("div", ["class": "outcome"], outcome)]
+      [heading, before(code)] + elsewhere + [prediction.html, HTML("div", ["class": "outcome"], outcome)]
     )
   }
 
-  /// The code, and beside it how the wrong way's first picture or film begins.
+  /// The code, and beside it how things look before they go wrong.
   private mutating func before(_ code: HTML) -> HTML {
-    for snapshot in way.snapshots {
-      guard let comparison = snapshot.comparison,
-        let own = rightSnapshots.first(where: { $0.name == snapshot.name && $0.kind == snapshot.kind }),
-        let first = pictures.beginning(own, beginsAlike: comparison.beginsAlike == true)
-      else { continue }
-      return HTML("div", ["class": "before"], [code, first])
+    guard let (moment, beginsAlike) = beginning,
+      let picture = pictures.beginning(moment, beginsAlike: beginsAlike)
+    else { return code }
+    return HTML("div", ["class": "before"], [code, picture])
+  }
+
+  /// The right way's moment that is shown before the question, and whether the wrong way begins like it.
+  ///
+  /// It is the first one on the device on which things go wrong at which the wrong way looks the same; or else the one that
+  /// goes wrong. Where no picture shows that, it is the first one on the device that the mistake names.
+  private var beginning: (moment: Snapshot, beginsAlike: Bool)? {
+    let others = rightSnapshots.map { own in
+      (own, way.snapshots.first { $0.name == own.name && $0.kind == own.kind })
     }
-    return code
+    let shown = Set(shown.map(\.name))
+    // A mistake that ends the application leaves the moment out.
+    let failing =
+      others.firstIndex { shown.contains($0.0.name) } ?? others.firstIndex { $0.1 == nil }
+    if failing == nil, let named = rightSnapshots.first(where: isNamed) { return (named, false) }
+    guard let wrong = failing ?? others.firstIndex(where: { $0.1?.comparison != nil }) else { return nil }
+    let device = others[wrong].0.device
+    let alike = others[...wrong].first { own, other in
+      other?.comparison?.beginsAlike == true && own.device == device
+    }
+    return alike.map { ($0.0, true) } ?? (others[wrong].0, false)
+  }
+
+  /// Whether the mistake's words name the kind of device that a picture shows.
+  private func isNamed(_ snapshot: Snapshot) -> Bool {
+    guard let device = snapshot.device else { return false }
+    let kind = device.hasPrefix("iPad") ? "pad" : "phone"
+    let words = "\(variant.name) \(variant.summary)".lowercased().split { !$0.isLetter }
+    return words.contains { $0.hasPrefix(kind) || $0.hasPrefix("i\(kind)") }
   }
 
   /// What comes of it, and why.
@@ -107,17 +136,27 @@ struct WrongWayPart {
 
   /// The pictures and films that differ most, in the script's order; those in which nothing differs but the symbols that
   /// explain a screen are shown only if there are no others.
-  private mutating func figures() -> [HTML] {
-    let name = "wrong-\(way.index)"
+  private var shown: [Snapshot] {
     let shown = way.snapshots.enumerated().filter { $0.element.comparison.map(\.isShown) ?? true }
     func weight(_ snapshot: Snapshot) -> Int { snapshot.comparison.map { $0.weight ?? 1 } ?? .max }
     let best = shown.sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
     let telling = best.filter { weight($0.element) > 0 }
-    let chosen = (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }
-    return chosen.compactMap { _, snapshot in
+    return (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }
+      .map(\.element)
+  }
+
+  private mutating func figures() -> [HTML] {
+    let name = "wrong-\(way.index)"
+    return shown.compactMap { snapshot in
       snapshot.comparison == nil
         ? pictures.figure(snapshot, in: name) : pictures.comparison(snapshot, in: name)
     }
+  }
+
+  /// Where the types are that the code builds on.
+  private var elsewhere: [HTML] {
+    guard let code = listings.part(of: variant)?.code else { return [] }
+    return CodeLines.elsewhere(code, in: listing, name: "the right way's code")
   }
 
   private var code: HTML? {
@@ -126,6 +165,13 @@ struct WrongWayPart {
       return CodeLines(difference.lines).html(name: "The right way and “\(variant.name)”, line by line")
     }
     return CodeLines(listing: part.code).html(name: variant.name)
+  }
+}
+
+extension Snapshot {
+  /// The device that it shows, as its description says; nil where that is unknown.
+  fileprivate var device: Substring? {
+    tree.flatMap { $0.prefix(200).firstMatch(of: /(?m)^(i[A-Za-z]+[^\n]*?) with iOS/)?.1 }
   }
 }
 

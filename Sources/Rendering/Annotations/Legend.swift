@@ -11,6 +11,8 @@ struct Legend {
   static let limit = 24
   /// The maximum number of characters of an entry.
   static let wordLimit = 60
+  /// How much larger than on the screen everything is, as pages show pictures at about three quarters of their size.
+  private static let enlargement: CGFloat = 4 / 3
 
   /// - Parameters:
   ///   - list: the entries; duplicates are shown once.
@@ -20,9 +22,9 @@ struct Legend {
     var entries: [LegendEntry] = []
     for entry in list where !entries.contains(entry) { entries.append(entry) }
     self.entries = Array(entries.prefix(Self.limit))
-    self.scale = scale
+    self.scale = scale * Self.enlargement
     self.width = width
-    font = UIFont.systemFont(ofSize: 12 * scale)
+    font = UIFont.systemFont(ofSize: 12 * self.scale)
   }
 
   private struct Cell {

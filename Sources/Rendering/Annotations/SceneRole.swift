@@ -9,6 +9,11 @@ package enum SceneRole: Hashable, Sendable {
   case callout(AnnotationKind)
   /// The legend of annotations.
   case legend
+  /// The name of a mistake, and what goes wrong: a page that asks for them leaves them out.
+  case mistake
+
+  /// The class of a mistake's name and words.
+  package static let mistakeClass = "mistake"
 
   /// The value of the class attribute.
   package var classNames: String {
@@ -17,6 +22,7 @@ package enum SceneRole: Hashable, Sendable {
     case .kind(let kind): "annotation \(kind.rawValue)"
     case .callout(let kind): "annotation \(kind.rawValue) callout"
     case .legend: "annotations legend"
+    case .mistake: Self.mistakeClass
     }
   }
 }

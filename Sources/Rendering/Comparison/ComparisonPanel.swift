@@ -82,7 +82,13 @@ struct ComparisonPanel {
       name.texts(at: CGPoint(x: left + Self.markSize + Self.markGap, y: nameTop))
       + caption.texts(at: CGPoint(x: left, y: corner.y + pictureTop + pictureHeight + Self.spacing))
     let mark = CGRect(x: left, y: top, width: Self.markSize, height: Self.markSize)
-    return ([.shape(background)] + marks(in: mark).map { .shape($0) } + texts.map { .text($0) })
+    let words: [SceneNode.Content] = texts.map { .text($0) }
+    let told: [SceneNode.Content] =
+      switch kind {
+      case .right: words
+      case .wrong: [.begin(SceneGroup(role: .mistake))] + words + [.end]
+      }
+    return ([.shape(background)] + marks(in: mark).map { .shape($0) } + told)
       .map { SceneNode(key: .device(0), content: $0) }
   }
 

@@ -105,7 +105,10 @@ package struct FilmComparison: Sendable {
       // Another place of a thing tells more than that it has left earlier.
       return words.weight + (words.statements.first?.isOfBoth == true ? 300 : 0)
     }
-    let best = choices.map { ($0, weight($0)) }.reduce((choices[0], 0)) { $1.1 > $0.1 ? $1 : $0 }.0
+    // Of equally telling frames the one is seen best in which most of the screen differs.
+    let best =
+      choices.map { (choice: $0, weight: (weight($0), $0.difference.extent)) }
+      .reduce((choice: choices[0], weight: (0, 0))) { $1.weight > $0.weight ? $1 : $0 }.choice
     return (best.frame, best.difference, otherSymbolsDiffer)
   }
 

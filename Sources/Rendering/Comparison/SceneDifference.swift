@@ -23,6 +23,11 @@ struct SceneDifference: Sendable {
   /// Whether the screens look alike.
   var isEmpty: Bool { first.regions.isEmpty && second.regions.isEmpty }
 
+  /// The size of the areas that only one scene shows, in square points; overlaps count twice.
+  var extent: CGFloat {
+    (first.regions + second.regions).map { $0.width * $0.height }.reduce(0, +)
+  }
+
   init() {}
 
   /// Compares the nodes of two scenes on their canvases.

@@ -97,8 +97,7 @@ public struct Film: Sendable {
 
   /// The first frame without annotations, as an SVG file.
   public func first() -> String {
-    var area = area
-    area.size.height -= legend.height
+    let area = areaWithoutLegend
     var document = SVGDocument(area, title: caption, summary: summary, typeface: typeface)
     let nodes = FilmSegment(nodes(at: 0).filter { !$0.key.isAnnotation }, frame: 0).folded().lastNodes
     SVGWriter.write(nodes.joined, isTerse: true, to: &document)
@@ -120,8 +119,12 @@ public struct Film: Sendable {
     "@media print,(prefers-reduced-motion:reduce)"
     + "{.film-motion{display:none}.film-trail{opacity:1!important}}"
 
-  /// Returns the nodes of a frame, with its legend.
-  func still(at frame: Int) -> [SceneNode] { nodes(at: frame) + legend.nodes(of: [frame]) }
+  /// The part of the canvas that the frames use, without the legend.
+  var areaWithoutLegend: CGRect {
+    var area = area
+    area.size.height -= legend.height
+    return area
+  }
 
   /// Returns the nodes of a frame, without a legend.
   func nodes(at frame: Int) -> [SceneNode] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A contact sheet: stills of a film in a row, with their times.
+/// A contact sheet: stills of a film in a row, with their times; without legends, which would be too small to read.
 struct Filmstrip {
   struct Still {
     let frame: Int
@@ -25,18 +25,19 @@ struct Filmstrip {
 
   /// Creates a contact sheet of the frames at some times.
   init(_ film: Film, at times: [TimeInterval]) {
-    let scale = Self.stillHeight / film.area.height
-    let width = film.area.width * scale
+    let area = film.areaWithoutLegend
+    let scale = Self.stillHeight / area.height
+    let width = area.width * scale
     var stills: [Still] = []
     var nodes: [SceneNode] = []
     for (index, time) in times.enumerated() {
       let x = CGFloat(index) * (width + Self.gap)
-      let place = CGAffineTransform(scale: scale, from: film.area.origin, to: CGPoint(x: x, y: 0))
+      let place = CGAffineTransform(scale: scale, from: area.origin, to: CGPoint(x: x, y: 0))
       // A rotation takes no time, and may be the first event.
-      let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: film.area, place: place)
+      let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: area, place: place)
       stills.append(still)
       nodes.append(Self.node(.begin(SceneGroup(transform: place))))
-      nodes += FilmSegment(film.still(at: still.frame), frame: 0).folded().lastNodes
+      nodes += FilmSegment(film.nodes(at: still.frame), frame: 0).folded().lastNodes
       nodes.append(Self.node(.end))
       nodes += Self.caption(time, middle: x + width / 2).map(Self.node)
     }

@@ -63,7 +63,7 @@ struct LessonPackageTests {
   }
 
   @Test(arguments: [
-    (nil, "Ask the publisher of these lessons for its URL."),
+    (nil, "the package whose command `recipes site` wrote these lessons"),
     ("https://example.org/gallery", "at https://example.org/gallery."),
   ])
   func itSaysWhereTheToolComesFrom(source: String?, words: String) async throws {

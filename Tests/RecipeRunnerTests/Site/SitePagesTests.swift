@@ -111,6 +111,84 @@ struct SitePagesTests {
     #expect(whole.contains(">Copy</button>"))
   }
 
+  /// Types that an excerpt uses are found in the whole file.
+  @Test func codeSaysWhereTheTypesAreThatItDoesNotShow() {
+    let listing = "class A: B {\n  let c = C()\n}\n\nfinal class C {}\n\nstruct D {}"
+    let html = CodeLines.elsewhere("class A: B {\n  let c = C()\n}", in: listing, name: "the whole file")
+    #expect(
+      html.map(\.text) == [
+        "<p class=\"elsewhere\">Declared in the whole file: <a href=\"#code-5\"><code>C</code></a>.</p>"
+      ]
+    )
+    #expect(CodeLines.elsewhere(listing, in: listing, name: "").isEmpty, "what is shown needs no link")
+    #expect(CodeLines.elsewhere("C()", in: "", name: "").isEmpty)
+    let code = LessonContent.Code(whole: listing, snippet: "class A: B {\n  let c = C()\n}")
+    #expect(CodeLines.html(of: code, name: "Example.swift").map(\.text).joined().contains("#code-5"))
+  }
+
+  @Test func theIndexOpensWithWhatALearnerCanDoInTheOrderOfThePath() throws {
+    var cards = ["late", "early"].map { Sample.declaration($0, chapter: $0) }
+    cards[0].card = RecipeCard(
+      id: "late",
+      title: "Late",
+      chapter: "late",
+      problem: "",
+      solution: "",
+      needs: ["early"],
+      listing: ""
+    )
+    let map = SiteMap(title: "Samples", cards, nil)
+    let entries = map.lessons.map { LessonEntry($0, Sample.passing, cover: nil) }
+    let text = IndexPage(map, entries, RunSummary()).text
+    let opening = try #require(text.range(of: "<header class=\"opening\">")).upperBound
+    let end = try #require(text[opening...].range(of: "</header>")).lowerBound
+    #expect(
+      text[opening..<end].contains("Play") && text[opening..<end].contains("href=\"lessons/early.html\"")
+    )
+    #expect(!text[opening..<end].contains("checks"))
+    let places = text.matches(of: /data-chapter="(\w+)"/).map { String($0.1) }
+    #expect(places == ["early", "late"])
+  }
+
+  @Test func aLessonExplainsTheWordsThatItUses() throws {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(
+      variants: [
+        Sample.right, Sample.wrong("w", "The delegates of its delegateQueue are asked.", breaks: ["a"]),
+      ]
+    )
+    let text = page(report).text
+    let start = try #require(text.range(of: "<details class=\"words\">")).upperBound
+    let words = text[start...].prefix(while: { $0 != "\n" }).prefix(3_000)
+    let end = try #require(words.range(of: "</details>")).lowerBound
+    let terms = words[..<end].matches(of: /<dt>([^<]+)</).map { String($0.1) }
+    #expect(terms == ["Check", "Wrong way", "Delegate"])
+    #expect(words[..<end].contains("href=\"../truth.html#words\""))
+  }
+
+  /// docs/Deviations.md is a page, and the page on accuracy leads there.
+  @Test func theDifferencesFromApplesUIKitAreAPage() {
+    let map = SiteMap(title: "Samples", [Sample.declaration()], nil)
+    #expect(AccuracyPage(map, RunSummary()).text.contains("href=\"differences.html\""))
+    let text = DeviationsPage(map).text
+    for words in [
+      "Swift on Linux", "<code>UIResponder</code> inherits from <code>NSObject</code>", "Popovers",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    #expect(!text.contains(".md") && !text.contains("| "))
+    let blocks = DeviationsPage.blocks(
+      of: "# A\n\nOne\n`two`.\n\n| B | C |\n|---|---|\n| [d](e.md#f) | g |\n"
+    )
+    #expect(
+      blocks.map(\.text) == [
+        "<h1>A</h1>", "<p>One <code>two</code>.</p>",
+        "<table class=\"differences\"><thead><tr><th scope=\"col\">B</th><th scope=\"col\">C</th></tr></thead>"
+          + "<tbody><tr><td>d</td><td>g</td></tr></tbody></table>",
+      ]
+    )
+  }
+
   /// A replaced API is current until what replaces it works.
   @Test func aLessonIsCurrentUntilTodaysWayWorks() {
     func entry(_ id: String, works: String, today: [String] = []) -> (RecipeDeclaration, RecipeReport) {

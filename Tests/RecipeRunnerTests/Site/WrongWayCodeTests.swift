@@ -48,6 +48,14 @@ struct WrongWayCodeTests {
     #expect(late.difference?.removed == [])
   }
 
+  /// What another wrong way adds to a type is not what the type is.
+  @Test func anExtensionOfAnotherWrongWayIsNotShown() throws {
+    let listing =
+      "// MARK: one\n\n\(Self.base)\n\n// MARK: two\n\nextension Base {\n  func less() {}\n}\n\n"
+      + "// MARK: late\n\n\(Self.late)\n"
+    #expect(try part("late", of: listing).code == "\(Self.base)\n\n\(Self.late)")
+  }
+
   @Test func whatSeveralDeclareIsEachOnesOwn() throws {
     let listing =
       "// MARK: one\n\n\(Self.base)\n\n// MARK: two\n\n\(Self.base)\n\n// MARK: late\n\n\(Self.late)\n"

@@ -27,7 +27,11 @@ struct WrongWayPartTests {
   }
 
   /// The page of a lesson whose first wrong way shows some pictures; two others give the answers of its question.
-  private func page(right: [StageEntry], wrong: [StageEntry]) -> (text: String, files: [String: String]) {
+  private func page(
+    right: [StageEntry],
+    wrong: [StageEntry],
+    summary: String = "It is not a."
+  ) -> (text: String, files: [String: String]) {
     func run(_ broken: String?, _ entries: [StageEntry]) -> VariantRun {
       let checks = ["a", "b", "c"].map { id in
         var check = Sample.check(id, passed: id != broken)
@@ -39,7 +43,7 @@ struct WrongWayPartTests {
       return run
     }
     let wrongWays = ["a", "b", "c"].map { id in
-      Sample.wrong("w\(id)", "It is not \(id).", breaks: [Breakage(id)])
+      Sample.wrong("w\(id)", id == "a" ? summary : "It is not \(id).", breaks: [Breakage(id)])
     }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
     var report = RecipeReport(
@@ -96,6 +100,38 @@ struct WrongWayPartTests {
         "pictures/sample/wrong-1.two.beside.svg",
       ]
     )
+  }
+
+  /// What goes wrong on the phone does not begin on the pad.
+  @Test func theBeginningIsOnTheDeviceOnWhichThingsGoWrong() {
+    func shown(on device: String, _ entry: StageEntry) -> StageEntry {
+      guard case .picture(var record) = entry else { return entry }
+      record.tree = "The view tree\n\n\(device) with iOS 7.0, held in portrait.\n"
+      return .picture(record)
+    }
+    let alike = ComparisonRecord(differs: false, words: "Both look alike.", weight: 0, beginsAlike: true)
+    let right = [
+      shown(on: "iPad", picture("one", nil)), shown(on: "iPhone 5", picture("two", nil)),
+      shown(on: "iPhone 5", picture("three", nil)),
+    ]
+    let later = page(
+      right: right,
+      wrong: [
+        picture("one", alike), picture("two", alike),
+        picture("three", differing("Much differs.", weight: 900)),
+      ]
+    )
+    #expect(later.text.contains("How it begins: Moment two"))
+    // A crash leaves out what comes after it.
+    let crashed = page(right: right, wrong: [picture("one", alike)])
+    #expect(crashed.text.contains("How it should look: Moment two"))
+    // Where no picture shows the failure, the mistake's words name the device.
+    let unseen = page(
+      right: right,
+      wrong: ["one", "two", "three"].map { picture($0, alike) },
+      summary: "It crashes on phones."
+    )
+    #expect(unseen.text.contains("How it should look: Moment two"))
   }
 
   /// Symbols that the right way's picture has over the screen would give the answer away.

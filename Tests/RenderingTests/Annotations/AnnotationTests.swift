@@ -45,6 +45,15 @@ import UIKit
     #expect(!words.contains("finger"))
   }
 
+  /// A picture of 812 points is shown at a height of 576: 16 points are 11 there.
+  @Test func theLegendCanBeReadInAPageOfPictures() throws {
+    let simulator = show()
+    simulator.tap(at: CGPoint(x: 100, y: 200))
+    let xml = xml(simulator, [.touches])
+    let text = try #require(xml.elements.indices.last { xml.elements[$0] == "text" })
+    #expect(Double(xml.attributes[text]["font-size"] ?? "") ?? 0 >= 16)
+  }
+
   @Test func aTapIsARingWhereTheFingerWas() {
     let simulator = show()
     simulator.tap(at: CGPoint(x: 100, y: 200))

@@ -84,6 +84,24 @@ struct FilmComparisonTests {
     #expect(words.contains("\(time) s"))
   }
 
+  /// Both boxes end off the screen; on the way they are ever further from each other.
+  @Test func ofEquallyTellingMomentsTheOneIsShownAtWhichMostDiffers() throws {
+    func falling(to x: CGFloat) -> Film {
+      let moving = box(CGRect(x: 150, y: 100, width: 50, height: 50))
+      let simulator = show { $0.addSubview(moving) }
+      let recorder = FilmRecorder(simulator.device, caption: "fall")
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        moving.frame.origin = CGPoint(x: x, y: 900)
+      }
+      simulator.advance(by: 0.6)
+      return recorder.finish()
+    }
+    let words = comparison(falling(to: 150), falling(to: -50)).words
+    let time = try #require(words.split(separator: " ").dropFirst().first.flatMap { Double($0) })
+    // After 0.125 s they no longer overlap sideways.
+    #expect(time > 0.1 && words.contains(" in place of "), "\(words)")
+  }
+
   @Test func anotherBeginningOfTheSameEndIsOutlinedUntilAnythingMoves() {
     let comparison = comparison(film(to: 100, "right"), film(from: 200, to: 100, "wrong"))
     #expect(comparison.words.hasPrefix("At the beginning: "))

@@ -43,6 +43,16 @@ struct PictureComparisonTests {
     #expect(comparison.svg == self.comparison().svg)
   }
 
+  /// A page that asks for the mistake leaves the group out.
+  @Test func whatTellsTheMistakeIsAGroupOfItsOwn() throws {
+    let svg = comparison().svg
+    let start = try #require(svg.range(of: "<g class=\"\(SceneRole.mistakeClass)\">"))
+    let end = try #require(svg[start.upperBound...].range(of: "</g>"))
+    let told = svg[start.upperBound..<end.lowerBound]
+    #expect(told.contains("moved by hand") && told.contains("The box is put where nobody looks."))
+    #expect(!told.contains("The right way"))
+  }
+
   @Test func theMarksAreDrawnRatherThanWritten() {
     let xml = ParsedXML(comparison().svg)
     #expect(!xml.words(in: "text").joined().contains { "✓✗".contains($0) })

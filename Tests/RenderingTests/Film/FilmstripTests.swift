@@ -11,6 +11,19 @@ import UIKit
     #expect(Filmstrip.background.alpha == 1 && Filmstrip.ink.alpha == 1)
   }
 
+  /// At the size of a still nobody could read them.
+  @Test func stillsHaveNoLegends() {
+    let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let simulator = show { $0.addSubview(view) }
+    let recorder = FilmRecorder(simulator.device, caption: "film", showing: [.frames { [view] }])
+    UIView.animate(withDuration: 0.5) { view.center.x += 120 }
+    simulator.advance(by: 1)
+    let film = recorder.finish()
+    #expect(film.svg().contains("annotations legend"))
+    let strip = film.strip(count: 3)
+    #expect(!strip.contains("legend") && strip.contains("annotation layout"))
+  }
+
   @Test func aCaptionLiesOnItsGround() throws {
     let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
     let simulator = show { $0.addSubview(view) }

@@ -266,7 +266,7 @@ import UIKit
     simulator.tap(at: CGPoint(x: 100, y: 200))
     let film = recorder.finish()
     let last = film.frameStates.count - 1
-    #expect(film.still(at: 0).count == film.nodes(at: 0).count)
-    #expect(film.still(at: last).count > film.nodes(at: last).count)
+    #expect(film.legend.nodes(of: [0]).isEmpty)
+    #expect(!film.legend.nodes(of: [last]).isEmpty)
   }
 }

@@ -1,0 +1,55 @@
+import RecipeKit
+import Testing
+
+@testable import GallerySite
+@testable import RecipeRunner
+
+/// Truth: docs/Site.md: a sheet asks what goes wrong, and only the solution's leaf tells it.
+struct WorksheetPageTests {
+  private static let drawn = """
+    <svg width="9" height="9"><title>never lit</title><desc>never lit</desc><text>The right way</text>
+    <g class="mistake"><text>never lit</text></g><rect/></svg>
+    """
+
+  private func page() -> (text: String, files: [String: String]) {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(
+      variants: [Sample.right, Sample.wrong("never lit", "It stays dark.", breaks: ["a"])],
+      listing: "class Lamp {\n  func light() {\n    on()\n  }\n}\n",
+      wrongWaysListing: "// MARK: never lit\n\nclass NeverLit: Lamp {\n  override func light() {}\n}\n"
+    )
+    let signs = ComparisonRecord(differs: true, words: "Signs.", svg: "<svg>signs</svg>", weight: 0)
+    let dark = ComparisonRecord(differs: true, words: "It is dark.", svg: Self.drawn, weight: 900)
+    report.runs[1].entries += [("signs", signs), ("dark", dark)].map { name, comparison in
+      var picture = PictureRecord(name: name, caption: "Moment \(name)")
+      picture.beside = comparison
+      return .picture(picture)
+    }
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    return WorksheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+      .page()
+  }
+
+  @Test func theNameOfAMistakeIsOnTheSolutionsLeafAlone() throws {
+    let text = page().text
+    let solution = try #require(text.range(of: "Solution: "))
+    let (front, leaf) = (text[..<solution.lowerBound], text[solution.lowerBound...])
+    #expect(front.contains("<strong>What goes wrong here?</strong>"))
+    #expect(!front.contains("never lit") && !front.contains("NeverLit") && !front.contains("stays dark"))
+    #expect(
+      front.contains("<span class=\"t\">Attempt</span>") && front.contains("<span class=\"t\">Lamp</span>")
+    )
+    #expect(leaf.contains("<strong>never lit</strong>: It stays dark."))
+  }
+
+  /// The moment that differs most is shown, without the words that are drawn around it.
+  @Test func thePictureDoesNotTellTheMistake() {
+    let files = page().files
+    #expect(
+      files == [
+        "pictures/sample/wrong-1.dark.question.svg":
+          "<svg width=\"9\" height=\"9\"><text>The right way</text>\n<rect/></svg>"
+      ]
+    )
+  }
+}
