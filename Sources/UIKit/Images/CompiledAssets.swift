@@ -2,14 +2,15 @@
 final class CompiledAssets: Sendable {
   private struct Picture {
     let scale: Int
-    let idiom: String
+    /// Whose picture it is: `universal`, `iphone` or `ipad`.
+    let devices: String
     let rendering: UIImage.RenderingMode
     let caps: (insets: UIEdgeInsets, mode: UIImage.ResizingMode)?
     let data: Data
   }
 
   private struct Swatch {
-    let idiom: String
+    let devices: String
     let color: UIColor
   }
 
@@ -54,8 +55,8 @@ final class CompiledAssets: Sendable {
   func image(named name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
     guard let known = pictures[name] else { return nil }
     for scale in ImageFileName.scales(for: scale) {
-      for idiom in CompiledAssets.idioms(idiom) {
-        guard let found = known.first(where: { $0.scale == scale && $0.idiom == idiom }) else { continue }
+      for devices in CompiledAssets.devices(idiom) {
+        guard let found = known.first(where: { $0.scale == scale && $0.devices == devices }) else { continue }
         guard let image = UIImage(data: found.data, scale: CGFloat(scale)) else { continue }
         return UIImage(
           commands: image.commands,
@@ -72,11 +73,11 @@ final class CompiledAssets: Sendable {
   /// The colour of a name for an idiom.
   func color(named name: String, idiom: UIUserInterfaceIdiom) -> UIColor? {
     let known = swatches[name] ?? []
-    return CompiledAssets.idioms(idiom).lazy
-      .compactMap { idiom in known.first { $0.idiom == idiom }?.color }.first
+    return CompiledAssets.devices(idiom).lazy
+      .compactMap { devices in known.first { $0.devices == devices }?.color }.first
   }
 
-  private static func idioms(_ idiom: UIUserInterfaceIdiom) -> [String] {
+  private static func devices(_ idiom: UIUserInterfaceIdiom) -> [String] {
     [SystemBehavior.fileModifier(of: idiom).replacing("~", with: ""), "universal"]
   }
 
@@ -100,7 +101,7 @@ final class CompiledAssets: Sendable {
         pictures[fields[1], default: []].append(
           Picture(
             scale: scale,
-            idiom: fields[3],
+            devices: fields[3],
             rendering: renderingModes[fields[4]] ?? .automatic,
             caps: caps(fields[5], scale: CGFloat(scale)),
             data: files[start..<start + length]
@@ -110,7 +111,7 @@ final class CompiledAssets: Sendable {
         let values = fields[3...].compactMap { Double($0) }.map { CGFloat($0) }
         guard values.count == 4 else { continue }
         let color = UIColor(red: values[0], green: values[1], blue: values[2], alpha: values[3])
-        swatches[fields[1], default: []].append(Swatch(idiom: fields[2], color: color))
+        swatches[fields[1], default: []].append(Swatch(devices: fields[2], color: color))
       default: continue
       }
     }
