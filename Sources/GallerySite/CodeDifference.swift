@@ -132,9 +132,7 @@ struct WrongWayCode {
   init(_ card: RecipeCard) {
     let right = CodeDifference.Members(of: Listing.trimmed(card.listing))
     let parts = Listing.parts(of: card.wrongWaysListing)
-    // An extension declares nothing of the type's name.
-    let all = parts.values.flatMap { ListingSnippet(of: $0).parts }
-      .filter { !$0.header.contains { $0.hasPrefix("extension ") } }.map(\.name)
+    let all = parts.values.flatMap(Self.declared)
     let names = Set(all).subtracting(all.repeatedElements)
     self.parts = parts.mapValues { code in
       let whole = Self.whole(code, names, parts.values)
@@ -154,8 +152,14 @@ struct WrongWayCode {
       let missing = words.intersection(names).subtracting(known)
       guard let name = missing.min() else { return whole }
       known.insert(name)
-      let text = others.lazy.map { ListingSnippet(of: $0).text(of: [name]) }.first { !$0.isEmpty }
-      if let text { whole = text + "\n\n" + whole }
+      // One alone declares it.
+      guard let other = others.first(where: { declared(in: $0).contains(name) }) else { continue }
+      whole = ListingSnippet(of: other).text(of: [name]) + "\n\n" + whole
     }
+  }
+
+  /// The names of the types that some code declares; an extension declares nothing of the type's name.
+  private static func declared(in code: String) -> [String] {
+    ListingSnippet(of: code).parts.filter { !$0.header.contains { $0.hasPrefix("extension ") } }.map(\.name)
   }
 }
