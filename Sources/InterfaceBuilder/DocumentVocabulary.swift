@@ -4,7 +4,7 @@ enum DocumentVocabulary {
   static let views: Set<String> = [
     "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
-    "progressView", "pageControl", "navigationBar", "toolbar", "tabBar",
+    "progressView", "pageControl", "slider", "navigationBar", "toolbar", "tabBar",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -17,7 +17,7 @@ enum DocumentVocabulary {
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar", "segmentedControl": "UISegmentedControl",
-    "skView": "SKView", "slider": "UISlider", "stackView": "UIStackView", "stepper": "UIStepper",
+    "skView": "SKView", "stackView": "UIStackView", "stepper": "UIStepper",
     "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]

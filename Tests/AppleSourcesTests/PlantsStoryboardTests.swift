@@ -161,6 +161,10 @@ import UIKit
     #expect(
       card.caption.frame == CGRect(x: 20, y: 160 + card.view.bounds.height - 200, width: 280, height: 21)
     )
+    let slider = try #require(card.view.subviews.compactMap { $0 as? UISlider }.first)
+    #expect([slider.minimumValue, slider.value, slider.maximumValue] == [10, 30, 50])
+    #expect(!slider.isContinuous)
+    #expect(slider.minimumTrackTintColor == UIColor(red: 0, green: 0.5, blue: 0, alpha: 1))
     let button = try #require(card.view.subviews.last as? UIButton)
     #expect(
       button.buttonType == .custom && button.currentTitleColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1)

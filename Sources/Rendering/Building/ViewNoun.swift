@@ -4,7 +4,7 @@ import UIKit
 struct ViewNoun: Hashable, Sendable {
   /// A kind of view, with its name.
   enum Kind: String, Sendable {
-    case label, title, button, tab, control, row, picture, popover, alert, keyboard, toolbar
+    case label, title, button, tab, control, slider, row, picture, popover, alert, keyboard, toolbar
     case textField = "text field"
     case progressView = "progress bar"
     case pageControl = "page control"
@@ -31,7 +31,7 @@ struct ViewNoun: Hashable, Sendable {
     self.kind = kind
     // The system calls every progress bar "Progress", which says no more than the kind.
     label = kind == .progressView ? nil : view.accessibilityLabel
-    value = kind == .progressView || kind == .pageControl ? view.accessibilityValue : nil
+    value = [.progressView, .pageControl, .slider].contains(kind) ? view.accessibilityValue : nil
     let isPart = outer.map { $0.kind.isWhole || ($0.kind.isBar && kind == .plain) } ?? false
     whole = isPart ? outer?.whole ?? number : number
   }
@@ -43,6 +43,7 @@ struct ViewNoun: Hashable, Sendable {
     case is UITextField: .textField
     case is UIButton: .button
     case is UIPageControl: .pageControl
+    case is UISlider: .slider
     case is UIControl: outer?.kind == .tabBar ? .tab : .control
     case is UIProgressView: .progressView
     case is UITableViewCell: .row
@@ -59,7 +60,8 @@ extension ViewNoun.Kind {
   /// Whether readers see such a view and everything in it as one thing.
   fileprivate var isWhole: Bool {
     switch self {
-    case .button, .tab, .control, .row, .textField, .progressView, .pageControl, .alert, .keyboard: true
+    case .button, .tab, .control, .slider, .row, .textField, .progressView, .pageControl, .alert, .keyboard:
+      true
     case .label, .title, .picture, .popover, .plain, .navigationBar, .tabBar, .toolbar: false
     }
   }

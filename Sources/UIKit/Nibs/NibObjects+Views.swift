@@ -8,6 +8,7 @@ extension NibObjects {
     case let image as UIImageView: decodeImageView(image, element)
     case let progress as UIProgressView: decodeProgressView(progress, element)
     case let pages as UIPageControl: decodePageControl(pages, element)
+    case let slider as UISlider: decodeSlider(slider, element)
     case let button as UIButton: decodeButton(button, element)
     case let field as UITextField: decodeTextField(field, element)
     case let control as UIControl: decodeControl(control, element)
@@ -86,6 +87,19 @@ extension NibObjects {
     view.progress = Float(element.number("progress") ?? 0)
     if let color = element.color("progressTintColor") { view.progressTintColor = color }
     if let color = element.color("trackTintColor") { view.trackTintColor = color }
+  }
+
+  private func decodeSlider(_ slider: UISlider, _ element: NibElement) {
+    decodeControl(slider, element)
+    if let maximum = element.number("maxValue") { slider.maximumValue = Float(maximum) }
+    if let minimum = element.number("minValue") { slider.minimumValue = Float(minimum) }
+    if let value = element.number("value") { slider.value = Float(value) }
+    if let continuous = element.bool("continuous") { slider.isContinuous = continuous }
+    slider.minimumValueImage = element.image("minimumValueImage")
+    slider.maximumValueImage = element.image("maximumValueImage")
+    if let color = element.color("minimumTrackTintColor") { slider.minimumTrackTintColor = color }
+    if let color = element.color("maximumTrackTintColor") { slider.maximumTrackTintColor = color }
+    if let color = element.color("thumbTintColor") { slider.thumbTintColor = color }
   }
 
   private func decodePageControl(_ view: UIPageControl, _ element: NibElement) {

@@ -161,7 +161,8 @@ enum NibClasses {
     "imageView": UIImageView.self, "textField": UITextField.self, "scrollView": UIScrollView.self,
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
-    "pageControl": UIPageControl.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
+    "pageControl": UIPageControl.self, "slider": UISlider.self, "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self,
   ]
 

@@ -33,6 +33,7 @@ final class ViewFactory: UITableViewDataSource, UITableViewDelegate {
     case .progress: UIProgressView(progressViewStyle: .default)
     case .textField: UITextField()
     case .pageControl: UIPageControl()
+    case .slider: UISlider()
     case .navigationBar: UINavigationBar()
     case .toolbar: UIToolbar()
     case .tabBar: UITabBar()

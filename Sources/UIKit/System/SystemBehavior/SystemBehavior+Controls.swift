@@ -18,6 +18,21 @@ extension SystemBehavior {
   /// Source: as seen on devices.
   package var progressViewsShine: Bool { version < 7 }
 
+  /// The height of a slider's thumb in points: 23 up to iOS 6, then 31.
+  ///
+  /// Source: the frames of sliders in view dumps of iOS 5 (StackOverflow 5272773) and in Interface Builder's documents.
+  package var sliderHeight: CGFloat { version >= 7 ? 31 : 23 }
+
+  /// Up to iOS 6 a slider has the height of its thumb, whatever frame it gets.
+  ///
+  /// Source: StackOverflow 5272773.
+  package var slidersKeepTheirHeight: Bool { version < 7 }
+
+  /// Up to iOS 6 the track of a slider is a glossy tube; from iOS 7 it is a thin line.
+  ///
+  /// Source: as seen on devices.
+  package var slidersShine: Bool { version < 7 }
+
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
   ///
   /// Source: as measured on devices.
