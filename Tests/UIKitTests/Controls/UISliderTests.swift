@@ -122,8 +122,8 @@ import UIKit
     #expect(scene.control.trackRect(forBounds: bounds).maxX == 98)
   }
 
-  @Test(arguments: [(6.0, 23.0), (7, 60)])
-  func upToIOS6TheHeightIsFixed(version: Double, height: Double) {
+  @Test(arguments: [(6.0, CGFloat(23)), (7, 60)])
+  func upToIOS6TheHeightIsFixed(version: Double, height: CGFloat) {
     _ = Simulator.boot(.iPhone5, iOS: version)
     let slider = UISlider(frame: CGRect(x: 80, y: 100, width: 40, height: 60))
     #expect(slider.frame == CGRect(x: 80, y: 100, width: 40, height: height))
