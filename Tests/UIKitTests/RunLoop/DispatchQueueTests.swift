@@ -149,9 +149,11 @@ import UIKit
     queue.async { log.add("first") }
     queue.async(qos: .background, flags: .barrier) { log.add("second") }
     queue.sync { log.add("third") }
-    OperationQueue().addOperation { DispatchQueue.main.async { log.add("last") } }
+    let operations = OperationQueue()
+    operations.addOperation { DispatchQueue.main.async { log.add("last") } }
     device.settle()
-    #expect(log.calls == ["first", "second", "third", "last"])
+    #expect(log.calls == ["first", "second", "third", "last"], "\(device.console)")
+    withExtendedLifetime(operations) {}
   }
 
   @Test func beingIdleWaitsForDelayedWork() {
