@@ -50,10 +50,9 @@ public struct AssetCatalogCompiler {
   /// Adds an entry of a folder, and the entries below it.
   private mutating func add(_ entry: String, in folder: String, namespace: String) {
     let place = folder.isEmpty ? entry : "\(folder)/\(entry)"
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: "\(root)/\(place)", isDirectory: &isFolder),
-      isFolder.boolValue
-    else { return }
+    // Links are not followed, as they may lead back.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(place)")
+    guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return }
     let url = URL(filePath: entry)
     let name = namespace + url.deletingPathExtension().lastPathComponent
     guard !name.contains(where: { $0 == "\t" || $0.isNewline }) else {

@@ -5,7 +5,9 @@ import Testing
 /// Truth: Apple, Asset Catalog Format Reference, and catalogs as Xcode writes them.
 struct AssetCatalogCompilerTests {
   /// Writes a catalog and compiles it.
-  private func compile(_ files: [String: String]) throws -> AssetCatalogCompiler {
+  private func compile(_ files: [String: String], links: [String: String] = [:]) throws
+    -> AssetCatalogCompiler
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let root = folder.appending(path: "Assets.xcassets")
@@ -16,6 +18,12 @@ struct AssetCatalogCompilerTests {
         withIntermediateDirectories: true
       )
       try Data(text.utf8).write(to: file)
+    }
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: name).path,
+        withDestinationPath: target
+      )
     }
     return AssetCatalogCompiler(path: root.path)
   }
@@ -105,6 +113,14 @@ struct AssetCatalogCompilerTests {
     let compiler = try compile(["AppIcon.appiconset/Contents.json": "{"])
     #expect(compiler.messages.isEmpty)
     #expect(lines(compiler) == ["RecipeGallery asset catalog 1", "", ""])
+  }
+
+  @Test func linksThatLeadBackAreNotFollowed() throws {
+    let color = #"{ "colors": [{ "color": { "components": { "white": "1.0", "alpha": "1.0" } } }] }"#
+    let compiler = try compile(["a.colorset/Contents.json": color], links: ["one": ".", "two": "."])
+    #expect(
+      lines(compiler) == ["RecipeGallery asset catalog 1", "color\ta\tuniversal\t1.0\t1.0\t1.0\t1.0", "", ""]
+    )
   }
 
   @Test func aFolderThatIsNotThereIsAnError() {

@@ -68,8 +68,8 @@ final class Rewriter: SyntaxVisitor {
     widenPrivateAccess(node.modifiers)
     let path = scope.isEmpty ? node.name.text : "\(scope).\(node.name.text)"
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    let isDelegate = !["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
-      .allSatisfy { !inherited.contains($0) }
+    let isDelegate = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+      .contains(where: inherited.contains)
     if isDelegate, !node.modifiers.has(.final), !node.modifiers.has(.open) {
       // The protocols require an initialiser, which only a final class has without saying so.
       if index.hasSubclass(path) {

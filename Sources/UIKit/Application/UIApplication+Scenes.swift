@@ -40,7 +40,6 @@ extension UIApplication {
   }
 
   /// Creates the scene that the delegate chooses for a session, and its delegate.
-  @discardableResult
   private func connectScene(_ configuration: UISceneConfiguration) -> UIWindowScene? {
     let session = UISceneSession(configuration)
     let options = UIScene.ConnectionOptions()
