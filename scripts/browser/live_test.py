@@ -9,6 +9,9 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
+# How long to wait for what a page does, in seconds: much longer than it takes, as other work may keep the machine busy.
+PATIENCE = 60
+
 # The moving scenes of each lesson.
 MOTIONS = {
     "gravity": ["fall"], "collision": ["bounds", "line"], "push": ["push"], "snap": ["desk"], "attachment": ["tie"],
@@ -23,7 +26,7 @@ class Scene:
         self.driver = driver
         self.figure = driver.find_element(By.CSS_SELECTOR, f'figure.live[data-name="{name}"]')
         driver.execute_script("arguments[0].scrollIntoView()", self.figure)
-        WebDriverWait(driver, 20).until(lambda _: self.has("ready") or self.has("missing"))
+        WebDriverWait(driver, PATIENCE).until(lambda _: self.has("ready") or self.has("missing"))
 
     def has(self, name):
         return name in self.figure.get_attribute("class").split()
@@ -70,7 +73,7 @@ class Scene:
         box = panel.find_element(By.CSS_SELECTOR, ".switch input")
         if box.is_selected() != both:
             box.click()
-        WebDriverWait(self.driver, 5).until(
+        WebDriverWait(self.driver, PATIENCE).until(
             lambda _: self.run("return live.panes.map((pane) => pane.way.title).join()") == ("Right way," if both else "") + title[2:])
 
     def slide(self, name, key=Keys.ARROW_RIGHT):
@@ -80,8 +83,8 @@ class Scene:
     def control(self, name):
         return self.figure.find_element(By.XPATH, f".//label[span[text()='{name}']]/input")
 
-    def settle(self, seconds=12):
-        WebDriverWait(self.driver, seconds).until(lambda _: not self.run("return live.isRunning"))
+    def settle(self):
+        WebDriverWait(self.driver, PATIENCE).until(lambda _: not self.run("return live.isRunning"))
 
     def status(self):
         return self.figure.find_element(By.CSS_SELECTOR, ".status").text
@@ -122,7 +125,7 @@ def check_gravity(driver, site, check):
     # ½ · 1000 · 0.5².
     check(abs(scene.place()[1] - 240 - 125) < 0.01, f"gravity: half a second of fall ends at {scene.place()}")
     scene.press("Back to the start, with the lesson's values")
-    WebDriverWait(driver, 5).until(lambda _: near(scene.place(), [160, 240], 1e-9))
+    WebDriverWait(driver, PATIENCE).until(lambda _: near(scene.place(), [160, 240], 1e-9))
     scene.drag([160, 240], [90, 120], hold=1.0)
     place = scene.run("return live.world.places[0]")
     check(abs(place - 90) < 15, f"gravity: the square that was dragged to 90 is at {place}")
@@ -195,7 +198,7 @@ def check_snap(driver, site, check):
 def check_attachment(driver, site, check):
     scene = open_scene(driver, site, "attachment", "tie")
     scene.drag([130, 130], [180, 90], hold=0.1)
-    scene.settle(40)
+    scene.settle()
     ties = scene.run("return live.world.groups(live.world.engine.ties(), 5).map((tie) => [...tie])")
     (x1, y1, x2, y2, yields) = ties[0]
     check(near([x1, y1], [180, 90], 1.5) and yields == 0, f"attachment: the rod hangs at {x1}, {y1}")
@@ -399,7 +402,7 @@ def check_seen(driver, site, check):
     for lesson, names in MOTIONS.items():
         for name in names:
             scene = open_scene(driver, site, lesson, name)
-            WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+            WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
             scene.run("live.signs.checked = false; live.draw()")
             for width in (1200, 480):
                 driver.set_window_size(width, 900)
@@ -426,7 +429,7 @@ def check_seen(driver, site, check):
             check(alpha == 0, f"seen: {lesson}: {name}: in the corner, where nothing is, the canvas has an alpha of {alpha}")
     driver.set_window_size(size["width"], size["height"])
     scene = open_scene(driver, site, "gravity", "fall")
-    WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
     # The lesson's square is pure green.
     check(scene.run(PIXEL + "return color(a)", scene.place()) == [0, 255, 0, 255], "seen: gravity: the square is not green")
     start = scene.place()
@@ -454,7 +457,7 @@ def check_words(driver, site, check):
     driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
     check(scene.status() == "green square is off the screen; R starts again.", f"words: an arrow then says '{scene.status()}'")
     scene.press("Start")
-    WebDriverWait(driver, 5).until(lambda _: scene.run("return live.isRunning && live.frames > 2 && live.frames < 90"))
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.isRunning && live.frames > 2 && live.frames < 90"))
     for lesson, name, start, words in (("attachment", "tie", "Now drag the knob.", "Holding the knob."), ("push", "push", "Now drag a finger over the screen.", "Finger down.")):
         scene = open_scene(driver, site, lesson, name)
         scene.run("live.image.focus()")
@@ -478,7 +481,7 @@ def check_some_gone(driver, site, check):
 def check_ratio(driver, site, check):
     """A display with a higher resolution is used fully, even if nothing else on the page changes."""
     scene = open_scene(driver, site, "gravity", "fall")
-    WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
     size = driver.execute_script("return [innerWidth, innerHeight]")
     before = scene.run("return live.drawing.canvas.width")
     for ratio in (2, 3):
@@ -590,7 +593,7 @@ def check_kept(driver, site, check):
     check(scene.place() == left[:2], f"kept: back in the right way the square is at {scene.place()}")
     scene.run("live.image.focus()")
     driver.switch_to.active_element.send_keys("r")
-    WebDriverWait(driver, 5).until(lambda _: near(scene.place(), [160, 240], 1e-9))
+    WebDriverWait(driver, PATIENCE).until(lambda _: near(scene.place(), [160, 240], 1e-9))
     # Controls are the same by their names: in this way the spring and with it two of four are missing.
     scene = open_scene(driver, site, "attachment", "tie")
     scene.slide("Resistance")
@@ -638,13 +641,13 @@ def check_both(driver, site, check):
     # The list's right way ends the comparison, and the box begins one.
     scene.choose("✓ Right way")
     scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
-    WebDriverWait(driver, 5).until(lambda _: scene.run("return live.panes.length === 2 && live.way === 1"))
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.panes.length === 2 && live.way === 1"))
     scene = open_scene(driver, site, "push", "push")
     scene.choose("✗ continuous push", both=True)
     before = scene.run(places)
     scene.drag([60, 450], [160, 450], steps=10)
     # A continuous push is a small force, so its first points take a while.
-    WebDriverWait(driver, 10).until(lambda _: all(now[0] > start[0] + 3 for start, now in zip(before, scene.run(places))))
+    WebDriverWait(driver, PATIENCE).until(lambda _: all(now[0] > start[0] + 3 for start, now in zip(before, scene.run(places))))
     scene = open_scene(driver, site, "autosize", "turn")
     scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
     scene.run("live.turn(); live.toggle(1)")
@@ -682,10 +685,10 @@ def check_emptied(driver, site, check):
             continue
         check(scene.status() == "Nothing is left on the screen. R or “Start again” starts again.", f"{what}: it says '{scene.status()}'")
         again.click()
-        WebDriverWait(driver, 5).until(lambda _: scene.run("return live.isRunning && live.frames > 0"))
+        WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.isRunning && live.frames > 0"))
         check(not again.is_displayed() and scene.run("return document.activeElement === live.image"), f"{what}: after a new start the focus is lost")
         # Soon after the fall begins the screen is empty, and the page says so, although the scene runs on.
-        WebDriverWait(driver, 5).until(lambda _: scene.status() == "Nothing is left on the screen.")
+        WebDriverWait(driver, PATIENCE).until(lambda _: scene.status() == "Nothing is left on the screen.")
         check(scene.run("return live.isRunning") and again.is_displayed(), f"{what}: it is told too late")
     # Of two screens each is told, also one on which nothing can move, or that stands still while the other is empty.
     for lesson, name, title, words in (
@@ -729,7 +732,7 @@ def check_fit(driver, site, check):
                     what = f"fit: {width} × {height}: {lesson}: {name}{', side by side' if both else ''}"
                     if both:
                         scene.figure.find_element(By.CSS_SELECTOR, ".controls .switch input").click()
-                        WebDriverWait(driver, 5).until(lambda _: len(scene.figure.find_elements(By.CSS_SELECTOR, ".pane")) == 2)
+                        WebDriverWait(driver, PATIENCE).until(lambda _: len(scene.figure.find_elements(By.CSS_SELECTOR, ".pane")) == 2)
                     driver.execute_script("arguments[0].scrollIntoView({ behavior: 'instant' })", scene.figure)
                     large = scene.run(f"{parts} return Math.min(...screens.map((screen) => screen.getBoundingClientRect().width))")
                     check(large >= 70, f"{what}: the screen is {large} wide")
@@ -786,7 +789,7 @@ def check_code(driver, site, check):
     scene.choose("✗ no damping")
     check(scene.run(line, "spring.frequency")[0][1] == "2.1", "code: another way takes the value away")
     scene.press("Back to the start, with the lesson's values")
-    WebDriverWait(driver, 5).until(lambda _: not shown.is_displayed())
+    WebDriverWait(driver, PATIENCE).until(lambda _: not shown.is_displayed())
     after = driver.execute_script("return [...document.querySelectorAll('#code pre')].map((code) => code.textContent)")
     check(after == before, "code: back at the start the code is not the lesson's")
     scene = open_scene(driver, site, "collision", "bounds")
@@ -809,7 +812,6 @@ def check_missing(driver, site, check):
 
 
 def check_live(driver, site, check):
-    driver.set_script_timeout(60)
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
                  check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
                  check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,

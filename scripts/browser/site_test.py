@@ -24,6 +24,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 import axe_core_python
 
 import live_test
+from live_test import PATIENCE
 
 # The largest compressed size of a page with style sheet and scripts in bytes; pictures and films are loaded when visible.
 MOST_BYTES = 150_000
@@ -80,6 +81,7 @@ def browser(width=1280, height=900, script=True, dark=False, calm=False):
     # Debian's driver and browser, without Selenium's search for others.
     options.binary_location = shutil.which("chromium")
     driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+    driver.set_script_timeout(4 * PATIENCE)
     features = [
         {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
         {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"},
@@ -142,7 +144,7 @@ def check_pages(driver, site, pages):
         for figure in driver.find_elements(By.CSS_SELECTOR, "figure.live"):
             # Live scenes are created when they come near the viewport.
             driver.execute_script("arguments[0].scrollIntoView()", figure)
-            WebDriverWait(driver, 20).until(lambda _: "ready" in figure.get_attribute("class"))
+            WebDriverWait(driver, PATIENCE).until(lambda _: "ready" in figure.get_attribute("class"))
         complaints = errors(driver)
         check(not complaints, f"{name}: the console says {complaints[:2]}")
         elsewhere = foreign_requests(driver, site)
@@ -204,7 +206,7 @@ def check_phone(site, pages):
             "const small = document.createElement('button'), block = document.createElement('div'); small.style.minHeight = 0; small.style.height = '9px';"
             "block.style.height = '300px'; block.append(small); document.querySelector('main').prepend(block)")
         check(driver.execute_script(SMALL, LEAST_TARGET), "a small target is noticed")
-        WebDriverWait(driver, 5).until(lambda d: d.execute_script("return window.shift") > MOST_SHIFT)
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return window.shift") > MOST_SHIFT)
         check(True, "a shift is noticed")
     finally:
         driver.quit()
@@ -280,17 +282,17 @@ def check_keys(driver, site):
     press(driver, "/")
     check(focus(driver).get_attribute("type") == "search", "/ opens the search")
     press(driver, "integer division")
-    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".hits a"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".hits a"))
     status = driver.find_element(By.CSS_SELECTOR, "#search [role=status]").text
     check(status == "1 lesson", f"'integer division' is in one lesson, but: {status}")
     press(driver, Keys.ENTER)
-    WebDriverWait(driver, 10).until(lambda d: "progress-view" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "progress-view" in d.current_url)
     check(True, "Enter opens the best hit")
     press(driver, Keys.ARROW_RIGHT)
-    WebDriverWait(driver, 10).until(lambda d: "progress-view" not in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "progress-view" not in d.current_url)
     check(driver.current_url.endswith("attributed-label.html"), "the arrow goes to the next lesson")
     press(driver, Keys.ARROW_LEFT)
-    WebDriverWait(driver, 10).until(lambda d: "progress-view" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "progress-view" in d.current_url)
     press(driver, "?")
     check(driver.find_element(By.ID, "help").is_displayed(), "? shows the keys")
     driver.find_element(By.CSS_SELECTOR, "#help input").send_keys(Keys.SPACE)
@@ -378,7 +380,7 @@ def check_search(driver, site):
     """The search finds titles, names, claims and code, and is fast."""
     driver.get((site / "index.html").as_uri())
     press(driver, "/")
-    WebDriverWait(driver, 10).until(lambda d: d.execute_script("return Boolean(gallery.index)"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return Boolean(gallery.index)"))
     for words, lesson in (("UIProgressView", "progress-view"), ("how to show a popover", "popover"), ("keep-sorted", "keep-sorted")):
         hits = driver.execute_script("return gallery.find(arguments[0]).map((hit) => hit.entry.i)", words)
         if lesson:
@@ -395,16 +397,16 @@ def check_search(driver, site):
     check(discussed == "gravity", f"words of a discussion find its lesson, not {discussed}")
     # The words are in the address, which leads to the same hits; the back button comes back to them.
     press(driver, "crash")
-    WebDriverWait(driver, 5).until(lambda d: d.current_url.endswith("#find=crash") and d.find_elements(By.CSS_SELECTOR, ".hits a"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.current_url.endswith("#find=crash") and d.find_elements(By.CSS_SELECTOR, ".hits a"))
     hits = [link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")]
     press(driver, Keys.ENTER)
-    WebDriverWait(driver, 10).until(lambda d: "/lessons/" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "/lessons/" in d.current_url)
     driver.back()
-    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
     check([link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")] == hits, "back leads to the hits")
     driver.get("about:blank")
     driver.get((site / "index.html").as_uri() + "#find=crash")
-    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "dialog[open] .hits a"))
     check([link.text for link in driver.find_elements(By.CSS_SELECTOR, ".hits strong")] == hits, "a link leads to the hits")
     press(driver, Keys.ESCAPE)
     check("find=" not in driver.current_url, "a search that is closed leaves the address")
@@ -428,7 +430,7 @@ def check_filters(driver, site):
     field.send_keys("NoSuchThing")
     check(driver.find_element(By.CSS_SELECTOR, ".nothing").is_displayed(), "that no lesson fits is said")
     driver.find_element(By.CSS_SELECTOR, ".filters button[type=reset]").click()
-    WebDriverWait(driver, 5).until(
+    WebDriverWait(driver, PATIENCE).until(
         lambda d: len([c for c in d.find_elements(By.CSS_SELECTOR, ".card") if c.is_displayed()]) == all_cards)
     check(True, "All shows all again")
 
@@ -439,19 +441,19 @@ def check_filters(driver, site):
     before = driver.current_url
     works, current = (driver.find_element(By.CSS_SELECTOR, f".filters [name={name}]") for name in ("versions", "current"))
     works.send_keys("8.0")
-    WebDriverWait(driver, 5).until(lambda d: "versions=8.0" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "versions=8.0" in d.current_url)
     working = cards()
     check(any("Offer a choice in a UIPopoverController" in title for title in working), "UIPopoverController works on iOS 8")
     current.send_keys("8.0")
-    WebDriverWait(driver, 5).until(lambda d: "current=8.0" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "current=8.0" in d.current_url)
     now = cards()
     check(set(now) < set(working) and not any("UIPopoverController" in title for title in now), "on iOS 8 it is no longer current")
     check(any("Keep a popover small" in title for title in now), "but what replaces it is")
     address = driver.current_url
     driver.back()
-    WebDriverWait(driver, 5).until(lambda d: cards() == working)
+    WebDriverWait(driver, PATIENCE).until(lambda d: cards() == working)
     driver.back()
-    WebDriverWait(driver, 5).until(lambda d: d.current_url == before and len(cards()) == all_cards)
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.current_url == before and len(cards()) == all_cards)
     check(True, "back undoes one filter after the other")
     driver.get("about:blank")
     driver.get(address)
@@ -461,7 +463,7 @@ def check_filters(driver, site):
     link = driver.find_element(By.CSS_SELECTOR, "#name-UIProgressView a")
     check(link.is_displayed(), "a link to a name opens its fold")
     link.click()
-    WebDriverWait(driver, 5).until(lambda d: "index.html#names=UIProgressView" in d.current_url)
+    WebDriverWait(driver, PATIENCE).until(lambda d: "index.html#names=UIProgressView" in d.current_url)
     check(len(cards()) == 1, "a name leads to the lessons that use it")
 
 
@@ -520,13 +522,13 @@ def check_links(driver, site):
     link = driver.find_element(By.CSS_SELECTOR, "#wrong-ways .elsewhere a")
     name = link.text
     driver.execute_script("arguments[0].click()", link)
-    line = WebDriverWait(driver, 5).until(lambda d: d.find_element(By.CSS_SELECTOR, ".line.chosen"))
+    line = WebDriverWait(driver, PATIENCE).until(lambda d: d.find_element(By.CSS_SELECTOR, ".line.chosen"))
     check(line.is_displayed() and f"class {name}" in line.text, f"a link leads to {name}, not to '{line.text}'")
     begins = driver.find_element(By.CSS_SELECTOR, "#wrong-a-popover-on-the-phone .before img").get_attribute("alt")
     check("On the phone" in begins, f"a mistake on the phone begins with '{begins}'")
     driver.get((site / "truth.html").as_uri())
     driver.find_element(By.CSS_SELECTOR, "a[href='differences.html']").click()
-    WebDriverWait(driver, 5).until(lambda d: d.find_elements(By.CSS_SELECTOR, "table.differences"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "table.differences"))
     check(True, "the page on accuracy leads to the differences")
     driver.get(page)
     # What is copied compiles: it has no ellipsis.
@@ -535,7 +537,7 @@ def check_links(driver, site):
     button = driver.find_element(By.CSS_SELECTOR, "#code > figure .copy")
     check(button.text == "Copy the whole file" and "…" in driver.find_element(By.CSS_SELECTOR, "#code > figure code").text, "an excerpt offers the whole file")
     driver.execute_script("arguments[0].click()", button)
-    WebDriverWait(driver, 5).until(lambda d: d.execute_script("return window.copied"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return window.copied"))
     copied = driver.execute_script("return window.copied")
     check("import UIKit" in copied and not any(line.strip() == "…" for line in copied.splitlines()), "and copies it")
     check(not errors(driver), "links make no complaint")
@@ -558,7 +560,7 @@ def check_embeds(driver, site):
             page = pathlib.Path(folder) / "page.html"
             page.write_text(f"<!DOCTYPE html><title>A page</title>{snippet}")
             driver.get(page.as_uri())
-            WebDriverWait(driver, 10).until(lambda d: d.find_element(By.TAG_NAME, "iframe").get_attribute("height") != "600")
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.find_element(By.TAG_NAME, "iframe").get_attribute("height") != "600")
             time.sleep(0.3)
             height = float(driver.find_element(By.TAG_NAME, "iframe").get_attribute("height"))
             driver.switch_to.frame(0)
@@ -568,7 +570,7 @@ def check_embeds(driver, site):
                 driver.execute_script("arguments[0].click()", driver.find_element(By.CSS_SELECTOR, ".show"))
                 grown = driver.execute_script("return document.body.getBoundingClientRect().height")
                 driver.switch_to.default_content()
-                WebDriverWait(driver, 5).until(lambda d: abs(float(d.find_element(By.TAG_NAME, "iframe").get_attribute("height")) - grown) <= 60)
+                WebDriverWait(driver, PATIENCE).until(lambda d: abs(float(d.find_element(By.TAG_NAME, "iframe").get_attribute("height")) - grown) <= 60)
                 check(grown > height, "the frame grows with its content")
             driver.switch_to.default_content()
             driver.get((site / "lessons/gravity.html").as_uri())
@@ -633,7 +635,7 @@ def check_film(driver, site):
     check(not figure.find_elements(By.CSS_SELECTOR, ".screen > svg"), "a film isn't loaded before it is wanted")
     buttons = figure.find_elements(By.CSS_SELECTOR, ".player button")
     buttons[2].click()
-    WebDriverWait(driver, 10).until(lambda d: figure.find_elements(By.CSS_SELECTOR, ".screen > svg"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: figure.find_elements(By.CSS_SELECTOR, ".screen > svg"))
     clock = figure.find_element(By.CSS_SELECTOR, "output")
     rest = [output.text for output in driver.find_elements(By.CSS_SELECTOR, "#shows .player output")][1:]
     check(not any(text.startswith("0.00") for text in rest), f"a still of many moments has no time of its own: {rest}")
@@ -730,7 +732,7 @@ def check_plays(driver, site, lesson, moves):
     graph = states_of(site, lesson)
     titles = [key["title"] for key in graph["keys"]]
     driver.get((site / f"lessons/{lesson}.html").as_uri())
-    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
     driver.execute_script("document.querySelector('.scene').scrollIntoView({block: 'center'})")
     scene = driver.find_element(By.CSS_SELECTOR, ".scene")
     start, path = 0, []
@@ -770,7 +772,7 @@ def check_plays(driver, site, lesson, moves):
         address = "#try=" + ".".join(map(str, [start] + path)) if path or start else "#try"
         words = graph["states"][state]["words"]
         try:
-            WebDriverWait(driver, 5, 0.02).until(lambda d: d.execute_script(
+            WebDriverWait(driver, PATIENCE, 0.02).until(lambda d: d.execute_script(
                 "return document.querySelector('.playground').dataset.state") == str(state) and shown(d)[3] == address)
         except Exception:
             pass
@@ -795,7 +797,7 @@ def check_playgrounds(driver, site):
     # Off and on again: keys without effect say why; steps go back; an address continues.
     driver.get("about:blank")
     driver.get(page + "#try=0.2.0")
-    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
     wanted = 0
     for key in (2, 0):
         wanted = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (wanted, key))
@@ -806,12 +808,12 @@ def check_playgrounds(driver, site):
     check("not on screen" in shown(driver)[2] and shown(driver)[3] == "#try=0.2.0", "and does nothing")
     back, step = driver.find_elements(By.CSS_SELECTOR, ".panel .ways button")
     step.click()
-    WebDriverWait(driver, 5).until(lambda d: shown(d)[3] == "#try=0.2")
+    WebDriverWait(driver, PATIENCE).until(lambda d: shown(d)[3] == "#try=0.2")
     back.click()
-    WebDriverWait(driver, 5).until(lambda d: d.execute_script("return document.querySelector('.playground').dataset.state") == "0")
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return document.querySelector('.playground').dataset.state") == "0")
     check(shown(driver)[3] == "#try", "the start has no address of its own")
     driver.execute_script("location.hash = '#try=0.7'")
-    WebDriverWait(driver, 5).until(lambda d: "not there" in shown(d)[2])
+    WebDriverWait(driver, PATIENCE).until(lambda d: "not there" in shown(d)[2])
     check(shown(driver)[0] == "state.0.svg", "an address that leads nowhere leads to the start, and that is said")
     # A rotation is shown as a film, which disappears when its state is reached.
     filmed = driver.execute_async_script(
@@ -833,9 +835,9 @@ def check_playgrounds(driver, site):
         lost = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (0, 0))
         (broken / f"pictures/swap/state.{lost}.svg").unlink()
         driver.get((broken / "lessons/swap.html").as_uri())
-        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
         driver.find_elements(By.CSS_SELECTOR, ".gestures button")[0].click()
-        WebDriverWait(driver, 5).until(lambda d: "can't be loaded" in shown(d)[2])
+        WebDriverWait(driver, PATIENCE).until(lambda d: "can't be loaded" in shown(d)[2])
         check(not shown(driver)[1], "a picture that is missing is seen to be missing")
         errors(driver)
 
@@ -851,7 +853,7 @@ def check_hints(site):
             for lesson, control in (("storyboards", ".gestures button"), ("autosize", ".mask input"), ("progress-view", ".boxes input")):
                 driver.get((site / f"lessons/{lesson}.html").as_uri())
                 driver.execute_script("document.querySelector('figure.live, .playground').scrollIntoView()")
-                WebDriverWait(driver, 20).until(lambda d: d.find_elements(By.CSS_SELECTOR, control))
+                WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, control))
                 hint = driver.find_element(By.CSS_SELECTOR, ".hint")
                 check(not hint.is_displayed(), f"{lesson}: nothing is said of keys before they are used")
                 press(driver, Keys.TAB)
@@ -869,7 +871,7 @@ def check_calm(site):
     driver = browser(calm=True)
     try:
         driver.get((site / "lessons/swap.html").as_uri())
-        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
         films = driver.execute_async_script(
             "const done = arguments[0]; let films = 0; new MutationObserver((all) => { films += all.length; }).observe(document.querySelector('.layer'), {childList: true});"
             "document.querySelectorAll('.gestures button')[2].click(); const look = () => {"
@@ -922,9 +924,9 @@ def check_hostile(driver, site):
         check(not complaints, f"{page.name}: the console says {complaints[:2]}")
     for page in (site / "lessons").glob("*.html"):
         driver.get(page.as_uri())
-        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='0']"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='0']"))
         driver.find_element(By.CSS_SELECTOR, ".gestures button").click()
-        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='1']"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='1']"))
         check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: trying out runs no script of a plug-in")
         check("<script>" in driver.find_element(By.CSS_SELECTOR, ".panel [role=status]").text, f"{page.name}: words of a state stay words")
         wide = driver.execute_script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
