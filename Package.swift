@@ -17,6 +17,7 @@ func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
 
 let package = Package(
   name: "RecipeGallery",
+  defaultLocalization: "en",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"] + appleModules),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -59,7 +60,8 @@ let package = Package(
     .target(
       name: "GallerySite",
       dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
-      resources: [.embedInCode("Assets")]
+      resources: [.embedInCode("Assets")],
+      plugins: ["EmbedDeviations"]
     ),
     .executableTarget(
       name: "recipes",
@@ -81,6 +83,7 @@ let package = Package(
       resources: [.embedInCode("Translator")]
     ),
     plugin("AppleSources", running: "AppleSourcesWriter"),
+    plugin("EmbedDeviations", running: "RecipeSourceWriter"),
     plugin("EmbedListings", running: "RecipeSourceWriter"),
     plugin("ListRecipes", running: "RecipeSourceWriter"),
     plugin("EmbedLiveEngine", running: "LiveEngineWriter"),

@@ -79,10 +79,7 @@ struct CodeLines {
   ///   - listing: the whole file, with whose lines the links lead to.
   ///   - name: what the file is called.
   static func elsewhere(_ code: String, in listing: String, name: String) -> [HTML] {
-    func words(_ text: some StringProtocol) -> Set<Substring> {
-      Set(Substring(text).matches(of: /[\p{L}_][\p{L}\p{N}_]*/).map(\.0))
-    }
-    let (used, shown) = (words(code), Set(types(in: code).map(\.name)))
+    let (used, shown) = (Set(names(in: code[...])), Set(types(in: code).map(\.name)))
     let places = types(in: listing).filter { used.contains($0.name) && !shown.contains($0.name) }
     guard !places.isEmpty else { return [] }
     var parts = [HTML("Declared in \(name): ")]
@@ -92,7 +89,7 @@ struct CodeLines {
         HTML(
           "a",
           ["href": "#\(CodeReferences.anchor)-\(place.line)"],
-          [HTML("code", [:], String(place.name))]
+          [HTML("code", [:], place.name)]
         )
       )
     }
@@ -100,13 +97,24 @@ struct CodeLines {
   }
 
   /// The types that some code declares outside of others, and their lines, from 1.
-  private static func types(in code: String) -> [(name: Substring, line: Int)] {
-    split(code).enumerated().compactMap { index, line in
-      line.firstMatch(
-        of: /^(?:final |public |private |fileprivate )*(?:class|struct|enum|protocol|actor) (\w+)/
-      )
-      .map { ($0.1, index + 1) }
+  private static func types(in code: String) -> [(name: String, line: Int)] {
+    let modifiers: Set = ["final", "public", "private", "fileprivate"]
+    let kinds: Set = ["class", "struct", "enum", "protocol", "actor"]
+    return split(code).enumerated().compactMap { index, line in
+      guard line.first?.isLetter == true else { return nil }
+      let words = names(in: line).drop(while: modifiers.contains)
+      guard let kind = words.first, kinds.contains(kind), let name = words.dropFirst().first else {
+        return nil
+      }
+      return (name, index + 1)
     }
+  }
+
+  /// The names and keywords of some code, in their order.
+  fileprivate static func names(in text: Substring) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isNumber == false }.map(
+      String.init
+    )
   }
 
   private static func copyButton(_ words: String) -> HTML {
@@ -185,7 +193,7 @@ struct CodeReferences {
     for (index, line) in listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
-      for name in Set(Self.names(in: line)) { lines[name, default: []].append(index + 1) }
+      for name in Set(CodeLines.names(in: line)) { lines[name, default: []].append(index + 1) }
     }
     self.lines = lines
   }
@@ -212,24 +220,18 @@ struct CodeReferences {
   /// The lines that a sentence speaks of, as a page's script reads them; nil if there are none.
   func list(in sentence: String) -> String? {
     // Ordinary words may be names, too; only one with a capital within it surely is.
-    let names = Self.names(in: sentence[...]).filter { $0.dropFirst().contains(where: \.isUppercase) }
+    let names = CodeLines.names(in: sentence[...]).filter { $0.dropFirst().contains(where: \.isUppercase) }
     let found = Set(names.flatMap { lines[$0] ?? [] }).sorted()
     return found.isEmpty ? nil : Self.list(found)
   }
 
   /// The lines in which all names of a piece of code stand, or else the first of them that stands anywhere.
   private func lines(of code: String) -> [Int] {
-    let names = Self.names(in: code[...])
+    let names = CodeLines.names(in: code[...])
     let found = names.compactMap { lines[$0] }
     guard var common = found.first.map({ Set($0) }) else { return [] }
     for others in found.dropFirst() where !common.isDisjoint(with: others) { common.formIntersection(others) }
     return common.sorted()
-  }
-
-  private static func names(in text: Substring) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isNumber == false }.map(
-      String.init
-    )
   }
 
   private static func list(_ lines: [Int]) -> String {

@@ -6,6 +6,7 @@ import Foundation
 //
 //     lesson OUTPUT FILE...   embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
 //     list OUTPUT MODULE...   lists the recipes of modules
+//     text OUTPUT NAME FILE   embeds a document as a constant
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func text(of path: String) throws -> String {
@@ -49,6 +50,15 @@ case ("lesson", 4...):
   try embedLesson(arguments[1], Array(arguments[2...]))
 case ("list", 2...):
   try write(RecipeListFile(modules: Array(arguments[2...])).source, to: arguments[1])
+case ("text", 4):
+  let literal = try text(of: arguments[3]).swiftLiteral
+  try write(
+    "// Generated from \(URL(filePath: arguments[3]).lastPathComponent); the next build overwrites changes.\n\n"
+      + "enum EmbeddedText {\n  static let \(arguments[2]) = \(literal)\n}\n",
+    to: arguments[1]
+  )
 default:
-  fatalError("Usage: RecipeSourceWriter lesson OUTPUT FILE... | list OUTPUT MODULE...")
+  fatalError(
+    "Usage: RecipeSourceWriter lesson OUTPUT FILE... | list OUTPUT MODULE... | text OUTPUT NAME FILE"
+  )
 }

@@ -96,6 +96,13 @@ private struct Sheet {
   let given: String
   let frameworkNames: Set<String>
 
+  /// A name or a number.
+  ///
+  /// A regex is compiled whenever its literal is met, so once for each sheet.
+  private let word = /[\p{L}_][\p{L}\p{N}_]*|[0-9]+(?:\.[0-9]+)?/
+  /// The label of an argument, which belongs to the function's name.
+  private let label = #/[\p{L}_][\p{L}\p{N}_]*: /#
+
   /// The most names of frameworks in an answer that are nowhere else on the sheet.
   private static let nameLimit = 2
   /// What Swift itself knows.
@@ -116,8 +123,8 @@ private struct Sheet {
     let cuts = gaps.compactMap { index in CodeGaps.cut(lines[index]).map { (index, $0) } }
     var left = lines
     for (index, cut) in cuts { left[index] = cut.kept + cut.end }
-    let numbers = Set(Self.words(given))
-    let known = numbers.union(Self.words(left.joined(separator: "\n")))
+    let numbers = Set(words(given))
+    let known = numbers.union(words(left.joined(separator: "\n")))
     return cuts.allSatisfy { canBeTold($0.1.answer, numbers, known) }
   }
 
@@ -130,7 +137,7 @@ private struct Sheet {
     // Nothing leads to a value that stands alone.
     guard answer.contains(where: \.isLetter), !["true", "false", "nil"].contains(answer) else { return false }
     var unread: Set<String> = []
-    for word in Self.words(Self.withoutLabels(answer)) where !Self.keywords.contains(word) {
+    for word in words(answer.replacing(label, with: "")) where !Self.keywords.contains(word) {
       if word.first?.isNumber == true {
         guard word == "0" || numbers.contains(word) else { return false }
       } else if !known.contains(word) {
@@ -141,13 +148,5 @@ private struct Sheet {
     return unread.count <= Self.nameLimit
   }
 
-  /// Names and numbers.
-  private static func words(_ text: String) -> [String] {
-    text.matches(of: /[\p{L}_][\p{L}\p{N}_]*|[0-9]+(?:\.[0-9]+)?/).map { String($0.0) }
-  }
-
-  /// A piece of code without the labels of arguments, which belong to the function's name.
-  private static func withoutLabels(_ code: String) -> String {
-    code.replacing(#/[\p{L}_][\p{L}\p{N}_]*: /#, with: "")
-  }
+  private func words(_ text: String) -> [String] { text.matches(of: word).map { String($0.0) } }
 }

@@ -12,12 +12,11 @@ struct DeviationsPage {
   }
 
   var text: String {
-    let document = String(decoding: PackageResources.Deviations_md, as: UTF8.self)
     return frame.page(
       title: "Differences from Apple's UIKit",
       summary: "All known differences of the UIKit that ran the lessons from Apple's.",
       kind: "truth",
-      [HTML("article", [:], Self.blocks(of: document))]
+      [HTML("article", [:], Self.blocks(of: EmbeddedText.deviations))]
     )
   }
 
