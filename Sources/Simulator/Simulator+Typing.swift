@@ -16,6 +16,26 @@ extension Simulator {
     return true
   }
 
+  /// Presses keys of a hardware keyboard; returns whether a responder performed a command or took the text.
+  ///
+  /// The first command of the responder chain for these keys is performed. Without one, the text of the key is typed, unless
+  /// modifiers other than shift are pressed. A constant of `UIKeyCommand`, such as `inputEscape`, types nothing.
+  ///
+  /// - Parameters:
+  ///   - input: the text of the key without regard to shift, or a constant of `UIKeyCommand`.
+  ///   - modifiers: the modifier keys that are held.
+  @discardableResult
+  public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
+    check()
+    guard device.application.applicationState == .active else { return false }
+    if device.application.performKeyCommand(input, modifiers) {
+      settle()
+      return true
+    }
+    guard modifiers.isSubset(of: .shift), !input.hasPrefix("UIKeyInput") else { return false }
+    return type(modifiers.contains(.shift) ? input.uppercased() : input)
+  }
+
   /// Presses the return key of the keyboard; returns false if the first responder doesn't accept text.
   @discardableResult
   public func pressReturn() -> Bool {

@@ -30,16 +30,23 @@ public final class Simulator {
   ///   - statusBarHidden: whether the status bar is hidden from the start.
   ///   - orientations: those that the application's Info.plist names; from iOS 6 the interface has no others, unless
   ///     the application's delegate says so.
+  ///   - statusBarStyle: the style in the Info.plist of an application whose controllers don't decide about the status
+  ///     bar (`UIViewControllerBasedStatusBarAppearance`); nil if they do.
   public static func boot(
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
     statusBarHidden: Bool = false,
-    orientations: UIInterfaceOrientationMask = .all
+    orientations: UIInterfaceOrientationMask = .all,
+    statusBarStyle: UIStatusBarStyle? = nil
   ) -> Simulator {
     let version = version.map { SystemVersion($0) }
     let device = SimulatedDevice.boot(model.configuration(version: version))
     device.application.statusBarHiddenByApplication = statusBarHidden
     device.application.supportedOrientations = orientations
+    if let statusBarStyle {
+      device.application.usesViewControllerBasedStatusBar = false
+      device.application.statusBarStyleByApplication = statusBarStyle
+    }
     return Simulator(model, device)
   }
 

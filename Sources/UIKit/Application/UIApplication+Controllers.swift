@@ -20,7 +20,7 @@ extension UIApplication {
     let new = device.screen.traitCollection
     guard old != new else { return }
     for window in windows {
-      window.traitCollectionDidChange(old)
+      window.traitsDidChange(from: old)
       if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
       for presentation in window.presentations {
         presentation.adapt()

@@ -9,15 +9,24 @@ extension UIApplication {
 
   /// Whether the status bar is hidden.
   ///
-  /// Setting it has an effect up to iOS 6; from iOS 7 the controller decides. Source: Apple,
-  /// UIViewController.prefersStatusBarHidden.
+  /// Setting it has an effect up to iOS 6, and later if Info.plist says that controllers don't decide. Source: Apple,
+  /// UIViewController.prefersStatusBarHidden and UIViewControllerBasedStatusBarAppearance.
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {
-      guard !device.behavior.controllerDecidesStatusBar else { return }
+      guard !controllersDecideStatusBar else { return }
       statusBarHiddenByApplication = newValue
       statusBarMayHaveChanged()
     }
+  }
+
+  /// Hides or shows the status bar, as `isStatusBarHidden` does.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  private var controllersDecideStatusBar: Bool {
+    device.behavior.controllerDecidesStatusBar && usesViewControllerBasedStatusBar
   }
 
   /// Updates the frames of root views, after the controller of the status bar or its preferences may have
@@ -31,16 +40,25 @@ extension UIApplication {
     let behavior = device.behavior
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
-    guard behavior.controllerDecidesStatusBar else { return false }
+    guard controllersDecideStatusBar else { return false }
     return statusBarDecider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
   }
 
-  /// The style of the status bar, which the controller decides from iOS 7.
+  /// The style of the status bar.
   ///
-  /// Source: Apple, UIViewController.preferredStatusBarStyle.
+  /// Setting it has an effect up to iOS 6, and later if Info.plist says that controllers don't decide. Source: Apple,
+  /// UIViewController.preferredStatusBarStyle and UIViewControllerBasedStatusBarAppearance.
   public var statusBarStyle: UIStatusBarStyle {
-    guard device.behavior.controllerDecidesStatusBar else { return .default }
-    return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+    get {
+      guard controllersDecideStatusBar else { return statusBarStyleByApplication }
+      return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+    }
+    set { if !controllersDecideStatusBar { statusBarStyleByApplication = newValue } }
+  }
+
+  /// Sets the style of the status bar, as `statusBarStyle` does.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
   }
 
   /// Returns the controller that decides about the status bar, following each controller's designated child.

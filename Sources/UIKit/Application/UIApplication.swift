@@ -65,6 +65,12 @@ public final class UIApplication: UIResponder {
   /// The value requested at boot or set by the application; from iOS 7 controllers may override it.
   package var statusBarHiddenByApplication = false
 
+  /// The style that the application has set.
+  package var statusBarStyleByApplication = UIStatusBarStyle.default
+
+  /// Whether controllers decide about the status bar from iOS 7: `UIViewControllerBasedStatusBarAppearance` of Info.plist.
+  package var usesViewControllerBasedStatusBar = true
+
   /// For each rotation of the device, whether the controller on screen supported the new orientation.
   package internal(set) var orientationQueries: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []
@@ -308,6 +314,17 @@ extension UIApplication {
     guard let found else { return false }
     action.send(to: found, sender, event)
     return true
+  }
+
+  /// Sends the action of the first command for these keys up the responder chain of the first responder, or of the key
+  /// window without one; returns whether a responder performed it.
+  ///
+  /// Source: Apple, UIResponder.keyCommands and UIKeyCommand.
+  package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard let start = keyWindow?.firstResponder ?? keyWindow else { return false }
+    let commands = start.chain.lazy.flatMap { $0.keyCommands ?? [] }
+    guard let command = commands.first(where: { $0.matches(input, modifiers) }) else { return false }
+    return send(command.action, to: nil, from: command, startingAt: start, for: nil)
   }
 
   // MARK: Remote control

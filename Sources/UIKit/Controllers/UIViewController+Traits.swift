@@ -27,7 +27,7 @@ extension UIViewController {
     var pending = storedView.map { [$0] } ?? []
     while let view = pending.popLast() {
       if let owner = view.controller, owner !== self { continue }
-      view.traitCollectionDidChange(old)
+      view.traitsDidChange(from: old)
       pending.append(contentsOf: view.children.reversed())
     }
     for child in storedChildren {

@@ -26,6 +26,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // Size, traits and their changes.
   final var storedPreferredContentSize = CGSize.zero
   final var traitState = TraitState()
+
+  private var addedKeyCommands: [UIKeyCommand] = []
   final var wantsRotationCallbacks = false
   final var runningTransition: TransitionCoordinator?
 
@@ -372,6 +374,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitState.overridden[ObjectIdentifier(childViewController)]
   }
 
+  // MARK: Hardware keyboard
+
+  /// The commands that `addKeyCommand(_:)` has added; nil if there are none.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Adds a command of a hardware keyboard.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes a command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
   // MARK: Status bar
 
   /// Whether the status bar is hidden while this controller fills the screen, from iOS 7.
@@ -385,6 +398,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The child that decides instead about the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// How the status bar changes with this controller: it changes at once here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Reads again whether the status bar is hidden, and its style.
   open func setNeedsStatusBarAppearanceUpdate() {

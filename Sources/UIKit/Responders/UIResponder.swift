@@ -120,6 +120,11 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
     forward(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
+  /// The commands of a hardware keyboard that are in effect while this is the first responder, or above it in the chain.
+  ///
+  /// None by default. Source: Apple, UIResponder.keyCommands.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether this responder, if it is a `target`, can perform the action for `sender` now.
   ///
   /// True by default. If it is false, the search continues up the responder chain.

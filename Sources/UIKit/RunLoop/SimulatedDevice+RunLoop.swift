@@ -2,7 +2,7 @@ import FoundationText
 
 extension SimulatedDevice {
   /// The limit for waiting for background work, in seconds of real time.
-  private static let backgroundLimit: TimeInterval = 5
+  private static let backgroundLimit: TimeInterval = 20
 
   /// The number of passes of the process's run loop in which a chain of jobs is followed.
   private static let passesForTasks = 8

@@ -82,6 +82,16 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
   }
 }
 
+/// How the status bar appears and disappears: from a device's frame to the next, whatever the animation.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It moves in and out at the top.
+  case slide = 2
+}
+
 /// The appearance of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark content, for light backgrounds; the default.

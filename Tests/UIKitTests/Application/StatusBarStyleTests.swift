@@ -16,6 +16,26 @@ import UIKit
     #expect(device.application.statusBarStyle == expected)
   }
 
+  /// Truth: Apple, Information Property List, UIViewControllerBasedStatusBarAppearance: with NO the application decides.
+  @Test func theApplicationDecidesIfInfoPlistSaysSo() {
+    let device = Simulator.boot(.iPhone5, iOS: 9, statusBarStyle: .default)
+    device.launch(LightController())
+    #expect(device.application.statusBarStyle == .default)
+    device.application.statusBarStyle = .lightContent
+    #expect(device.application.statusBarStyle == .lightContent)
+    device.application.setStatusBarHidden(true, with: .fade)
+    #expect(device.application.isStatusBarHidden)
+  }
+
+  @Test func theApplicationCanNotDecideOtherwise() {
+    let device = Simulator.boot(.iPhone5, iOS: 9)
+    device.launch(UIViewController())
+    device.application.setStatusBarStyle(.lightContent, animated: false)
+    device.application.setStatusBarHidden(true, with: .none)
+    #expect(device.application.statusBarStyle == .default)
+    #expect(!device.application.isStatusBarHidden)
+  }
+
   @Test func aNavigationControllerFollowsItsBar() {
     let device = Simulator.boot(.iPhone5, iOS: 7)
     let navigation = UINavigationController(rootViewController: LightController())

@@ -118,13 +118,26 @@ struct BuildSettings {
 
   var hidesStatusBar: Bool { ["YES", "true", "1"].contains(information["UIStatusBarHidden"]?.text) }
 
+  /// The style of the status bar, if controllers don't decide about it; nil if they do.
+  var statusBarStyle: String? {
+    guard ["NO", "false", "0"].contains(information["UIViewControllerBasedStatusBarAppearance"]?.text) else {
+      return nil
+    }
+    return switch information["UIStatusBarStyle"]?.text {
+    case "UIStatusBarStyleLightContent"?: "lightContent"
+    case "UIStatusBarStyleDarkContent"?: "darkContent"
+    default: "default"
+    }
+  }
+
   private static func withoutExtension(_ name: String) -> String? {
     let base = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     return base.isEmpty ? nil : base
   }
 
   private static let used: Set = [
-    "UIMainStoryboardFile", "UILaunchStoryboardName", "UIStatusBarHidden", "UIApplicationSceneManifest",
+    "UIMainStoryboardFile", "UILaunchStoryboardName", "UIStatusBarHidden", "UIStatusBarStyle",
+    "UIViewControllerBasedStatusBarAppearance", "UIApplicationSceneManifest",
     "UIApplicationSceneManifest_Generation", "UISupportedInterfaceOrientations",
     "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations_iPad",
     "UISupportedInterfaceOrientations_iPhone",

@@ -93,6 +93,7 @@ struct ProjectPackage {
       let mask = orientations.map { ".\($0)" }.joined(separator: ", ")
       arguments.append("orientations: [\(mask)]")
     }
+    if let style = settings.statusBarStyle { arguments.append("statusBarStyle: .\(style)") }
     return "boot(\(arguments.joined(separator: ", ")))"
   }
 
