@@ -51,8 +51,17 @@ import PackagePlugin
   /// The commands that compile storyboards and xibs, which become resources of the target.
   private func documents(of module: any SourceModuleTarget, tool: URL, output: URL) -> [Command] {
     let types = ["storyboard": "storyboardc", "xib": "nib"]
-    return module.sourceFiles.compactMap { file in
-      guard let type = types[file.url.pathExtension] else { return nil }
+    // The simulated device speaks English: of several localizations of a document it uses Base, English, or the first.
+    let documents = Dictionary(grouping: module.sourceFiles.filter { types[$0.url.pathExtension] != nil }) {
+      $0.url.lastPathComponent
+    }
+    func rank(_ file: File) -> Int {
+      let folder = file.url.deletingLastPathComponent().lastPathComponent.lowercased()
+      return ["base.lproj", "en.lproj", "english.lproj"].firstIndex(of: folder) ?? 3
+    }
+    return documents.sorted { $0.key < $1.key }.compactMap { _, files in
+      let sorted = files.sorted { (rank($0), $0.url.path) < (rank($1), $1.url.path) }
+      guard let file = sorted.first, let type = types[file.url.pathExtension] else { return nil }
       let name = file.url.deletingPathExtension().lastPathComponent
       let result = output.appending(path: "\(name).\(type)")
       return .buildCommand(

@@ -16,6 +16,7 @@ enum ViewBenchmarks {
       Figure("hit", "hit test among 10,000 siblings", hitTest() / 1000, "µs", aim: 10),
       Figure("cold hit", "the same, right after a change", coldHitTest() / 1000, "µs", aim: nil),
       Figure("memory", "memory per view", memory(), "bytes", aim: nil),
+      Figure("nib", "make 50 labels and buttons of a nib", nib() / 1000, "µs", aim: 1000),
     ]
   }
 
@@ -46,6 +47,28 @@ enum ViewBenchmarks {
       isWide.toggle()
       let width: CGFloat = isWide ? 1200 : 1000
       return Stopwatch.nanoseconds { superview.frame.size.width = width } / Double(count)
+    }
+  }
+
+  /// A view with 25 labels and 25 buttons, as the plugin `AppleSources` compiles them.
+  private static func nib() -> Double {
+    var lines = ["document", "\tobjects", "\t\tview\tid=root", "\t\t\tsubviews"]
+    for index in 0..<25 {
+      let frame = "\t\t\t\t\trect\theight=30\tkey=frame\twidth=280\tx=20\ty=\(index * 40)"
+      lines += [
+        "\t\t\t\tlabel\tid=label\(index)\ttext=Label \(index)\ttextAlignment=center", frame,
+        "\t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=17\ttype=system",
+        "\t\t\t\t\tcolor\tblue=0.2\tgreen=0.4\tkey=textColor\tred=0.6",
+        "\t\t\t\tbutton\tbuttonType=system\tid=button\(index)", frame,
+        "\t\t\t\t\tstate\tkey=normal\ttitle=Button \(index)",
+      ]
+    }
+    let nib = UINib(data: Data(lines.joined(separator: "\n").utf8), bundle: nil)
+    return Stopwatch.best(of: runs * 10) {
+      var made: [Any] = []
+      let time = Stopwatch.nanoseconds { made = nib.instantiate(withOwner: nil) }
+      precondition((made.first as? UIView)?.subviews.count == 50)
+      return time
     }
   }
 

@@ -87,7 +87,6 @@ public struct DocumentCompiler {
   private mutating func check(_ root: DocumentElement) {
     var ids: [String: DocumentElement] = [:]
     var constraints = 0
-    var variations: DocumentElement?
     for element in root.all {
       if let id = element["id"], let first = ids.updateValue(element, forKey: id) {
         report(
@@ -97,7 +96,6 @@ public struct DocumentCompiler {
         )
       }
       if element.name == "constraint" { constraints += 1 }
-      if element.name == "variation", variations == nil { variations = element }
     }
     checkNames(root)
     checkReferences(root, ids)
@@ -109,9 +107,6 @@ public struct DocumentCompiler {
         "\(constraints) constraint\(constraints == 1 ? " is" : "s are") not solved yet; "
           + "the document's frames and autoresizing masks hold"
       )
-    }
-    if let variations {
-      report(.warning, variations.line, "variations for size classes are not applied")
     }
   }
 

@@ -61,7 +61,7 @@ enum DocumentVocabulary {
     "autoresizingMask", "textInputTraits", "nil", "real", "integer", "bool", "boolean", "date", "image",
     "attributedString", "fragment", "attributes", "paragraphStyle", "font", "userDefinedRuntimeAttributes",
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
-    "leftBarButtonItems", "rightBarButtonItems",
+    "leftBarButtonItems", "rightBarButtonItems", "variation", "mask", "exclude", "include",
   ]
 
   /// Elements whose contents are a text.
@@ -72,7 +72,7 @@ enum DocumentVocabulary {
   static let ignored: Set<String> = [
     "dependencies", "deployment", "development", "capability", "plugIn", "device", "resources", "classes",
     "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection",
-    "animations", "customFonts", "constraints", "constraint", "variation", "mask", "exclude", "include",
+    "animations", "customFonts", "constraints", "constraint",
     "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",

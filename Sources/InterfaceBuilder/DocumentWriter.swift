@@ -28,6 +28,11 @@ struct DocumentWriter {
   private func isLeftOut(_ element: DocumentElement) -> Bool {
     let name = element.name
     let isKnown = DocumentVocabulary.isObject(name) || DocumentVocabulary.parts.contains(name)
+    // Of what is installed for some size classes only views matter, as long as constraints aren't solved.
+    if name == "mask", element["key"] != "subviews" { return true }
+    if name == "variation", element.children.allSatisfy(isLeftOut), Set(element.attributes.keys) == ["key"] {
+      return true
+    }
     return !isKnown || DocumentVocabulary.ignored.contains(name)
       || ["canvasLocation", "freeformSize"].contains(element["key"])
       || element["key"]?.hasPrefix("simulated") == true

@@ -71,6 +71,18 @@ import UIKit
     #expect(plant.nameLabel.frame == CGRect(x: 20, y: 80, width: 335, height: 30))
   }
 
+  /// The document's own texts are German: those above come from `en.lproj/Plants.strings`.
+  ///
+  /// A table of strings has its English file
+  /// alone, so a key of the German one is not found.
+  @Test func textsAreThoseOfTheEnglishLocalization() throws {
+    let (_, _, plant) = try openPlant()
+    #expect(plant.noteField.placeholder == "Note")
+    #expect(plant.buttons.last?.currentTitle == "Shout")
+    #expect(NSLocalizedString("plant.unnoted", comment: "") == "Nothing \"noted\" yet")
+    #expect(NSLocalizedString("plant.wilted", comment: "") == "plant.wilted")
+  }
+
   @Test func aCustomViewHasItsAttributesBeforeItsOwnInitializerGoesOn() throws {
     let (_, _, plant) = try openPlant()
     let leaf: LeafView = plant.leaf
@@ -81,6 +93,12 @@ import UIKit
     #expect(leaf.layer.cornerRadius == 25)
     #expect(leaf.veins == 9 && leaf.species == "ash")
     #expect(leaf.isAwake, "awakeFromNib comes after the attributes")
+  }
+
+  @Test func anObjectOfTheSceneHasItsOutletsAndIsOneItself() throws {
+    let (_, _, plant) = try openPlant()
+    #expect(plant.can.litres == 2)
+    #expect(plant.can.label === plant.nameLabel)
   }
 
   @Test func recognizersFieldsAndTheResponderChainSendActions() throws {

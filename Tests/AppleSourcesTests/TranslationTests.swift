@@ -259,6 +259,20 @@ struct TranslationTests {
     )
   }
 
+  /// Nibs make objects of classes that inherit from NSObject and have `init()`, also an inherited one; others would not compile.
+  @Test(arguments: [
+    ("class C: NSObject { var a = 1 }", true),
+    ("class C: NSObject { override init() { super.init() } }", true),
+    ("class B: NSObject { init(a: Int) { super.init() } }\nclass C: B {}", false),
+    ("class B: NSObject {}\nclass C: B { var a = 1 }", true),
+    ("class C: NSObject { init(a: Int) {} }", false),
+    ("class C {}", false), ("class C: UIView {}", false), ("class C<T>: NSObject {}", false),
+  ])
+  func aClassThatNibsCanMakeHasItsInitializerInTheTable(_ source: String, _ isMade: Bool) async throws {
+    let (text, _) = try await translate(source + "\n")
+    #expect(text.contains("methods[\"init\"] = { _, _ in C() }") == isMade)
+  }
+
   @Test func anOverrideInAnExtensionIsCalledByTheClassInItsOwnFile() async throws {
     let translation = try await Translation([
       "A.swift": "class A: UIViewController {\n}\n",

@@ -156,6 +156,31 @@ struct DocumentCompilerTests {
     )
   }
 
+  @Test func variationsOfViewsAreKeptAndThoseOfConstraintsAreLeftOut() throws {
+    let compiler = compile(
+      xib(
+        """
+        <view id="a"><subviews><label id="b"><variation key="widthClass=regular">
+        <fontDescription key="fontDescription" type="system" pointSize="30"/></variation></label></subviews>
+        <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
+        <mask key="constraints"><exclude reference="c"/></mask></variation>
+        <variation key="widthClass=compact"><mask key="constraints"><include reference="c"/></mask></variation></view>
+        """
+      )
+    )
+    #expect(compiler.messages.isEmpty)
+    let lines = try #require(compiler.compiled).split(separator: "\n").map {
+      $0.trimmingPrefix { $0 == "\t" }
+    }
+    #expect(
+      lines.suffix(5) == [
+        "variation\tkey=widthClass=regular",
+        "fontDescription\tkey=fontDescription\tpointSize=30\ttype=system",
+        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b",
+      ]
+    )
+  }
+
   @Test func deepNestingIsRefusedByTheParserAndNotACrash() {
     let depth = 10_000
     let text = String(repeating: "<view id=\"x\"><subviews>", count: depth)

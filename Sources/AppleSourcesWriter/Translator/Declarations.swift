@@ -18,6 +18,8 @@ struct TypeDeclaration: Codable, Sendable {
   /// The conditions of `#if` around it that can't be known here.
   let condition: String?
   var members: [Member] = []
+  /// The labels of a class's initializers; empty if it declares none.
+  var initializers: [[String]] = []
 }
 
 /// A method or a property of a type.

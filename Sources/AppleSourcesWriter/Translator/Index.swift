@@ -78,6 +78,15 @@ struct Index: Sendable {
     return chain
   }
 
+  /// Whether a class inherits from NSObject and can be made without arguments, as nibs do.
+  func isMadeByNibs(_ path: String) -> Bool {
+    for path in chain(of: path) {
+      guard let initializers = declaration(of: path)?.initializers else { return path == "NSObject" }
+      if !initializers.isEmpty { return initializers.contains([]) && chain(of: path).last == "NSObject" }
+    }
+    return false
+  }
+
   private func isSubclass(_ path: String, of other: String) -> Bool {
     chain(of: path).dropFirst().contains(other)
   }

@@ -86,6 +86,11 @@ struct MethodTables {
         }
       }
     }
+    for type in summary.types
+    where type.kind == .class && !type.isGeneric && index.isMadeByNibs(type.path) {
+      let line = "    methods[\"init\"] = { _, _ in \(type.path)() }"
+      tables[type.path, default: []] += guarded([line], by: type.condition)
+    }
     for (path, methods) in translation.foreignMethods {
       tables[path, default: []] += methods.flatMap { method in
         [translation.lineDirective(method.line), "    methods[\(method.selector.literal)] = \(method.code)"]

@@ -161,7 +161,14 @@ final class SummaryCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !open.isEmpty {
+      open[open.count - 1].initializers.append(
+        node.signature.parameterClause.parameters.map { $0.firstName.text }
+      )
+    }
+    return .skipChildren
+  }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

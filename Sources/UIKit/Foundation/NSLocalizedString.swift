@@ -1,7 +1,7 @@
 /// Returns the string for a key in the application's language, or the key itself if there is none.
 ///
-/// The tables are those of the simulated device. A call with a bundle argument calls Foundation's function,
-/// which looks in that bundle.
+/// The tables are the application's `.strings` files in the language of the device, which is English; see
+/// `LocalizedFolders`. A call with a bundle argument calls Foundation's function, which looks in that bundle.
 ///
 /// These overloads list the parameters that have defaults in Foundation's function. Swift therefore prefers
 /// them, also in files that import Foundation and UIKit.
@@ -37,8 +37,10 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 final class LocalizedStrings: Sendable {
   private let tables = Locked<[String: [String: String]]>([:])
 
+  /// The string of a table that was set, or else of the application's file; nil if there is none.
   func string(forKey key: String, in table: String) -> String? {
-    tables.withLock { $0[table]?[key] }
+    if let strings = tables.withLock({ $0[table] }) { return strings[key] }
+    return LocalizedFolders.application.lazy.compactMap { $0.strings(table)[key] }.first
   }
 
   func set(_ strings: [String: String], for table: String) {

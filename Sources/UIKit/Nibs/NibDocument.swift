@@ -47,6 +47,11 @@ final class NibDocument: Sendable {
     let document = ["\(name)\(idiom).\(type)", "\(name).\(type)"].lazy
       .compactMap { (folder ?? applicationFiles[$0])?.contents(ofFile: $0) }
       .compactMap { NibDocument(name: name, data: $0) }.first
+      .map { document in
+        let folders = folder.map { [LocalizedFolders($0)] } ?? LocalizedFolders.application
+        let texts = folders.lazy.map { $0.strings(name) }.first { !$0.isEmpty } ?? [:]
+        return texts.isEmpty ? document : NibDocument(name: name, root: document.root.localized(texts))
+      }
     known.withLock { $0[key] = .some(document) }
     return document
   }

@@ -98,6 +98,38 @@ extension NibElement {
   }
 }
 
+// MARK: - Localization
+
+extension NibElement {
+  /// The element with the texts of a `.strings` file, whose keys are the identifier of an object and the name of a property, such
+  /// as `8bC-Xf-vdC.text`; the titles of a button have the state in their names, as in `normalTitle`.
+  func localized(_ texts: [String: String]) -> NibElement {
+    localized(byID: Dictionary(grouping: texts) { String($0.key.prefix { $0 != "." }) })
+  }
+
+  private func localized(byID texts: [String: [(key: String, value: String)]]) -> NibElement {
+    var attributes = attributes
+    var children = children.map { $0.localized(byID: texts) }
+    for (key, text) in texts[id ?? ""] ?? [] {
+      let property = key.drop { $0 != "." }.dropFirst()
+      let state = children.firstIndex {
+        $0.name == "state" && $0["key"].map { "\($0)Title" } == String(property)
+      }
+      if let state {
+        let old = children[state]
+        children[state] = NibElement(
+          old.name,
+          old.attributes.merging(["title": text]) { _, new in new },
+          old.children.filter { $0["key"] != "title" }
+        )
+      } else {
+        attributes[String(property)] = text
+      }
+    }
+    return NibElement(name, attributes, children)
+  }
+}
+
 // MARK: - Values
 
 extension NibElement {

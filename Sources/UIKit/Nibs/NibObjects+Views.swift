@@ -2,7 +2,8 @@
 
 extension NibObjects {
   func decode(_ view: UIView, _ element: NibElement) {
-    decodeView(view, element)
+    let subviews = decodeView(view, element)
+    defer { if let variations = NibVariations(element, subviews: subviews) { vary(view, variations) } }
     switch view {
     case let label as UILabel: decodeLabel(label, element)
     case let image as UIImageView: decodeImageView(image, element)
@@ -22,7 +23,14 @@ extension NibObjects {
     }
   }
 
-  private func decodeView(_ view: UIView, _ element: NibElement) {
+  /// Applies variations for size classes now, and whenever the view's traits change.
+  private func vary(_ view: UIView, _ variations: NibVariations) {
+    view.ensuredExtras.traitsHandler = { variations.apply($0, to: $1) }
+    variations.apply(UIScreen.main.traitCollection, to: view)
+  }
+
+  /// Returns the subviews with identifiers.
+  private func decodeView(_ view: UIView, _ element: NibElement) -> [(id: String, view: UIView)] {
     // A view's frame comes first, as its subviews are laid out in it.
     if let frame = element.rect("frame") { view.frame = frame }
     view.autoresizingMask = element.value("autoresizingMask", "autoresizingMask")?.autoresizingMask ?? []
@@ -47,7 +55,11 @@ extension NibObjects {
         view.isAccessibilityElement = isElement
       }
     }
-    for subview in element.list("subviews") { view.addSubview(makeView(subview)) }
+    return element.list("subviews").compactMap { element in
+      let subview = makeView(element)
+      view.addSubview(subview)
+      return element.id.map { ($0, subview) }
+    }
   }
 
   private func decodeLabel(_ label: UILabel, _ element: NibElement) {

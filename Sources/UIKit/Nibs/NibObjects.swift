@@ -50,7 +50,7 @@ final class NibObjects {
     return make(standard, element) { type in (type as? UIViewController.Type)?.init(coder: coder) }
   }
 
-  /// Makes an object at the top of a nib or scene; nil for what is neither a view nor a gesture recognizer.
+  /// Makes an object at the top of a nib or scene; nil for what can't be made.
   func makeObject(_ element: NibElement) -> AnyObject? {
     if NibClasses.isView(element.name) { return makeView(element) }
     if let type = NibClasses.gestureRecognizer(element.name) {
@@ -60,7 +60,24 @@ final class NibObjects {
         return recognizer
       }
     }
-    return nil
+    return element.name == "customObject" ? makeCustomObject(element) : nil
+  }
+
+  /// Makes an object of a class of the application that inherits from NSObject.
+  private func makeCustomObject(_ element: NibElement) -> AnyObject? {
+    guard let name = element["customClass"] else { return nil }
+    guard let type = NibClasses.named(name) else {
+      unknownClass(name)
+      return nil
+    }
+    guard let object = SelectorMethods.makeObject(of: type) else {
+      SimulatedDevice.current.console.log(
+        "The object of class \(type) in \(document.name) is not made: the class must inherit from NSObject and have init()."
+      )
+      return nil
+    }
+    read(element, into: object)
+    return object
   }
 
   /// Makes an object of the element's custom class; of the standard one if there is none of the name, as UIKit does.

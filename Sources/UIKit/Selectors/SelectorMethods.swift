@@ -33,6 +33,14 @@ enum SelectorMethods {
     return nil
   }
 
+  /// A new object of a class, if its own table has `init`: a superclass's would make an object of the superclass.
+  @MainActor static func makeObject(of type: AnyClass) -> AnyObject? {
+    searchModule(of: type)
+    let make = state.withLock { $0.methods[ObjectIdentifier(type)]?["init"] }
+    let nobody = NSObject()
+    return make?(nobody, MessageArguments(receiver: nobody, selector: "init", values: [])) as AnyObject?
+  }
+
   /// Registers the table of the class's module, if it has one.
   private static func searchModule(of type: AnyClass) {
     guard state.withLock({ $0.searchedClasses.insert(ObjectIdentifier(type)).inserted }) else { return }

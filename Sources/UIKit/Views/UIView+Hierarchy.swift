@@ -171,7 +171,7 @@ extension UIView {
     }
     if device.behavior.hasTraits && !flags.contains(.hasReceivedTraits) {
       flags.insert(.hasReceivedTraits)
-      traitCollectionDidChange(nil)
+      traitsDidChange(from: nil)
     }
     drawWithNextCommit()
     controller?.viewDidEnterWindow()

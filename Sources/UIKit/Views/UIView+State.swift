@@ -85,6 +85,9 @@ final class ViewExtras {
   /// The accessibility settings of the application.
   var accessibility: AccessibilitySettings?
 
+  /// Changes the view for its traits, before it is told of them.
+  var traitsHandler: ((UITraitCollection, UIView) -> Void)?
+
   /// The last drawing of the view.
   var drawing: ViewDrawing?
 }

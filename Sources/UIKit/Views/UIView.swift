@@ -521,6 +521,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The traits of the nearest controller above, or of the screen.
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
 
+  /// Tells the view that its traits have changed.
+  final func traitsDidChange(from old: UITraitCollection?) {
+    extras?.traitsHandler?(traitCollection, self)
+    traitCollectionDidChange(old)
+  }
+
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

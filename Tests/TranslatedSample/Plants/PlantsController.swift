@@ -59,6 +59,7 @@ class PlantController: UIViewController, UITextFieldDelegate {
   @IBOutlet private(set) weak var nameLabel: UILabel!
   @IBOutlet weak var noteField: UITextField!
   @IBOutlet var leaf: LeafView!
+  @IBOutlet private(set) var can: WateringCan!
   @IBOutlet var buttons: [UIButton]!
 
   override func viewDidLoad() {
@@ -73,6 +74,11 @@ class PlantController: UIViewController, UITextFieldDelegate {
   @IBAction func noteChanged(_ field: UITextField) { notes.append(field.text ?? "") }
   @IBAction func leafTapped(_ recognizer: UITapGestureRecognizer) { taps += 1 }
   @IBAction func shout(_ sender: Any?) { shouts += 1 }
+}
+
+class WateringCan: NSObject {
+  @IBOutlet weak var label: UILabel!
+  var litres = 2
 }
 
 class LeafView: UIView {

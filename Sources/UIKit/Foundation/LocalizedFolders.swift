@@ -1,0 +1,37 @@
+/// The localizations in a folder of resources, such as `en.lproj`, in the order in which an English device asks them.
+///
+/// English comes first, in all its forms; then `Base`, then files that aren't localized; then, as on a device whose languages the
+/// application doesn't have, another language, the first by name. Source: Apple, "How iOS Determines the Language For Your App"
+/// (Technical Q&A QA1828).
+struct LocalizedFolders: Sendable {
+  private let folder: ResourceFolder
+  private let names: [String]
+  private let tables = Locked<[String: [String: String]]>([:])
+
+  /// The folders of the application's resources, which don't change while the process runs.
+  static let application = ResourceFolder.application.map { LocalizedFolders($0) }
+
+  init(_ folder: ResourceFolder) {
+    self.folder = folder
+    let found = folder.fileNames.filter { $0.lowercased().hasSuffix(".lproj") }.sorted()
+    let ranks = Dictionary(grouping: found) { name in
+      let language = name.dropLast(".lproj".count).lowercased()
+      if ["en", "english"].contains(language) { return 0 }
+      if language.hasPrefix("en-") || language.hasPrefix("en_") { return 1 }
+      return language == "base" ? 2 : 4
+    }
+    names =
+      ((ranks[0] ?? []) + (ranks[1] ?? []) + (ranks[2] ?? [])).map { $0 + "/" } + [""]
+      + (ranks[4] ?? []).prefix(1).map { $0 + "/" }
+  }
+
+  /// The texts of the first `.strings` file with a name; empty if there is none, or if it is damaged.
+  func strings(_ name: String) -> [String: String] {
+    if let table = tables.withLock({ $0[name] }) { return table }
+    let data = names.lazy.compactMap { folder.contents(ofFile: "\($0)\(name).strings") }.first
+    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let table = list as? [String: String] ?? [:]
+    tables.withLock { $0[name] = table }
+    return table
+  }
+}
