@@ -43,9 +43,8 @@ class DishesApp: UIResponder, UIApplicationDelegate {
 
   /// Gives the window a controller, whose view the window adds.
   func showFirstScreen() {
-    window?.rootViewController = UINavigationController(
-      rootViewController: makeList()
-    )
+    let navigation = UINavigationController(rootViewController: makeList())
+    window?.rootViewController = navigation
   }
 
   func makeList() -> DishListController {
