@@ -98,6 +98,40 @@ extension NibElement {
   }
 }
 
+// MARK: - Changing
+
+/// A change of a storyboard before controllers are made of it.
+package enum NibChange: Sendable {
+  /// Sets an attribute of the element with an identifier.
+  case set(String, of: String, to: String)
+  /// Leaves the element with an identifier out.
+  case remove(String)
+  /// Puts a class in the place of another one, wherever that is the custom class.
+  case replaceClass(String, by: String)
+}
+
+extension NibElement {
+  /// This element with a change in it or below it, and whether there was something to change.
+  func changed(by change: NibChange) -> (element: NibElement, isFound: Bool) {
+    var isFound = false
+    func changed(_ element: NibElement) -> NibElement? {
+      var attributes = element.attributes
+      switch change {
+      case .set(let attribute, let id, let value) where element.id == id: attributes[attribute] = value
+      case .remove(let id) where element.id == id:
+        isFound = true
+        return nil
+      case .replaceClass(let old, let new) where attributes["customClass"] == old:
+        attributes["customClass"] = new
+      default: return NibElement(element.name, attributes, element.children.compactMap(changed))
+      }
+      isFound = true
+      return NibElement(element.name, attributes, element.children.compactMap(changed))
+    }
+    return (changed(self) ?? self, isFound)
+  }
+}
+
 // MARK: - Values
 
 extension NibElement {
@@ -150,13 +184,21 @@ extension NibElement {
   func color(_ key: String) -> UIColor? { value(key, "color")?.color }
 
   /// The colour that this element describes.
+  ///
+  /// A name comes first, as the system's colours depend on its version; Interface Builder writes the components of today.
   private var color: UIColor? {
+    if let color = systemColor(attributes["systemColor"]) { return color }
     if let white = number("white") { return UIColor(white: white, alpha: number("alpha") ?? 1) }
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return UIColor(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
     }
     // Documents of Xcode 11 name both the colour of iOS 13 and the one before.
-    switch attributes["cocoaTouchSystemColor"] {
+    return systemColor(attributes["cocoaTouchSystemColor"])
+  }
+
+  /// The colour with a name of UIKit's; nil for those of iOS 13 and later.
+  private func systemColor(_ name: String?) -> UIColor? {
+    switch name {
     case "whiteColor": return UIColor.white
     case "blackColor": return UIColor.black
     case "clearColor": return UIColor.clear

@@ -36,6 +36,7 @@ package struct StoryboardOutline {
   package let initial: String?
   package private(set) var scenes: [Scene] = []
   package private(set) var connections: [Connection] = []
+  private var names: [String: String] = [:]
 
   /// A line for each scene, and below it, indented, one for each connection.
   package var text: String {
@@ -49,11 +50,17 @@ package struct StoryboardOutline {
 
   fileprivate init(_ storyboard: UIStoryboard) {
     name = storyboard.contents.name
-    initial = storyboard.contents.initial
+    // Scenes of documents are known by their storyboard identifiers, if they have one.
+    for (identifier, id) in storyboard.contents.sceneOfIdentifier { names[id] = identifier }
+    initial = storyboard.contents.initial.map { [names] in names[$0] ?? $0 }
     let drawn = storyboard.contents.templates.map { ($0, storyboard.draw($0)) }
     for (template, (controller, view)) in drawn {
       scenes.append(
-        Scene(identifier: template.identifier, className: "\(template.controllerClass)", view: view)
+        Scene(
+          identifier: names[template.identifier] ?? template.identifier,
+          className: "\(template.controllerClass)",
+          view: view
+        )
       )
       let relation = controller.relationToStoryboardChildren
       for (index, child) in template.children.enumerated() {
@@ -88,8 +95,8 @@ package struct StoryboardOutline {
   ) {
     connections.append(
       Connection(
-        source: source.identifier,
-        destination: destination,
+        source: names[source.identifier] ?? source.identifier,
+        destination: names[destination] ?? destination,
         kind: kind,
         identifier: identifier,
         trigger: trigger
