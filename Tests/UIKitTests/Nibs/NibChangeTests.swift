@@ -70,6 +70,54 @@ struct NibChangeTests {
     )
   }
 
+  /// Interface Builder shows the titles of buttons, whose labels get their frames by layout.
+  @Test func anOutlineHasLaidItsViewsOut() throws {
+    _ = Simulator.boot(.iPhone5, iOS: 9)
+    let text = """
+      document
+      \tscenes
+      \t\tscene
+      \t\t\tobjects
+      \t\t\t\tviewController\tid=one-1
+      \t\t\t\t\tview\tid=vie-1\tkey=view
+      \t\t\t\t\t\trect\theight=568\tkey=frame\twidth=320\tx=0\ty=0
+      \t\t\t\t\t\tsubviews
+      \t\t\t\t\t\t\tbutton\tbuttonType=system\tid=but-1
+      \t\t\t\t\t\t\t\trect\theight=44\tkey=frame\twidth=100\tx=0\ty=0
+      \t\t\t\t\t\t\t\tstate\tkey=normal\ttitle=Open
+
+      """
+    let document = try #require(NibDocument(name: "Main", data: Data(text.utf8)))
+    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
+    let scene = try #require(UIStoryboard(name: "Main", bundle: nil).outline.scenes.first)
+    let button = try #require(scene.view?.subviews.first as? UIButton)
+    #expect(button.titleLabel?.frame.width ?? 0 > 0)
+  }
+
+  /// Interface Builder shows prototype cells, at which segues start.
+  @Test func anOutlineShowsPrototypeCells() throws {
+    _ = Simulator.boot(.iPhone5, iOS: 9)
+    let text = """
+      document
+      \tscenes
+      \t\tscene
+      \t\t\tobjects
+      \t\t\t\ttableViewController\tid=one-1
+      \t\t\t\t\ttableView\tid=tab-1\tkey=view\trowHeight=60
+      \t\t\t\t\t\trect\theight=568\tkey=frame\twidth=320\tx=0\ty=0
+      \t\t\t\t\t\tprototypes
+      \t\t\t\t\t\t\ttableViewCell\tid=cel-1\treuseIdentifier=plain
+      \t\t\t\t\t\t\ttableViewCell\tid=cel-2\treuseIdentifier=open
+      \t\t\t\t\t\t\t\tconnections
+      \t\t\t\t\t\t\t\t\tsegue\tdestination=one-1\tid=seg-1\tkind=show
+
+      """
+    let document = try #require(NibDocument(name: "Main", data: Data(text.utf8)))
+    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
+    let ways = UIStoryboard(name: "Main", bundle: nil).outline.connections
+    #expect(ways.map(\.trigger) == [CGRect(x: 0, y: 60, width: 320, height: 60)])
+  }
+
   /// Interface Builder writes a system colour by its name, and today's components.
   @Test func aSystemColourIsTheSystemsOwn() throws {
     func color(_ attributes: String) throws -> UIColor? {
