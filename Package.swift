@@ -9,6 +9,9 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
+/// The recipes whose examples are as they are in Xcode, with a storyboard: the plugin translates them.
+let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents"]
+
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
 let appleModules = ["CoreGraphics", "CoreText", "QuartzCore"]
 
@@ -143,12 +146,31 @@ let package = Package(
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),
     tests("GoldenTests", ["RecipeRunner", "ToolRunning", "UIKitTesting", "recipes"]),
-  ] + recipes.map { recipe(moduleName($0), path: "Recipes/\($0)") } + appleModules.map(appleModule)
+  ] + recipes.map(galleryRecipe) + appleModules.map(appleModule)
 )
 
 /// The code that a learner reads is embedded, so that the listing is exactly what was compiled.
-func recipe(_ module: String, path: String) -> Target {
-  .target(name: module, dependencies: ["RecipeKit", "UIKit"], path: path, plugins: ["EmbedListings"])
+func recipe(_ module: String, path: String, sources: [String]? = nil, plugins: [Target.PluginUsage] = [])
+  -> Target
+{
+  .target(
+    name: module,
+    dependencies: ["RecipeKit", "UIKit"],
+    path: path,
+    sources: sources,
+    plugins: plugins + ["EmbedListings"]
+  )
+}
+
+/// With a document, the recipe itself is the one file that is compiled as it stands; a target must have one.
+func galleryRecipe(_ name: String) -> Target {
+  let hasDocument = recipesWithDocuments.contains(name)
+  return recipe(
+    moduleName(name),
+    path: "Recipes/\(name)",
+    sources: hasDocument ? ["\(name)Recipe.swift"] : nil,
+    plugins: hasDocument ? ["AppleSources"] : []
+  )
 }
 
 func appleModule(_ name: String) -> Target {

@@ -26,7 +26,7 @@ struct AdaptivePopoverApp {
     on stage: Stage
   ) throws {
     device = stage.boot(model, iOS: version)
-    storyboard.register()
+    storyboard.install()
     root = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: inSplitView ? "split" : "detail")
     let columns = (root as? UISplitViewController)?.viewControllers ?? [root]

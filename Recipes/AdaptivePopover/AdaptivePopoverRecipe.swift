@@ -38,7 +38,7 @@ struct AdaptivePopoverRecipe: Recipe {
   ]
 
   /// A segue of another kind, to a screen that does not configure itself.
-  static let modal = AdaptivePopoverStoryboard(url: PlainURLViewController.self, kind: .presentModally)
+  static let modal = AdaptivePopoverStoryboard(url: PlainURLViewController.self, isModal: true)
 
   func scene(_ way: Way, on stage: Stage) -> AdaptivePopoverScene { AdaptivePopoverScene(way, stage) }
 

@@ -52,7 +52,7 @@ final class AdaptivePopoverScene {
   /// The screen with the URL, fresh from a storyboard.
   func freshScreen(of storyboard: AdaptivePopoverStoryboard) throws -> PlainURLViewController {
     _ = stage.boot(.iPad, iOS: 9)
-    storyboard.register()
+    storyboard.install()
     let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "url")
     return try stage.require(screen as? PlainURLViewController, "the screen with the URL")
   }
@@ -60,7 +60,7 @@ final class AdaptivePopoverScene {
   /// The picture's screen, presented itself: a dismissal too many takes it away.
   func presentedPicture() throws -> (Simulator, host: UIViewController, ImageViewController) {
     let device = stage.boot(.iPad, iOS: 9)
-    way.app.register()
+    way.app.install()
     let host = UIViewController()
     device.launch(host)
     let stack = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "detail")

@@ -1,6 +1,6 @@
-import UIKit
+import RecipeKit
 
-/// What Interface Builder would hold: a split view with a list and a picture, and the screen with the URL.
+/// Main.storyboard, with what wrong ways and counter-proofs change in it.
 @MainActor
 struct AdaptivePopoverStoryboard {
   /// The size of the top view of the screen with the URL.
@@ -12,8 +12,8 @@ struct AdaptivePopoverStoryboard {
   /// The class of the screen with the URL.
   var url: PlainURLViewController.Type = URLViewController.self
 
-  /// How the button is connected with the screen with the URL.
-  var kind = StoryboardSegueKind.presentAsPopover
+  /// Whether the segues to the screen with the URL are modal ones.
+  var isModal = false
 
   /// Whether a segue starts at the button.
   var isConnected = true
@@ -22,68 +22,16 @@ struct AdaptivePopoverStoryboard {
   var isOnTheRight = false
 
   /// Puts the storyboard in the application's bundle.
-  func register() {
-    UIStoryboard.register("Main", initial: "split") {
-      StoryboardScene("split", UISplitViewController.self)
-        .children("list", "detail")
-      StoryboardScene("list", UINavigationController.self)
-        .children("photos")
-      StoryboardScene("photos", PhotosTVC.self)
-        .attributes { $0.title = "Photos" }
-      StoryboardScene("detail", UINavigationController.self)
-        .children("image")
-      imageScene
-      urlScene
+  func install() {
+    let (urlSegue, besideSegue, button) = ("uRl-Sg-4vF", "bSd-Sg-3dX", "uRl-Bt-2nE")
+    var document = StoryboardDocument("Main", in: .module)
+      .with(image, for: ImageViewController.self).with(url, for: URLViewController.self)
+    if isModal {
+      document = document.setting("kind", of: urlSegue, to: "presentation")
+        .setting("kind", of: besideSegue, to: "presentation")
     }
-  }
-
-  private var imageScene: StoryboardScene<ImageViewController> {
-    let (isOnTheRight, isConnected) = (isOnTheRight, isConnected)
-    return StoryboardScene("image", image)
-      .attributes { controller in
-        let button = UIBarButtonItem(title: "URL")
-        controller.urlButton = button
-        let item = controller.navigationItem
-        if isOnTheRight { item.rightBarButtonItem = button } else { item.leftBarButtonItem = button }
-        item.leftItemsSupplementBackButton = true
-      }
-      .view { controller, view in
-        view.backgroundColor = .white
-        let button = UIButton(type: .system)
-        button.setTitle("Where is it from?", for: .normal)
-        button.frame = CGRect(x: 30, y: 84, width: 140, height: 44)
-        view.addSubview(button)
-        controller.sourceButton = button
-        let imageView = UIImageView(
-          frame: CGRect(x: 30, y: 140, width: view.bounds.width - 60, height: view.bounds.height - 170)
-        )
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        imageView.contentMode = .scaleAspectFill
-        imageView.clipsToBounds = true
-        view.addSubview(imageView)
-        controller.imageView = imageView
-      }
-      .segue(
-        kind,
-        to: "url",
-        identifier: "Show URL",
-        from: { isConnected ? $0.urlButton : UIBarButtonItem() }
-      )
-      .segue(kind, to: "url", identifier: "Show URL Beside", from: { $0.sourceButton })
-  }
-
-  private var urlScene: StoryboardScene<PlainURLViewController> {
-    StoryboardScene("url", url)
-      .view { controller, view in
-        view.frame = CGRect(origin: .zero, size: Self.sizeOfURLScene)
-        view.backgroundColor = .white
-        let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 12))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        label.font = .systemFont(ofSize: 15)
-        label.numberOfLines = 0
-        label.lineBreakMode = .byCharWrapping
-        view.addSubview(label)
-        controller.addressLabel = label
-      }
+    if !isConnected { document = document.without(urlSegue) }
+    if isOnTheRight { document = document.setting("key", of: button, to: "rightBarButtonItem") }
+    document.install()
   }
 }

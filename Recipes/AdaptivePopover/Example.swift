@@ -9,14 +9,6 @@ struct Photo {
 class PhotosTVC: UITableViewController {
   var photos: [Photo] = []
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "Photo"
-    )
-  }
-
   override func tableView(
     _ tableView: UITableView,
     numberOfRowsInSection section: Int
@@ -51,10 +43,9 @@ class PhotosTVC: UITableViewController {
 ///
 /// It sets the URL of the other screen, but not how that is presented.
 class ImageViewController: UIViewController {
-  // Outlets: in Xcode with `@IBOutlet` before each
-  var urlButton: UIBarButtonItem!
-  var sourceButton: UIButton!
-  var imageView: UIImageView!
+  @IBOutlet weak var urlButton: UIBarButtonItem!
+  @IBOutlet weak var sourceButton: UIButton!
+  @IBOutlet weak var imageView: UIImageView!
 
   var imageURL: URL? {
     didSet {
@@ -118,8 +109,7 @@ class ImageViewController: UIViewController {
 
 /// Shows a URL.
 class PlainURLViewController: UIViewController {
-  // Outlet: in Xcode with `@IBOutlet`
-  var addressLabel: UILabel!
+  @IBOutlet weak var addressLabel: UILabel!
 
   var url: URL? {
     didSet { updateUI() }

@@ -35,9 +35,10 @@ struct AdaptiveScene {
     structure: Structure? = nil
   ) {
     device = stage.boot(model, iOS: 9)
-    AdaptiveScene.register(structure ?? way.structure, way.photos, way.image)
+    AdaptiveScene.install(structure ?? way.structure, way.photos, way.image)
     let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     split = root as? UISplitViewController
+    split?.preferredDisplayMode = .allVisible
     witness = stage.keep(
       AdaptiveWitness(left.contains(.probed) ? way.probed() : way.delegate(), without: left)
     )
@@ -179,44 +180,28 @@ struct AdaptiveScene {
 
   // MARK: The storyboard
 
-  /// Puts what Interface Builder would hold in the application's bundle.
-  private static func register(
+  /// Puts Main.storyboard in the application's bundle, with another structure or other classes.
+  private static func install(
     _ structure: Structure,
     _ photos: PhotosTVC.Type,
     _ image: ImageViewController.Type
   ) {
-    let master =
+    let main = StoryboardDocument("Main", in: .module).with(image, for: ImageViewController.self)
+      .with(photos, at: "pHo-To-s9e")
+    let master = "mAs-Te-r1x"
+    let document =
       switch structure {
-      case .stack: "photographersStack"
-      case .oneList: "resentsStack"
-      case .bareList: "photographers"
-      case .tabs, .oneTab, .bareDetail: "tabs"
+      case .tabs: main
+      case .oneTab: main.without("tAb-Re-5oK")
+      case .stack: main.setting("destination", of: master, to: "gRa-Nv-7mP")
+      case .oneList: main.setting("destination", of: master, to: "rEs-Nv-9qL")
+      case .bareList: main.setting("destination", of: master, to: "gRa-Tv-2wS")
+      case .bareDetail:
+        ["dEt-Ai-l2y", "dEt-Sg-2cX", "dEt-Sg-3vZ"].reduce(main) {
+          $0.setting("destination", of: $1, to: "iMg-Vc-5tY")
+        }
       }
-    let detail = structure == .bareDetail ? "image" : "detail"
-    let tabs = StoryboardScene("tabs", UITabBarController.self)
-    UIStoryboard.register("Main", initial: "split") {
-      StoryboardScene("split", UISplitViewController.self)
-        .attributes { $0.preferredDisplayMode = .allVisible }
-        .children(master, detail)
-      structure == .oneTab
-        ? tabs.children("photographersStack") : tabs.children("photographersStack", "resentsStack")
-      StoryboardScene("photographersStack", UINavigationController.self)
-        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 0) }
-        .children("photographers")
-      StoryboardScene("resentsStack", UINavigationController.self)
-        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .recents, tag: 1) }
-        .children("resents")
-      StoryboardScene("photographers", PhotographersTVC.self)
-        .attributes { $0.title = "Photographers" }
-        .segue(.show, to: "photos", identifier: "Show Photos", fromCell: "Photographer")
-      StoryboardScene("photos", photos)
-        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
-      StoryboardScene("resents", PhotosTVC.self)
-        .attributes { $0.title = "Recents" }
-        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
-      StoryboardScene("detail", UINavigationController.self).children("image")
-      StoryboardScene("image", image).view { _, view in view.tag = tag }
-    }
+    document.install()
   }
 }
 

@@ -39,7 +39,6 @@ class PhotographersTVC: UITableViewController {
       for: indexPath
     )
     cell.textLabel?.text = photographers[indexPath.row].name
-    cell.accessoryType = .disclosureIndicator
     return cell
   }
 
@@ -99,7 +98,7 @@ class PhotosTVC: UITableViewController {
 
 /// The detail: one image.
 class ImageViewController: UIViewController {
-  let picture = UIImageView()
+  @IBOutlet weak var picture: UIImageView!
   var imageURL: URL? {
     didSet { update() }
   }
@@ -111,17 +110,14 @@ class ImageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    picture.frame = view.bounds.insetBy(dx: 30, dy: 90)
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.contentMode = .scaleAspectFit
-    view.addSubview(picture)
     update()
   }
 
   /// Shows a photo of the application's bundle, without a network.
+  ///
+  /// The outlet is nil until the view is loaded.
   func update() {
-    picture.image = imageURL == nil ? nil : UIImage(named: title ?? "")
+    picture?.image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
 }
 

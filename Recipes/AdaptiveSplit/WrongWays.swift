@@ -90,7 +90,7 @@ class EmptyDetailDelegate: AdaptiveDelegate {
 class PushingPhotosTVC: PhotosTVC {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // This replaces the cell drawn in Xcode, which has the segue.
+    // This replaces the cell of the storyboard, which has the segue.
     tableView.register(
       UITableViewCell.self,
       forCellReuseIdentifier: "Photo"
@@ -101,7 +101,9 @@ class PushingPhotosTVC: PhotosTVC {
     _ tableView: UITableView,
     didSelectRowAt indexPath: IndexPath
   ) {
-    let image = ImageViewController()
+    let scene = storyboard?
+      .instantiateViewController(withIdentifier: "image")
+    guard let image = scene as? ImageViewController else { return }
     image.show(photos[indexPath.row])
     navigationController?.pushViewController(image, animated: true)
   }

@@ -128,17 +128,13 @@ class JustPostedFlickrPhotosTVC: FlickrPhotosTVC {
 
 /// Shows the selected photo.
 class ImageViewController: UIViewController {
+  @IBOutlet weak var picture: UIImageView!
   var photo: Photo?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = photo?.title
-    view.backgroundColor = .white
-    let picture = UIImageView(frame: view.bounds.insetBy(dx: 16, dy: 150))
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.contentMode = .scaleAspectFit
     // A photo of the application's bundle, because there is no network.
     picture.image = photo.flatMap { UIImage(named: $0.title) }
-    view.addSubview(picture)
   }
 }

@@ -56,7 +56,7 @@ final class RecentsScene {
 
   /// Launches the application, and opens a tab.
   func launch(tab: Int = 0) {
-    registerStoryboard()
+    installStoryboard()
     device.launch(storyboard: "Main")
     device.advanceUntilIdle()
     tabs = device.keyWindow?.rootViewController as? UITabBarController
@@ -128,25 +128,11 @@ final class RecentsScene {
 
   // MARK: The storyboard
 
-  /// What Interface Builder would hold: two tabs, each a stack, that lead to the same kind of screen.
-  private func registerStoryboard() {
-    UIStoryboard.register("Main", initial: "tabs") {
-      StoryboardScene("tabs", UITabBarController.self)
-        .children("photosStack", "resentsStack")
-      StoryboardScene("photosStack", UINavigationController.self)
-        .attributes { $0.tabBarItem = UITabBarItem(title: "Photos", image: photosImage, tag: 0) }
-        .children("photos")
-      StoryboardScene("resentsStack", UINavigationController.self)
-        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .recents, tag: 1) }
-        .children("resents")
-      StoryboardScene("photos", way.photos)
-        .attributes { $0.title = "Flickr Photos" }
-        .segue(.show, to: "image", identifier: "Show Photo", fromCell: "Flickr Photo")
-      StoryboardScene("resents", way.recents)
-        .attributes { $0.title = "Recents" }
-        .segue(.show, to: "image", identifier: "Show Photo", fromCell: "Flickr Photo")
-      StoryboardScene("image", ImageViewController.self)
-    }
+  /// Puts Main.storyboard in the application's bundle, with the classes of the lists.
+  private func installStoryboard() {
+    device.addAssets(["photos": photosImage].compactMapValues(\.self))
+    StoryboardDocument("Main", in: .module).with(way.photos, for: PhotosSavedNSUserDefaults.self)
+      .with(way.recents, for: ResentsTVC.self).install()
   }
 }
 

@@ -15,23 +15,9 @@ class EagerContacts: ContactsController {
   }
 }
 
-class EverythingAtOnceStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type { EagerContacts.self }
-}
-
-class AnotherRootStoryboard: MainStoryboard {
-  override var root: String { "contact" }
-}
-
-class ForgottenConnectionStoryboard: MainStoryboard {
-  override var navigation: StoryboardScene<UINavigationController> {
-    StoryboardScene("navigation", UINavigationController.self)
-  }
-}
-
 class RefusingContacts: ContactsController {
-  override func canPerformUnwind(
-    to target: Any.Type,
+  override func canPerformUnwindSegueAction(
+    _ action: Selector,
     from source: UIViewController,
     sender: Any?
   ) -> Bool {
@@ -39,49 +25,16 @@ class RefusingContacts: ContactsController {
   }
 }
 
-class WayBackRefusedStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    RefusingContacts.self
-  }
-}
-
-class MixedUpStoryboard: MainStoryboard {
-  override var openKind: StoryboardSegueKind { .presentModally }
-  override var addKind: StoryboardSegueKind { .push }
-}
-
-class PopoverAsModalStoryboard: MainStoryboard {
-  override var helpKind: StoryboardSegueKind { .presentModally }
-}
-
 /// A segue whose subclass forgot what it is for.
 class EmptySegue: UIStoryboardSegue {
   override func perform() {}
 }
 
-class NothingPerformedStoryboard: MainStoryboard {
-  override var fadeKind: StoryboardSegueKind { .custom(EmptySegue.self) }
-}
-
-class ConnectedToNothingStoryboard: MainStoryboard {
-  override var contacts: StoryboardScene<ContactsController> {
-    super.contacts.view { contacts, _ in
-      contacts.openButton = UIButton(frame: contacts.openButton.frame)
-    }
+class OpeningCountContacts: ContactsController {
+  override func countUp(_ sender: Any) {
+    super.countUp(sender)
+    openFavorite()
   }
-}
-
-class ConnectedTwiceStoryboard: MainStoryboard {
-  override var contacts: StoryboardScene<ContactsController> {
-    super.contacts
-      .segue(openKind, to: "contact", identifier: "favorite") {
-        $0.countButton
-      }
-  }
-}
-
-class AnotherNameStoryboard: MainStoryboard {
-  override var name: String { "Other" }
 }
 
 class EarlyViewContacts: ContactsController {
@@ -91,27 +44,9 @@ class EarlyViewContacts: ContactsController {
   }
 }
 
-class EarlyViewStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    EarlyViewContacts.self
-  }
-}
-
-class KnownNobodyStoryboard: MainStoryboard {
-  override var contacts: StoryboardScene<ContactsController> {
-    super.contacts.segue(openKind, to: "contact", identifier: "nobody")
-  }
-}
-
 class CardMarkingContacts: ContactsController {
   override func mark(_ button: UIButton?) {
     super.mark(fadeButton)
-  }
-}
-
-class CardMarkedStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    CardMarkingContacts.self
   }
 }
 
@@ -119,11 +54,5 @@ class OwnViewContacts: ContactsController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view = UIView(frame: view.frame)
-  }
-}
-
-class OwnViewStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    OwnViewContacts.self
   }
 }

@@ -7,10 +7,9 @@ final class StoryboardApp {
   let navigation: UINavigationController
   let contacts: ContactsController
 
-  init(_ example: Maker<MainStoryboard>, on stage: Stage) throws {
+  init(_ storyboard: StoryboardDocument, on stage: Stage) throws {
     device = stage.boot(.iPad, iOS: 7)
-    let storyboard = example()
-    storyboard.register()
+    storyboard.install()
     device.launch(storyboard: storyboard.name)
     navigation = try stage.require(
       device.keyWindow?.rootViewController as? UINavigationController,

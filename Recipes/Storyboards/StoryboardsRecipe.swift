@@ -4,44 +4,52 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = StoryboardsRecipe()
 
 struct StoryboardsRecipe: Recipe {
-  typealias Way = Maker<MainStoryboard>
+  typealias Way = StoryboardDocument
 
   let lesson = Lesson.embedded
-  let rightWay: Way = { MainStoryboard() }
+  let rightWay = StoryboardDocument.main
   let wrongWays: WrongWays<Way> = [
-    "outlet set too early": { OutletSetTooEarlyStoryboard() },
-    "view touched in prepare": { ViewTouchedStoryboard() },
-    "another button marked": { AnotherMarkedStoryboard() },
-    "one for all": { OneForAllStoryboard() },
-    "a fade over black": { FadeOverBlackStoryboard() },
+    "outlet set too early": .main.with(EarlyOutletContacts.self),
+    "view touched in prepare": .main.with(ViewTouchingContacts.self),
+    "another button marked": .main.with(OpenMarkingContacts.self),
+    "one for all": .main.with(OneForAllContacts.self).setting("kind", of: .open, to: "custom")
+      .with(OneForAllSegue.self, at: .open),
+    "a fade over black": .main.with(FullScreenFadeSegue.self, for: FadeSegue.self),
   ]
 
   func scene(_ example: Way, on stage: Stage) throws -> StoryboardApp {
     try StoryboardApp(example, on: stage)
   }
 
-  /// The storyboard is in the application's bundle, and nothing is made of it.
-  private let bundled = Setting { (example: Way, stage) in
+  /// The storyboard is in the application's bundle, and nothing is made of it: the name by which it is loaded.
+  private let bundled = Setting { (example: Way, stage) -> Loading in
     _ = stage.boot(.iPad, iOS: 7)
-    example().register()
+    example.install()
+    return Loading()
+  }
+
+  /// The name that the application asks for.
+  private final class Loading {
+    var name = "Main"
   }
 
   /// What comes first out of the storyboard, and how many controllers are made for it.
   private let loaded = Setting { (example: Way, stage) -> (first: UIViewController?, made: Int) in
     let device = stage.boot(.iPad, iOS: 7)
-    let storyboard = example()
-    storyboard.register()
+    example.install()
     var first: UIViewController?
     let calls = device.callsReachingUIKit {
-      first = UIStoryboard(name: storyboard.name, bundle: nil).instantiateInitialViewController()
+      first = UIStoryboard(name: example.name, bundle: nil).instantiateInitialViewController()
     }
     return (first, calls.count { $0 == "init(coder:)" })
   }
 
   /// Launches the application anew for each button.
-  private let launching = Setting { (example: @escaping Way, stage) -> () throws -> StoryboardApp in
+  private let launching = Setting { (example: Way, stage) -> () throws -> StoryboardApp in
     { try StoryboardApp(example, on: stage) }
   }
+
+  private let mixedUp = Way.main.setting("kind", of: .open, to: "modal").setting("kind", of: .add, to: "push")
 
   var claims: Claims<Way> {
     making
@@ -56,8 +64,8 @@ struct StoryboardsRecipe: Recipe {
       "auto-instantiated",
       "Controllers in a storyboard are instantiated automatically at the moment they are needed."
     ) { expect($0.made, is: 2) }
-    .fails(when: "all are made at the start", with: { EverythingAtOnceStoryboard() }, seeing: 6)
-    .fails(when: "a connection is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: 1)
+    .fails(when: "all are made at the start", with: .main.with(EagerContacts.self), seeing: 6)
+    .fails(when: "a connection is forgotten", with: .main.without(.root), seeing: 1)
     detail("view-auto-loaded", "The views of each controller are loaded when it has to be shown.") {
       expect($0.course("Open").prefix { $0 != "prepared" }.count { $0 == "loaded" }, is: 0)
     }
@@ -65,7 +73,7 @@ struct StoryboardsRecipe: Recipe {
     loaded.also("view-auto-loaded", "child", "no controller on the first stack has its view loaded yet") {
       expect(($0.first?.children ?? []).filter(\.isViewLoaded).map(StoryboardApp.name), is: [])
     }
-    .fails(when: "the view is loaded early", with: { EarlyViewStoryboard() }, seeing: ["contacts"])
+    .fails(when: "the view is loaded early", with: .main.with(EarlyViewContacts.self), seeing: ["contacts"])
     core(
       "configured-attributes-kept",
       "Controllers and views come with the attributes that were set in the drawing."
@@ -82,7 +90,7 @@ struct StoryboardsRecipe: Recipe {
     .fails(when: "the view is another one") { $0.replaceView() }
     detail("scene", "A scene is a controller together with its views.") {
       expect($0.contacts.view.subviews.count, is: 6)
-      let owner = $0.contacts.openButton.superview?.next as? UIViewController
+      let owner = $0.contacts.openButton?.superview?.next as? UIViewController
       expect(StoryboardApp.name(of: owner), is: "contacts", "the drawn view belongs to the controller")
     }
     .fails(when: "the view is another one", seeing: 0) { $0.replaceView() }
@@ -90,7 +98,7 @@ struct StoryboardsRecipe: Recipe {
       "containment-instantiates-children",
       "The first children of a container are made together with it."
     ) { expect($0.first?.children.count ?? 0, is: 1) }
-    .fails(when: "a connection is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: 0)
+    .fails(when: "a connection is forgotten", with: .main.without(.root), seeing: 0)
     loaded.core(
       "first-connection-is-root",
       "The first connection from a navigation controller decides which controller is first on its stack."
@@ -98,8 +106,12 @@ struct StoryboardsRecipe: Recipe {
       let stack = ($0.first as? UINavigationController)?.viewControllers ?? []
       expect(stack.map(StoryboardApp.name), is: ["contacts"])
     }
-    .fails(when: "it leads to the contact", with: { AnotherRootStoryboard() }, seeing: ["contact"])
-    .fails(when: "it is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: [String]())
+    .fails(
+      when: "it leads to the contact",
+      with: .main.setting("destination", of: .root, to: .contact),
+      seeing: ["contact"]
+    )
+    .fails(when: "it is forgotten", with: .main.without(.root), seeing: [String]())
     detail(
       "outlets-and-actions-in-scene",
       "A controller is connected to the objects of its scene by outlets and actions."
@@ -120,15 +132,16 @@ struct StoryboardsRecipe: Recipe {
     ) { $0.contacts.openButton = UIButton() }
     .fails(when: "the view is another one") { $0.replaceView() }
     bundled.detail("loaded-from-bundle", "A storyboard is loaded by its name from the application's bundle.")
-    {
-      expectException(nil) { _ = UIStoryboard(name: "Main", bundle: nil) }
+    { loading in
+      expectException(nil) { _ = UIStoryboard(name: loading.name, bundle: nil) }
       expectException(
         "NSInvalidArgumentException",
         "Could not find a storyboard named 'Other' in the application's bundle",
         "a storyboard called Other cannot be loaded"
       ) { _ = UIStoryboard(name: "Other", bundle: nil) }
     }
-    .fails(when: "the storyboard has another name", with: { AnotherNameStoryboard() })
+    .fails(when: "the application asks for Other") { $0.name = "Other" }
+    .fails(when: "the bundle has Other") { _ in UIStoryboard.register("Other") {} }
   }
 
   // MARK: Segues
@@ -164,17 +177,21 @@ struct StoryboardsRecipe: Recipe {
       expect(marked, is: titles)
     }
     .fails(in: "another button marked", seeing: ["Open", "Open", "Open"])
-    .fails(when: "it is always Card", with: { CardMarkedStoryboard() }, seeing: ["Card", "Card", "Card"])
+    .fails(
+      when: "it is always Card",
+      with: .main.with(CardMarkingContacts.self),
+      seeing: ["Card", "Card", "Card"]
+    )
     detail("segue-from-to-controller", "A segue always leads from one controller to another.") {
       $0.tap("Open")
       let stack = $0.navigation.viewControllers.map(StoryboardApp.name)
       expect(stack.joined(separator: ", "), is: "contacts, contact")
     }
-    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: "contacts")
+    .fails(when: "push and modal are mixed up", with: mixedUp, seeing: "contacts")
     core("segue-triggered-by-button", "A segue that starts at a button is performed when the user taps it.") {
       expect($0.course("Open").count { $0 == "prepared" }, is: 1)
     }
-    .fails(when: "it starts at some other button", with: { ConnectedToNothingStoryboard() }, seeing: 0)
+    .fails(when: "no segue starts at it", with: .main.without(.open), seeing: 0)
     core("segue-programmatic", "A segue that starts at a controller is performed from code.") { app in
       app.contacts.openFavorite()
       app.device.advanceUntilIdle()
@@ -186,12 +203,12 @@ struct StoryboardsRecipe: Recipe {
       ) { app.contacts.performSegue(withIdentifier: "nobody", sender: nil) }
     }
     .fails(in: "outlet set too early", seeing: "").fails(in: "view touched in prepare", seeing: "")
-    .fails(when: "a segue called nobody is drawn", with: { KnownNobodyStoryboard() })
+    .fails(when: "a segue called nobody is drawn", with: .main.setting("identifier", of: .fade, to: "nobody"))
     also("segue-programmatic", "no-tap", "a tap on Count performs no segue") {
       $0.tap("Count")
       expect($0.navigation.viewControllers.count, is: 1)
     }
-    .fails(when: "the segue starts at Count as well", with: { ConnectedTwiceStoryboard() })
+    .fails(when: "the action of Count performs one", with: .main.with(OpeningCountContacts.self))
     launching.core(
       "prepare-before-display",
       "All segues make the destination, let the source configure it, and show it then."
@@ -207,8 +224,8 @@ struct StoryboardsRecipe: Recipe {
       in: "view touched in prepare",
       seeing: Array(repeating: ["made", "loaded", "prepared", "shown"], count: 4)
     )
-    .fails(when: "a custom segue shows nothing", with: { NothingPerformedStoryboard() })
-    .fails(when: "no drawn button is on the screen", with: { OwnViewStoryboard() })
+    .fails(when: "a custom segue shows nothing", with: .main.with(EmptySegue.self, for: FadeSegue.self))
+    .fails(when: "no drawn button is on the screen", with: .main.with(OwnViewContacts.self))
     also("prepare-before-display", "data", "the contact shows the name that it was given") {
       $0.tap("Open")
       expect($0.contact?.nameLabel?.text ?? "no contact", is: "Ada")
@@ -223,12 +240,12 @@ struct StoryboardsRecipe: Recipe {
       $0.tap("Open")
       expect($0.navigation.viewControllers.count, is: 2)
     }
-    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: 1)
+    .fails(when: "push and modal are mixed up", with: mixedUp, seeing: 1)
     core("modal-segue", "A modal segue presents the destination.") {
       $0.tap("Add")
       expect($0.presented, is: "editor")
     }
-    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: "nothing")
+    .fails(when: "push and modal are mixed up", with: mixedUp, seeing: "nothing")
     also(
       "modal-segue",
       "unwound",
@@ -238,7 +255,7 @@ struct StoryboardsRecipe: Recipe {
       $0.tap($0.editor?.doneButton)
       expect([$0.presented, $0.counted], is: ["nothing", "Counted: 1"])
     }
-    .fails(when: "nobody lets it", with: { WayBackRefusedStoryboard() }, seeing: ["editor", "Counted: 0"])
+    .fails(when: "nobody lets it", with: .main.with(RefusingContacts.self), seeing: ["editor", "Counted: 0"])
     core("popover-segue", "A popover segue shows the destination in a popover.") {
       $0.tap("Help")
       let popover = $0.contacts.popover
@@ -246,7 +263,11 @@ struct StoryboardsRecipe: Recipe {
       expect(popover == nil ? "no popover" : StoryboardApp.name(of: content), is: "help")
       popover?.dismiss(animated: false)
     }
-    .fails(when: "the help is presented", with: { PopoverAsModalStoryboard() }, seeing: "no popover")
+    .fails(
+      when: "the help is presented",
+      with: .main.setting("kind", of: .help, to: "modal"),
+      seeing: "no popover"
+    )
     detail("custom-segue", "A custom segue defines its own transition.") {
       $0.tapCardHalfway()
       expect(Double($0.card?.viewIfLoaded?.layer.presentation()?.opacity ?? 0), is: 0.5, within: 0.05)
@@ -254,7 +275,7 @@ struct StoryboardsRecipe: Recipe {
       let alpha = $0.isShown($0.card) ? $0.card?.view.alpha ?? 0 : 0
       expect(alpha, is: 1, "in the end the card is all there")
     }
-    .fails(when: "it shows nothing", with: { NothingPerformedStoryboard() })
+    .fails(when: "it shows nothing", with: .main.with(EmptySegue.self, for: FadeSegue.self))
     also("custom-segue", "source", "while the card fades in the contacts stay in the window") {
       $0.tapCardHalfway()
       expect($0.card != nil && $0.isShown($0.contacts) ? "in the window" : "taken away", is: "in the window")
@@ -268,7 +289,7 @@ struct StoryboardsRecipe: Recipe {
     let app = try StoryboardApp(example, on: stage)
     stage.output("on the screen", app.contacts.title ?? "")
     stage.picture("launch", caption: "The first scene, after launch")
-    stage.picture("storyboard", ofStoryboard: example().name, caption: "The storyboard: scenes and segues")
+    stage.picture("storyboard", ofStoryboard: example.name, caption: "The storyboard: scenes and segues")
     let opened = try StoryboardApp(example, on: stage)
     stage.output("in the course of the tap", opened.course("Open"))
     stage.picture("contact", caption: "The contact that the segue has pushed")
@@ -291,7 +312,7 @@ struct StoryboardsRecipe: Recipe {
   }
 
   /// Every segue that starts at a button, and the ways back.
-  func playground(_ example: @escaping Way) -> Playground? {
+  func playground(_ example: Way) -> Playground? {
     Playground(
       [
         .tap("Open"), .goBack, .tap("Add"), .tap("Done"), .tap("Help"),
@@ -302,6 +323,25 @@ struct StoryboardsRecipe: Recipe {
       within: 3
     ) { try StoryboardApp(example, on: $0).device }
   }
+}
+
+extension StoryboardDocument {
+  fileprivate static let main = StoryboardDocument("Main", in: .module)
+
+  /// The storyboard with another class for the contacts.
+  fileprivate func with(_ type: ContactsController.Type) -> StoryboardDocument {
+    with(type, for: ContactsController.self)
+  }
+}
+
+/// The ids in Main.storyboard.
+extension String {
+  fileprivate static let root = "roo-Ts-egU"
+  fileprivate static let contact = "pRs-On-4kL"
+  fileprivate static let open = "oPn-Sg-2rT"
+  fileprivate static let add = "aDd-Sg-7yU"
+  fileprivate static let help = "hLp-Sg-5iO"
+  fileprivate static let fade = "fAd-Sg-4hS"
 }
 
 extension StoryboardApp {

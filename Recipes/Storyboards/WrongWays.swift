@@ -2,20 +2,16 @@ import UIKit
 
 // MARK: outlet set too early
 
+// In Main.storyboard: the class of the contacts
 class EarlyOutletContacts: ContactsController {
   override func hand(_ name: String, to contact: ContactController) {
     contact.nameLabel?.text = name
   }
 }
 
-class OutletSetTooEarlyStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    EarlyOutletContacts.self
-  }
-}
-
 // MARK: view touched in prepare
 
+// In Main.storyboard: the class of the contacts
 class ViewTouchingContacts: ContactsController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     segue.destination.view.tintColor = .red
@@ -23,53 +19,35 @@ class ViewTouchingContacts: ContactsController {
   }
 }
 
-class ViewTouchedStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    ViewTouchingContacts.self
-  }
-}
-
 // MARK: another button marked
 
+// In Main.storyboard: the class of the contacts
 class OpenMarkingContacts: ContactsController {
   override func mark(_ button: UIButton?) {
     super.mark(openButton)
   }
 }
 
-class AnotherMarkedStoryboard: MainStoryboard {
-  override var contactsClass: ContactsController.Type {
-    OpenMarkingContacts.self
-  }
-}
-
 // MARK: one for all
 
-/// A segue that shows its first destination each time.
-class OneForAllSegue: UIStoryboardSegue {
-  static var shown: UIViewController?
-
-  override func perform() {
-    let controller = OneForAllSegue.shown ?? destination
-    OneForAllSegue.shown = controller
-    source.show(controller, sender: nil)
-  }
+// In Main.storyboard: the class of the contacts
+class OneForAllContacts: ContactsController {
+  var shown: UIViewController?
 }
 
-class OneForAllStoryboard: MainStoryboard {
-  override func register() {
-    OneForAllSegue.shown = nil
-    super.register()
-  }
-
-  override var openKind: StoryboardSegueKind {
-    .custom(OneForAllSegue.self)
+// In Main.storyboard: the class of the segue from Open, of kind "custom"
+class OneForAllSegue: UIStoryboardSegue {
+  override func perform() {
+    let contacts = source as? OneForAllContacts
+    let controller = contacts?.shown ?? destination
+    contacts?.shown = controller
+    source.show(controller, sender: nil)
   }
 }
 
 // MARK: a fade over black
 
-/// A segue whose source is removed before the destination is visible.
+// In Main.storyboard: the class of the segue from Card
 class FullScreenFadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view
@@ -77,11 +55,5 @@ class FullScreenFadeSegue: UIStoryboardSegue {
     destination.modalPresentationStyle = .fullScreen
     source.present(destination, animated: false)
     UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
-  }
-}
-
-class FadeOverBlackStoryboard: MainStoryboard {
-  override var fadeKind: StoryboardSegueKind {
-    .custom(FullScreenFadeSegue.self)
   }
 }

@@ -70,17 +70,13 @@ struct LessonFacts {
     let overriding = #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#
     let member = #/\.([a-z]\w*)/#
     let type = #/\b([A-Z]\w+)/#
-    // What stands in for Interface Builder here is no part of an iOS project.
-    var isElsewhere = false
     for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
-      if line.hasPrefix("#") { isElsewhere = line == "#if !canImport(ObjectiveC)" }
       let bare = line.replacing(string, with: "\"\"")
       let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
       for match in code.matches(of: declaration)
       where !code[..<match.range.lowerBound].contains("override") {
         declared.insert(String(match.1))
       }
-      guard !isElsewhere else { continue }
       for match in code.matches(of: overriding) {
         used.insert(String(match.1))
       }

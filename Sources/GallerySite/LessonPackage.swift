@@ -13,12 +13,17 @@ struct LessonPackage {
     guard let code = lesson.code?.whole, !map.hints.isPluginRecipe(place.id) else { return nil }
     path = place.package
     let module = Self.module(of: place.id)
+    let document = lesson.card.documentListing
     var files = [
-      ("Package.swift", Self.manifest(place.name, module)),
+      ("Package.swift", Self.manifest(place.name, module, hasDocument: document != nil)),
       ("README.md", Self.readme(place, module, map.source)),
       ("Sources/\(module)/Example.swift", code + "\n"),
     ]
     if let device = lesson.deviceCode { files.append(("Sources/\(module)/Device.swift", device + "\n")) }
+    if let document {
+      files.append(("Sources/\(module)/Main.storyboard", document))
+      files.append(("Sources/\(module)/Linux.swift", "// The only file that Linux compiles as it stands.\n"))
+    }
     zip = ZipArchive(files.map { (path: "\(place.name)/\($0)", text: $1) })
   }
 
@@ -33,20 +38,33 @@ struct LessonPackage {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Example"
   }
 
-  private static func manifest(_ name: String, _ module: String) -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
+  private static func manifest(_ name: String, _ module: String, hasDocument: Bool) -> String {
+    let target =
+      hasDocument
+      ? """
+          .target(
+            name: "\(module)",
+            dependencies: [.product(name: "UIKit", package: "RecipeGallery")],
+            sources: ["Linux.swift"],
+            plugins: [.plugin(name: "AppleSources", package: "RecipeGallery")]
+          )
+      """
+      : """
+          .target(name: "\(module)", dependencies: [.product(name: "UIKit", package: "RecipeGallery")])
+      """
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-    let package = Package(
-      name: "\(name)",
-      dependencies: [.package(name: "RecipeGallery", path: "../RecipeGallery")],
-      targets: [
-        .target(name: "\(module)", dependencies: [.product(name: "UIKit", package: "RecipeGallery")])
-      ]
-    )
+      let package = Package(
+        name: "\(name)",
+        dependencies: [.package(name: "RecipeGallery", path: "../RecipeGallery")],
+        targets: [
+      \(target)
+        ]
+      )
 
-    """
+      """
   }
 
   private static func readme(_ lesson: SiteMap.Lesson, _ module: String, _ source: String?) -> String {

@@ -32,8 +32,8 @@ import PackagePlugin
 }
 
 extension SourceModuleTarget {
-  /// Whether the module is a recipe: only recipes have an example.
+  /// Whether the module is a recipe: only recipes have an example, which may be translated before it is compiled.
   fileprivate var isRecipe: Bool {
-    sourceFiles.contains { $0.type == .source && $0.url.lastPathComponent == "Example.swift" }
+    sourceFiles.contains { $0.type != .resource && $0.url.lastPathComponent == "Example.swift" }
   }
 }

@@ -34,6 +34,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let excerpt: [String]
   /// The source of `Device.swift` if an iOS project needs it; nil if the example alone is enough.
   public let deviceListing: String?
+  /// The text of `Main.storyboard`, to which the example belongs; nil for none.
+  public let documentListing: String?
   /// The source of the wrong ways, exactly as it was compiled; empty if there are none.
   ///
   /// A comment line `// MARK: NAME` begins the part of the wrong way with that name.
@@ -64,6 +66,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     listing: String,
     excerpt: [String] = [],
     deviceListing: String? = nil,
+    documentListing: String = "",
     wrongWaysListing: String = "",
     todayText: [String] = [],
     todayListing: String = ""
@@ -83,6 +86,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.listing = listing
     self.excerpt = excerpt
     self.deviceListing = deviceListing
+    self.documentListing = documentListing.isEmpty ? nil : documentListing
     self.wrongWaysListing = wrongWaysListing
     self.todayText = todayText.isEmpty ? nil : todayText
     self.todayListing = todayListing.isEmpty ? nil : todayListing

@@ -5,6 +5,7 @@ package struct LessonFile {
   private let wrongWays: String
   private let recorded: String
   private let today: String
+  private let document: String
 
   /// Creates the file from the texts of a recipe's files.
   ///
@@ -14,18 +15,21 @@ package struct LessonFile {
   ///   - wrongWays: The text of `WrongWays.swift`; empty if there is none.
   ///   - recorded: The text of `Recorded.txt`; empty if there is none.
   ///   - today: The text of `Today.swift`; empty if there is none.
+  ///   - document: The text of `Main.storyboard`; empty if there is none.
   package init(
     _ lesson: LessonText,
     example: String,
     wrongWays: String,
     recorded: String,
-    today: String = ""
+    today: String = "",
+    document: String = ""
   ) {
     self.lesson = lesson
     self.example = example
     self.wrongWays = wrongWays
     self.recorded = recorded
     self.today = today
+    self.document = document
   }
 
   /// Mismatches of code and sections in the lesson: whether the line, from 1, is in `WrongWays.swift`.
@@ -94,6 +98,7 @@ package struct LessonFile {
           listing: example,
           excerpt: \(Self.list(lesson.list("snippets"))),
           deviceListing: \(lesson.values["device"] == nil ? "nil" : "DeviceFile.text"),
+          documentListing: \(document.swiftLiteral),
           wrongWaysListing: wrongWays,
           todayText: \(Self.list(lesson.today)),
           todayListing: \(today.swiftLiteral)

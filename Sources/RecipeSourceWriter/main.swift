@@ -37,7 +37,8 @@ func embedLesson(_ output: String, _ paths: [String]) throws {
     example: try text(of: files["Example.swift", default: ""]),
     wrongWays: try files["WrongWays.swift"].map(text(of:)) ?? "",
     recorded: try files["Recorded.txt"].map(text(of:)) ?? "",
-    today: try files["Today.swift"].map(text(of:)) ?? ""
+    today: try files["Today.swift"].map(text(of:)) ?? "",
+    document: try files["Main.storyboard"].map(text(of:)) ?? ""
   )
   if let (isInCode, fault) = file.disagreements.first {
     refuse(isInCode ? files["WrongWays.swift", default: ""] : lessonPath, fault)

@@ -56,6 +56,7 @@ import Testing
       let card = try #require(cards[id(folder)], "\(folder)")
       #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
       #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
+      #expect(card.documentListing == (try? Repository.text(of: "Recipes/\(folder)/Main.storyboard")))
       #expect(card.todayListing == (try? Repository.text(of: "Recipes/\(folder)/Today.swift")))
     }
   }

@@ -47,7 +47,7 @@ struct LessonPage {
     let sections = [
       problems, solution, playing, tryIt(), shows(), code, discussion, today, wrongWays(), furtherWrongWays(),
       values,
-      checks(), seeAlso, deviceListing, teaching,
+      checks(), seeAlso, documentListing, deviceListing, teaching,
     ].compactMap(\.self)
     let main = HTML(
       "article",
@@ -301,6 +301,23 @@ struct LessonPage {
     guard !lessons.isEmpty else { return nil }
     let links = lessons.map { HTML("li", [:], [.link(frame.address($0.page), $0.title)]) }
     return Section("see-also", "See also", [HTML("ul", [:], links)])
+  }
+
+  private var documentListing: Section? {
+    guard let document = card.documentListing else { return nil }
+    let code = CodeLines(listing: document).html(name: "Main.storyboard")
+    return Section(
+      "document",
+      "The storyboard",
+      [
+        HTML(
+          "p",
+          [:],
+          "The example belongs to this file: copy both into an iOS project, and Xcode draws it."
+        ),
+        HTML("details", [:], [HTML("summary", [:], "Main.storyboard"), code]),
+      ]
+    )
   }
 
   private var deviceListing: Section? {

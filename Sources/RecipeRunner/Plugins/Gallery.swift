@@ -124,6 +124,7 @@ extension RecipeDeclaration {
       listing: card.listing,
       excerpt: card.excerpt,
       deviceListing: card.deviceListing,
+      documentListing: card.documentListing ?? "",
       wrongWaysListing: card.wrongWaysListing
     )
     return RecipeDeclaration(card: card, claims: claims, variants: variants)

@@ -31,6 +31,16 @@ final class NibDocument: Sendable {
     self.init(name: name, root: root)
   }
 
+  /// This document with changes; a change for which there is no element is the author's mistake.
+  func changed(by changes: [NibChange]) -> NibDocument {
+    let root = changes.reduce(root) { root, change in
+      let (changed, isFound) = root.changed(by: change)
+      precondition(isFound, "\(name) has nothing to change for \(change)")
+      return changed
+    }
+    return NibDocument(name: name, root: root)
+  }
+
   /// Finds a document in a bundle; nil if it has none of the name.
   ///
   /// A file for the device's idiom, such as `Main~ipad`, is preferred. Without a bundle, the application's is searched:

@@ -7,7 +7,7 @@ final class NibElement: Sendable {
   let attributes: [String: String]
   let children: [NibElement]
 
-  private init(_ name: String, _ attributes: [String: String], _ children: [NibElement]) {
+  init(_ name: String, _ attributes: [String: String], _ children: [NibElement]) {
     self.name = name
     self.attributes = attributes
     self.children = children
@@ -98,38 +98,6 @@ extension NibElement {
   }
 }
 
-// MARK: - Localization
-
-extension NibElement {
-  /// The element with the texts of a `.strings` file, whose keys are the identifier of an object and the name of a property, such
-  /// as `8bC-Xf-vdC.text`; the titles of a button have the state in their names, as in `normalTitle`.
-  func localized(_ texts: [String: String]) -> NibElement {
-    localized(byID: Dictionary(grouping: texts) { String($0.key.prefix { $0 != "." }) })
-  }
-
-  private func localized(byID texts: [String: [(key: String, value: String)]]) -> NibElement {
-    var attributes = attributes
-    var children = children.map { $0.localized(byID: texts) }
-    for (key, text) in texts[id ?? ""] ?? [] {
-      let property = key.drop { $0 != "." }.dropFirst()
-      let state = children.firstIndex {
-        $0.name == "state" && $0["key"].map { "\($0)Title" } == String(property)
-      }
-      if let state {
-        let old = children[state]
-        children[state] = NibElement(
-          old.name,
-          old.attributes.merging(["title": text]) { _, new in new },
-          old.children.filter { $0["key"] != "title" }
-        )
-      } else {
-        attributes[String(property)] = text
-      }
-    }
-    return NibElement(name, attributes, children)
-  }
-}
-
 // MARK: - Values
 
 extension NibElement {
@@ -182,13 +150,21 @@ extension NibElement {
   func color(_ key: String) -> UIColor? { value(key, "color")?.color }
 
   /// The colour that this element describes.
+  ///
+  /// A name comes first, as the system's colours depend on its version; Interface Builder writes the components of today.
   private var color: UIColor? {
+    if let color = systemColor(attributes["systemColor"]) { return color }
     if let white = number("white") { return UIColor(white: white, alpha: number("alpha") ?? 1) }
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return UIColor(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
     }
     // Documents of Xcode 11 name both the colour of iOS 13 and the one before.
-    switch attributes["cocoaTouchSystemColor"] {
+    return systemColor(attributes["cocoaTouchSystemColor"])
+  }
+
+  /// The colour with a name of UIKit's; nil for those of iOS 13 and later.
+  private func systemColor(_ name: String?) -> UIColor? {
+    switch name {
     case "whiteColor": return UIColor.white
     case "blackColor": return UIColor.black
     case "clearColor": return UIColor.clear

@@ -4,6 +4,12 @@ extension StoryboardContents {
   /// The storyboard of a compiled document.
   static func of(_ document: NibDocument) -> StoryboardContents {
     if let contents = known[ObjectIdentifier(document)] { return contents }
+    let contents = make(document)
+    known[ObjectIdentifier(document)] = contents
+    return contents
+  }
+
+  fileprivate static func make(_ document: NibDocument) -> StoryboardContents {
     let scenes = document.root.list("scenes").compactMap { SceneDocument($0, document) }
     let contents = StoryboardContents(
       name: document.name,
@@ -13,8 +19,18 @@ extension StoryboardContents {
     contents.sceneOfIdentifier = scenes.reduce(into: [:]) { scenes, scene in
       if let identifier = scene.controller["storyboardIdentifier"] { scenes[identifier] = scene.id }
     }
-    known[ObjectIdentifier(document)] = contents
     return contents
+  }
+}
+
+extension UIStoryboard {
+  /// Puts a bundle's compiled storyboard, with changes, in the application's bundle, until another device is booted.
+  package static func install(_ name: String, in bundle: Bundle, changes: [NibChange]) {
+    guard let document = NibDocument.find(name, "storyboardc", in: bundle) else {
+      preconditionFailure("The bundle has no storyboard \(name)")
+    }
+    SimulatedDevice.current.application.storyboards[name] =
+      changes.isEmpty ? .of(document) : .make(document.changed(by: changes))
   }
 }
 

@@ -36,6 +36,7 @@ package struct StoryboardOutline {
   package let initial: String?
   package private(set) var scenes: [Scene] = []
   package private(set) var connections: [Connection] = []
+  private var names: [String: String] = [:]
 
   /// A line for each scene, and below it, indented, one for each connection.
   package var text: String {
@@ -49,11 +50,17 @@ package struct StoryboardOutline {
 
   fileprivate init(_ storyboard: UIStoryboard) {
     name = storyboard.contents.name
-    initial = storyboard.contents.initial
+    // Scenes of documents are known by their storyboard identifiers, if they have one.
+    for (identifier, id) in storyboard.contents.sceneOfIdentifier { names[id] = identifier }
+    initial = storyboard.contents.initial.map { [names] in names[$0] ?? $0 }
     let drawn = storyboard.contents.templates.map { ($0, storyboard.draw($0)) }
     for (template, (controller, view)) in drawn {
       scenes.append(
-        Scene(identifier: template.identifier, className: "\(template.controllerClass)", view: view)
+        Scene(
+          identifier: names[template.identifier] ?? template.identifier,
+          className: "\(template.controllerClass)",
+          view: view
+        )
       )
       let relation = controller.relationToStoryboardChildren
       for (index, child) in template.children.enumerated() {
@@ -88,8 +95,8 @@ package struct StoryboardOutline {
   ) {
     connections.append(
       Connection(
-        source: source.identifier,
-        destination: destination,
+        source: names[source.identifier] ?? source.identifier,
+        destination: names[destination] ?? destination,
         kind: kind,
         identifier: identifier,
         trigger: trigger
@@ -109,13 +116,26 @@ extension UIStoryboard {
     guard scene.children.isEmpty else { return (controller, nil) }
     if let objects, let root = scene.document?.controller.value("view") {
       controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene, objects: objects)
-      return (controller, objects.makeView(root))
+      let view = objects.makeView(root)
+      if let table = view as? UITableView {
+        let cells = root.list("prototypes").compactMap { $0["reuseIdentifier"] }
+        table.addPrototypeCells(cells.compactMap { table.cellMakers[$0]?() })
+      }
+      view.layoutIfNeeded()
+      return (controller, view)
     }
     let frame = UIScreen.main.bounds
     let view = controller is UITableViewController ? UITableView(frame: frame) : UIView(frame: frame)
     if view.backgroundColor == nil { view.backgroundColor = .white }
     for design in scene.designs { design(controller, view) }
-    if let table = view as? UITableView { table.addPrototypeCells(of: scene.segues) }
+    if let table = view as? UITableView {
+      let cells = scene.segues.compactMap { segue in
+        let cell = segue.cellClass?.init(style: .default, reuseIdentifier: segue.cell)
+        cell?.textLabel?.text = segue.cell
+        return segue.cell == nil ? nil : cell
+      }
+      table.addPrototypeCells(cells)
+    }
     view.layoutIfNeeded()
     return (controller, view)
   }
@@ -123,13 +143,9 @@ extension UIStoryboard {
 
 extension UITableView {
   /// Adds the prototype cells, as the canvas shows them above each other.
-  fileprivate func addPrototypeCells(of segues: [SegueTemplate]) {
+  fileprivate func addPrototypeCells(_ cells: [UITableViewCell]) {
     var top: CGFloat = 0
-    for segue in segues {
-      guard let identifier = segue.cell else { continue }
-      guard let cellClass = segue.cellClass else { continue }
-      let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-      cell.textLabel?.text = identifier
+    for cell in cells {
       cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight > 0 ? rowHeight : 44)
       addSubview(cell)
       top = cell.frame.maxY

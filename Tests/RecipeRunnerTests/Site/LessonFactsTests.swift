@@ -21,9 +21,6 @@ struct LessonFactsTests {
           }
           func fill(_ bar: UIProgressView) { bar.progress = 1; self.fill.run(); Helper.help() }
         }
-        #if !canImport(ObjectiveC)
-        class Storyboard { let kind: SegueKind }
-        #endif
         """,
       beside: "enum Helper { static func help() {} }"
     )

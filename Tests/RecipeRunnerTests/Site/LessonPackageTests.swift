@@ -8,7 +8,9 @@ import ToolRunning
 
 /// Truth: what Python's `zipfile`, a reader of the format that isn't ours, finds in the archive.
 struct LessonPackageTests {
-  private func package(device: String? = nil, source: String? = nil) throws -> LessonPackage {
+  private func package(device: String? = nil, document: String = "", source: String? = nil) throws
+    -> LessonPackage
+  {
     var report = Sample.passing
     report.declaration.card = RecipeCard(
       id: "sample-one",
@@ -17,7 +19,8 @@ struct LessonPackageTests {
       problem: "",
       solution: "",
       listing: "import UIKit\nlet word = \"né\"\n",
-      deviceListing: device
+      deviceListing: device,
+      documentListing: document
     )
     let map = SiteMap(title: "Samples", [report.declaration], nil, source: source)
     return try #require(LessonPackage(map, map.lessons[0], LessonContent(report)))
@@ -56,6 +59,16 @@ struct LessonPackageTests {
   @Test func whatADeviceNeedsGoesWithIt() async throws {
     let files = try await read(package(device: "let grip = 1\n").zip)
     #expect(files["sample-one/Sources/SampleOneExample/Device.swift"] == "let grip = 1\n")
+  }
+
+  /// On Linux the plugin translates the example, so the compiler may only see a file without code.
+  @Test func aStoryboardGoesWithItAndThePluginThatCompilesIt() async throws {
+    let files = try await read(package(document: "<document/>\n").zip)
+    #expect(files["sample-one/Sources/SampleOneExample/Main.storyboard"] == "<document/>\n")
+    #expect(files["sample-one/Sources/SampleOneExample/Linux.swift"]?.hasPrefix("//") == true)
+    let manifest = try #require(files["sample-one/Package.swift"])
+    #expect(manifest.contains("plugins: [.plugin(name: \"AppleSources\", package: \"RecipeGallery\")]"))
+    #expect(manifest.contains("sources: [\"Linux.swift\"]"))
   }
 
   @Test func theSameExampleGivesTheSameBytes() throws {

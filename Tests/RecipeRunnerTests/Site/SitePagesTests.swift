@@ -269,6 +269,7 @@ struct SitePagesTests {
       keywords: [attack],
       listing: "let a = \"\(attack)\" // \(attack)\n",
       deviceListing: attack,
+      documentListing: attack,
       wrongWaysListing: "// MARK: w\n\(attack)\n"
     )
     report.declaration = RecipeDeclaration(
