@@ -60,11 +60,13 @@ struct MethodTables {
   private func variable(_ path: String) -> String { "appleSources_" + path.replacing(".", with: "_") }
 
   private func table(of path: String, _ lines: [String]) -> [String] {
-    [
+    // The compiler refuses the end of what has not begun.
+    let end = lines.contains { $0.hasPrefix("#sourceLocation(file") } ? ["#sourceLocation()"] : []
+    return [
       "extension \(path) {",
       "  fileprivate nonisolated static var \(variable(path)): [String: SelectorMethod] {",
       "    var methods: [String: SelectorMethod] = [:]",
-    ] + lines + ["#sourceLocation()", "    return methods", "  }", "}"]
+    ] + lines + end + ["    return methods", "  }", "}"]
   }
 
   /// For each class the statements that fill its table.
