@@ -9,8 +9,8 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
-/// The recipes whose examples are as they are in Xcode, with a storyboard: the plugin translates them.
-let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents"]
+/// The recipes whose examples are as they are in Xcode, with outlets and a storyboard or nib: the plugin translates them.
+let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap"]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
 let appleModules = ["CoreGraphics", "CoreText", "QuartzCore"]

@@ -32,7 +32,7 @@ class StructureResentsDefault: ResentsDefault {
 
 // MARK: the general class in the scene
 
-/// The scene's class, as it would be set in Interface Builder.
+// In Main.storyboard: the class of the scene photos
 class GeneralTVC: FlickrPhotosTVC {}
 
 // MARK: saved too late

@@ -1,62 +1,17 @@
 import UIKit
 
 class SwapViewController: UIViewController {
-  var landscape: UIView?
-  var portrait: UIView?
+  // Strong: nothing but its outlet keeps the view that isn't shown.
+  @IBOutlet var landscape: UIView?
+  @IBOutlet var portrait: UIView?
 
   // Foo
-  var landscapeFooButton: UIButton?
-  var portraitFooButton: UIButton?
+  @IBOutlet var landscapeFooButton: UIButton?
+  @IBOutlet var portraitFooButton: UIButton?
 
   // Bar
-  var landscapeBarButton: UIButton?
-  var portraitBarButton: UIButton?
-
-  override func loadView() {
-    let portrait = UIView()
-    portrait.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
-    addPhoto("Lighthouse", to: portrait)
-    portraitFooButton = addButton("Foo", to: portrait, x: 97, y: 70)
-    portraitBarButton = addButton("Bar", to: portrait, x: 97, y: 265)
-    self.portrait = portrait
-
-    let landscape = UIView()
-    landscape.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
-    addPhoto("Lighthouse", to: landscape)
-    landscapeFooButton = addButton("Foo", to: landscape, x: 77, y: 87)
-    landscapeBarButton = addButton("Bar", to: landscape, x: 278, y: 87)
-    self.landscape = landscape
-
-    view = portrait
-  }
-
-  func addPhoto(_ name: String, to view: UIView) {
-    let photo = UIImageView(image: UIImage(named: name))
-    photo.frame = view.bounds
-    photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    photo.contentMode = .scaleAspectFill
-    photo.clipsToBounds = true
-    view.addSubview(photo)
-  }
-
-  func addButton(
-    _ title: String,
-    to view: UIView,
-    x: CGFloat,
-    y: CGFloat
-  ) -> UIButton {
-    let button = UIButton(type: .roundedRect)
-    button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: x, y: y, width: 125, height: 125)
-    let pressed = UIAction { [weak self] action in
-      if let sender = action.sender as? UIButton {
-        self?.buttonPressed(sender)
-      }
-    }
-    button.addAction(pressed, for: .touchUpInside)
-    view.addSubview(button)
-    return button
-  }
+  @IBOutlet var landscapeBarButton: UIButton?
+  @IBOutlet var portraitBarButton: UIButton?
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .all
@@ -99,7 +54,7 @@ class SwapViewController: UIViewController {
     .pi * degrees / 180
   }
 
-  func buttonPressed(_ sender: UIButton) {
+  @IBAction func buttonPressed(_ sender: UIButton) {
     if sender == portraitFooButton || sender == landscapeFooButton {
       portraitFooButton?.isHidden = true
       landscapeFooButton?.isHidden = true

@@ -29,8 +29,8 @@ class SenderIgnoredController: SwapViewController {
 }
 
 class RememberingController: SwapViewController {
-  override func loadView() {
-    super.loadView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let isUsed = UserDefaults.standard.bool(forKey: "used")
     for button in [portraitFooButton, portraitBarButton] {
       button?.isHidden = isUsed

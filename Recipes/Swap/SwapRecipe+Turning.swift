@@ -46,7 +46,11 @@ extension SwapRecipe {
     core("all-orientations", "The controller supports all four orientations.") {
       expect(Set($0.allRound(\.interfaceOrientation)).count, is: 4)
     }
-    .fails(when: "upside down is refused", with: { UpsideDownRefusedController() }, seeing: 3)
+    .fails(
+      when: "upside down is refused",
+      with: { UpsideDownRefusedController(nibName: nib, bundle: nil) },
+      seeing: 3
+    )
     detail("same-portrait-object", "Both portraits show one object, and so do both landscapes.") {
       expect(Set($0.allRound { ObjectIdentifier($0.view) }).count, is: 2)
     }
@@ -79,7 +83,10 @@ extension SwapRecipe {
     }
     .fails(in: "degrees for radians", seeing: ["landscape", "117°", "480 × 300"])
     .fails(in: "transform never set", seeing: ["landscape", "0°", "480 × 300"])
-    .fails(when: "width and height are exchanged", with: { ExchangedSizesController() })
+    .fails(
+      when: "width and height are exchanged",
+      with: { ExchangedSizesController(nibName: nib, bundle: nil) }
+    )
     .fails(when: "the outlets of the views are crossed") { $0.crossViews() }
     core(
       "transform-reset-first",

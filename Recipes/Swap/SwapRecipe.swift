@@ -3,21 +3,24 @@ import RecipeKit
 /// Chapter 5, third part: two views, one for each way of holding the phone.
 @MainActor public let recipe: any Recipe = SwapRecipe()
 
+/// What subclasses of the example load; the example itself has its name.
+let nib = "SwapViewController"
+
 struct SwapRecipe: Recipe {
   typealias Way = Maker<SwapViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Way = { SwapViewController() }
   let wrongWays: WrongWays<Way> = [
-    "sender only": { SenderOnlyController() },
-    "one outlet pair": { OneOutletPairController() },
-    "transform never set": { TransformNeverSetController() },
-    "bounds never set": { BoundsNeverSetController() },
-    "transform never reset": { TransformNeverResetController() },
-    "degrees for radians": { DegreesForRadiansController() },
-    "after the turn": { AfterTheTurnController() },
-    "weak outlets": { WeakOutletsController() },
-    "strong self": { StrongSelfController() },
+    "sender only": { SenderOnlyController(nibName: nib, bundle: nil) },
+    "one outlet pair": { OneOutletPairController(nibName: nib, bundle: nil) },
+    "transform never set": { TransformNeverSetController(nibName: nib, bundle: nil) },
+    "bounds never set": { BoundsNeverSetController(nibName: nib, bundle: nil) },
+    "transform never reset": { TransformNeverResetController(nibName: nib, bundle: nil) },
+    "degrees for radians": { DegreesForRadiansController(nibName: nib, bundle: nil) },
+    "after the turn": { AfterTheTurnController(nibName: nib, bundle: nil) },
+    "weak outlets": { WeakOutletsController(nibName: nib, bundle: nil) },
+    "strong self": { StrongSelfController(nibName: nib, bundle: nil) },
   ]
 
   func scene(_ make: Way, on stage: Stage) -> Phone { Phone(make, on: stage) }
@@ -97,7 +100,9 @@ struct SwapRecipe: Recipe {
       expect($0.landscape?.looks, is: $0.portrait?.looks)
     }
     .fails(when: "a title is different") { $0.landscapeFooButton?.setTitle("Foo!", for: .normal) }
-    .fails(when: "the picture is different") { $0.addPhoto("Harbour", to: $0.landscape ?? UIView()) }
+    .fails(when: "the picture is different") {
+      ($0.landscape?.subviews.first as? UIImageView)?.image = UIImage(named: "Harbour")
+    }
   }
 
   // MARK: Views
@@ -183,7 +188,7 @@ struct SwapRecipe: Recipe {
       expect((tap("Foo") + tap("Bar")).map(\.controller.titles), is: [["Bar"], ["Bar"], ["Foo"], ["Foo"]])
     }
     .fails(in: "one outlet pair")
-    .fails(when: "the sender is ignored", with: { SenderIgnoredController() })
+    .fails(when: "the sender is ignored", with: { SenderIgnoredController(nibName: nib, bundle: nil) })
     tapping.core("foo-hides-both", "A tap on Foo in either view hides Foo in both.") { tap in
       expect(tap("Foo").map { $0.controller.hidden("Foo") }, is: [2, 2])
     }
@@ -198,7 +203,11 @@ struct SwapRecipe: Recipe {
         is: [0, 0, 0, 0]
       )
     }
-    .fails(when: "the sender is ignored", with: { SenderIgnoredController() }, seeing: [2, 2, 2, 2])
+    .fails(
+      when: "the sender is ignored",
+      with: { SenderIgnoredController(nibName: nib, bundle: nil) },
+      seeing: [2, 2, 2, 2]
+    )
     detail("else-branch-is-bar", "Any sender that is not a Foo button counts as Bar.") {
       $0.controller.buttonPressed(UIButton(type: .roundedRect))
       expect($0.controller.hidden("Bar"), is: 2)
@@ -235,7 +244,11 @@ struct SwapRecipe: Recipe {
     relaunching.also("no-way-back", "launch", "a new launch shows both buttons again") {
       expect($0.titles, is: ["Foo", "Bar"])
     }
-    .fails(when: "the taps are stored", with: { RememberingController() }, seeing: [String]())
+    .fails(
+      when: "the taps are stored",
+      with: { RememberingController(nibName: nib, bundle: nil) },
+      seeing: [String]()
+    )
   }
 
   /// The controller of a new launch, after both buttons were tapped.
@@ -257,7 +270,11 @@ struct SwapRecipe: Recipe {
       $0.device.sendMemoryWarning()
       expect($0.controller.outlets.count, is: 0)
     }
-    .fails(when: "`super` is not called", with: { IgnoredWarningController() }, seeing: 6)
+    .fails(
+      when: "`super` is not called",
+      with: { IgnoredWarningController(nibName: nib, bundle: nil) },
+      seeing: 6
+    )
     detail("both-views-kept-alive", "The outlets keep both views, so turning back shows the same one.") {
       let controller = $0.controller
       // Nothing here keeps them: only the controller can.

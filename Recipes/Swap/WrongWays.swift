@@ -11,8 +11,8 @@ class SenderOnlyController: SwapViewController {
 // MARK: one outlet pair
 
 class OneOutletPairController: SwapViewController {
-  override func loadView() {
-    super.loadView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     // Connecting the outlet again replaces the first button.
     portraitFooButton = landscapeFooButton
     portraitBarButton = landscapeBarButton
@@ -114,15 +114,15 @@ class WeakOutletsController: SwapViewController {
 // MARK: strong self
 
 class StrongSelfController: SwapViewController {
-  override func addButton(
-    _ title: String,
-    to view: UIView,
-    x: CGFloat,
-    y: CGFloat
-  ) -> UIButton {
-    let button = super.addButton(title, to: view, x: x, y: y)
-    let pressed = UIAction { _ in self.buttonPressed(button) }
-    button.addAction(pressed, for: .touchUpInside)
-    return button
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buttons = [
+      portraitFooButton, portraitBarButton,
+      landscapeFooButton, landscapeBarButton,
+    ]
+    for case let button? in buttons {
+      let pressed = UIAction { _ in self.buttonPressed(button) }
+      button.addAction(pressed, for: .touchUpInside)
+    }
   }
 }

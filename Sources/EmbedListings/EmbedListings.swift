@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds a recipe's `Lesson.md`, `Example.swift`, `WrongWays.swift`, `Recorded.txt`, `Today.swift` and `Main.storyboard` in its
-/// module, as `Lesson.embedded`.
+/// Embeds a recipe's `Lesson.md`, `Example.swift`, `WrongWays.swift`, `Recorded.txt` and `Today.swift`, and its storyboard or nib, in
+/// its module, as `Lesson.embedded`.
 @main struct EmbedListings: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let sources = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
@@ -17,9 +17,9 @@ import PackagePlugin
       )
       return []
     }
-    let inputs = [
-      "Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift", "Main.storyboard",
-    ].compactMap(file)
+    let document = sources.first { ["storyboard", "xib"].contains($0.pathExtension) }
+    let texts = ["Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift"]
+    let inputs = texts.compactMap(file) + [document].compactMap(\.self)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLesson.swift")
     return [
       .buildCommand(

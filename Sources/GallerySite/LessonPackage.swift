@@ -21,7 +21,7 @@ struct LessonPackage {
     ]
     if let device = lesson.deviceCode { files.append(("Sources/\(module)/Device.swift", device + "\n")) }
     if let document {
-      files.append(("Sources/\(module)/Main.storyboard", document))
+      files.append(("Sources/\(module)/\(lesson.card.documentName ?? "Main.storyboard")", document))
       files.append(("Sources/\(module)/Linux.swift", "// The only file that Linux compiles as it stands.\n"))
     }
     zip = ZipArchive(files.map { (path: "\(place.name)/\($0)", text: $1) })

@@ -34,8 +34,10 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let excerpt: [String]
   /// The source of `Device.swift` if an iOS project needs it; nil if the example alone is enough.
   public let deviceListing: String?
-  /// The text of `Main.storyboard`, to which the example belongs; nil for none.
+  /// The text of the storyboard or nib to which the example belongs; nil for none.
   public let documentListing: String?
+  /// The name of its file, such as `Main.storyboard`; nil for none.
+  public let documentName: String?
   /// The source of the wrong ways, exactly as it was compiled; empty if there are none.
   ///
   /// A comment line `// MARK: NAME` begins the part of the wrong way with that name.
@@ -67,6 +69,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     excerpt: [String] = [],
     deviceListing: String? = nil,
     documentListing: String = "",
+    documentName: String? = nil,
     wrongWaysListing: String = "",
     todayText: [String] = [],
     todayListing: String = ""
@@ -87,6 +90,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.excerpt = excerpt
     self.deviceListing = deviceListing
     self.documentListing = documentListing.isEmpty ? nil : documentListing
+    self.documentName = documentName
     self.wrongWaysListing = wrongWaysListing
     self.todayText = todayText.isEmpty ? nil : todayText
     self.todayListing = todayListing.isEmpty ? nil : todayListing

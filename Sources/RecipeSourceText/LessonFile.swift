@@ -5,7 +5,7 @@ package struct LessonFile {
   private let wrongWays: String
   private let recorded: String
   private let today: String
-  private let document: String
+  private let document: (name: String, text: String)?
 
   /// Creates the file from the texts of a recipe's files.
   ///
@@ -15,14 +15,14 @@ package struct LessonFile {
   ///   - wrongWays: The text of `WrongWays.swift`; empty if there is none.
   ///   - recorded: The text of `Recorded.txt`; empty if there is none.
   ///   - today: The text of `Today.swift`; empty if there is none.
-  ///   - document: The text of `Main.storyboard`; empty if there is none.
+  ///   - document: The name and the text of the storyboard or nib; nil if there is none.
   package init(
     _ lesson: LessonText,
     example: String,
     wrongWays: String,
     recorded: String,
     today: String = "",
-    document: String = ""
+    document: (name: String, text: String)? = nil
   ) {
     self.lesson = lesson
     self.example = example
@@ -98,7 +98,8 @@ package struct LessonFile {
           listing: example,
           excerpt: \(Self.list(lesson.list("snippets"))),
           deviceListing: \(lesson.values["device"] == nil ? "nil" : "DeviceFile.text"),
-          documentListing: \(document.swiftLiteral),
+          documentListing: \((document?.text ?? "").swiftLiteral),
+          documentName: \(Self.optional(document?.name)),
           wrongWaysListing: wrongWays,
           todayText: \(Self.list(lesson.today)),
           todayListing: \(today.swiftLiteral)

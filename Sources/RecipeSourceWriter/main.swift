@@ -25,6 +25,9 @@ func refuse(_ path: String, _ fault: LessonText.Fault) -> Never {
   exit(1)
 }
 
+/// Whether a file is a storyboard or nib; the plugin passes one at most.
+func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+
 func embedLesson(_ output: String, _ paths: [String]) throws {
   let files = Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
   let lessonPath = files["Lesson.md", default: ""]
@@ -38,7 +41,7 @@ func embedLesson(_ output: String, _ paths: [String]) throws {
     wrongWays: try files["WrongWays.swift"].map(text(of:)) ?? "",
     recorded: try files["Recorded.txt"].map(text(of:)) ?? "",
     today: try files["Today.swift"].map(text(of:)) ?? "",
-    document: try files["Main.storyboard"].map(text(of:)) ?? ""
+    document: try files.first { isDocument($0.key) }.map { ($0.key, try text(of: $0.value)) }
   )
   if let (isInCode, fault) = file.disagreements.first {
     refuse(isInCode ? files["WrongWays.swift", default: ""] : lessonPath, fault)

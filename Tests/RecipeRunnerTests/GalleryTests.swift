@@ -72,13 +72,14 @@ struct GalleryTests {
       excerpt: ["e"],
       deviceListing: "dl",
       documentListing: "st",
+      documentName: "sn",
       wrongWaysListing: "w"
     )
     let recipe = RecipeDeclaration(card: card, claims: [.core("x", "X.")], variants: [Sample.right])
     #expect(PluginRecipe(plugin, recipe, names: ["a": "a"]).declaration == recipe)
     let renamed = PluginRecipe(plugin, recipe, names: ["a": "p/a"]).declaration
     #expect(renamed.card.id == "p/a" && renamed.card.deviceListing == "dl")
-    #expect(renamed.card.documentListing == "st")
+    #expect(renamed.card.documentListing == "st" && renamed.card.documentName == "sn")
   }
 
   @Test func aNameWithASlashIsAnId() {

@@ -92,6 +92,22 @@ struct ReporterTests {
     #expect(!lesson(deviceListing: nil).contains(part))
   }
 
+  @Test func aLessonNamesTheDrawingThatItsCodeBelongsTo() {
+    var report = Sample.passing
+    report.declaration.card = RecipeCard(
+      id: "sample",
+      title: "A sample",
+      chapter: "Samples",
+      problem: "",
+      solution: "",
+      listing: "let a = 1\n",
+      documentListing: "<document/>\n",
+      documentName: "Main.storyboard"
+    )
+    let messages = LessonMessages.messages(for: LessonContent(report), .full, CommandHints(nil))
+    #expect(console.text(messages).contains("Example.swift, with Main.storyboard"))
+  }
+
   @Test(arguments: [
     (LessonLength.full, "Use a switch.", true), (.full, "class Switch {}", true),
     (.short, "--all` adds today's API", true), (.short, "class Switch {}", false),

@@ -56,7 +56,11 @@ import Testing
       let card = try #require(cards[id(folder)], "\(folder)")
       #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
       #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
-      #expect(card.documentListing == (try? Repository.text(of: "Recipes/\(folder)/Main.storyboard")))
+      let documents = Repository.files.filter {
+        $0.hasPrefix("Recipes/\(folder)/") && ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib"))
+      }
+      #expect(card.documentName.map { ["Recipes/\(folder)/\($0)"] } ?? [] == documents)
+      #expect(try card.documentListing == documents.first.map(Repository.text(of:)))
       #expect(card.todayListing == (try? Repository.text(of: "Recipes/\(folder)/Today.swift")))
     }
   }

@@ -305,17 +305,18 @@ struct LessonPage {
 
   private var documentListing: Section? {
     guard let document = card.documentListing else { return nil }
-    let code = CodeLines(listing: document).html(name: "Main.storyboard")
+    let name = card.documentName ?? "Main.storyboard"
+    let code = CodeLines(listing: document).html(name: name)
     return Section(
       "document",
-      "The storyboard",
+      "The drawing",
       [
         HTML(
           "p",
           [:],
           "The example belongs to this file: copy both into an iOS project, and Xcode draws it."
         ),
-        HTML("details", [:], [HTML("summary", [:], "Main.storyboard"), code]),
+        HTML("details", [:], [HTML("summary", [:], name), code]),
       ]
     )
   }

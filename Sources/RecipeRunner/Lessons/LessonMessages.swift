@@ -46,7 +46,8 @@ enum LessonMessages {
     // The file names of plug-ins are unknown.
     let file = hints.isPluginRecipe(lesson.card.id) ? nil : "Example.swift"
     let isCut = length == .short && code.snippet != nil
-    let aside: MessageText = file.map { .faint(isCut ? "from \($0)" : $0) } ?? ""
+    let drawing = lesson.card.documentName.map { ", with \($0)" } ?? ""
+    let aside: MessageText = file.map { .faint((isCut ? "from \($0)" : $0) + drawing) } ?? ""
     return [.heading("The code that ran", aside: aside), .code(isCut ? code.shown : code.whole, indent: 4)]
   }
 

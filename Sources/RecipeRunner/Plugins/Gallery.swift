@@ -125,6 +125,7 @@ extension RecipeDeclaration {
       excerpt: card.excerpt,
       deviceListing: card.deviceListing,
       documentListing: card.documentListing ?? "",
+      documentName: card.documentName,
       wrongWaysListing: card.wrongWaysListing
     )
     return RecipeDeclaration(card: card, claims: claims, variants: variants)

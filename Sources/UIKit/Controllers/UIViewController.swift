@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var modal = ModalState()
   final var barState = BarState()
   final var storyboardConnection: StoryboardConnection?
-  /// The objects at the top of the nib with the view, such as gesture recognizers.
+  /// The other objects at the top of the scene, such as gesture recognizers.
   final var nibTopLevelObjects: [AnyObject] = []
 
   /// The name of the nib with the view; nil for that of the class.

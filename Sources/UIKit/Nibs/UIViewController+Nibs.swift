@@ -2,7 +2,8 @@ extension UIViewController {
   /// Makes the root view from the controller's scene or nib; false if it has neither.
   ///
   /// Without a name, the nib has the name of the class, without `Controller` or with it. Source: Apple,
-  /// UIViewController.nibName.
+  /// UIViewController.nibName. The controller keeps the other objects at the top of a scene, but not those of a nib, which only
+  /// outlets keep. Source: Apple, Resource Programming Guide, "Nib Files".
   final func loadNibView() -> Bool {
     if let scene = storyboardConnection?.scene.document, let objects = storyboardConnection?.objects {
       guard let view = scene.controller.value("view") else { return false }
@@ -10,7 +11,7 @@ extension UIViewController {
       return true
     }
     guard let nib = nibName.map({ UINib(nibName: $0, bundle: nibBundle) }) ?? nibOfClass else { return false }
-    nibTopLevelObjects = nib.instantiate(withOwner: self).map { $0 as AnyObject }
+    _ = nib.instantiate(withOwner: self)
     guard storedView != nil else {
       UIKitException.raise(
         .internalInconsistencyException,

@@ -20,7 +20,8 @@ struct LessonPackageTests {
       solution: "",
       listing: "import UIKit\nlet word = \"né\"\n",
       deviceListing: device,
-      documentListing: document
+      documentListing: document,
+      documentName: document.isEmpty ? nil : "Lamp.xib"
     )
     let map = SiteMap(title: "Samples", [report.declaration], nil, source: source)
     return try #require(LessonPackage(map, map.lessons[0], LessonContent(report)))
@@ -64,7 +65,7 @@ struct LessonPackageTests {
   /// On Linux the plugin translates the example, so the compiler may only see a file without code.
   @Test func aStoryboardGoesWithItAndThePluginThatCompilesIt() async throws {
     let files = try await read(package(document: "<document/>\n").zip)
-    #expect(files["sample-one/Sources/SampleOneExample/Main.storyboard"] == "<document/>\n")
+    #expect(files["sample-one/Sources/SampleOneExample/Lamp.xib"] == "<document/>\n")
     #expect(files["sample-one/Sources/SampleOneExample/Linux.swift"]?.hasPrefix("//") == true)
     let manifest = try #require(files["sample-one/Package.swift"])
     #expect(manifest.contains("plugins: [.plugin(name: \"AppleSources\", package: \"RecipeGallery\")]"))

@@ -270,6 +270,7 @@ struct SitePagesTests {
       listing: "let a = \"\(attack)\" // \(attack)\n",
       deviceListing: attack,
       documentListing: attack,
+      documentName: attack,
       wrongWaysListing: "// MARK: w\n\(attack)\n"
     )
     report.declaration = RecipeDeclaration(
