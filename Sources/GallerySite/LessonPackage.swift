@@ -45,18 +45,30 @@ struct LessonPackage {
           .target(
             name: "\(module)",
             dependencies: [.product(name: "UIKit", package: "RecipeGallery")],
-            sources: ["Linux.swift"],
+            sources: sources,
             plugins: [.plugin(name: "AppleSources", package: "RecipeGallery")]
           )
       """
       : """
           .target(name: "\(module)", dependencies: [.product(name: "UIKit", package: "RecipeGallery")])
       """
+    let sources =
+      hasDocument
+      ? """
+        // Linux compiles what the plugin writes; Apple's platforms compile the files as they are.
+        #if os(Linux)
+          let sources: [String]? = ["Linux.swift"]
+        #else
+          let sources: [String]? = nil
+        #endif
+
+
+        """ : ""
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
-      let package = Package(
+      \(sources)let package = Package(
         name: "\(name)",
         dependencies: [.package(name: "RecipeGallery", path: "../RecipeGallery")],
         targets: [

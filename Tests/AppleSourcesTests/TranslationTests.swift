@@ -271,6 +271,14 @@ struct TranslationTests {
   func aClassThatNibsCanMakeHasItsInitializerInTheTable(_ source: String, _ isMade: Bool) async throws {
     let (text, _) = try await translate(source + "\n")
     #expect(text.contains("methods[\"init\"] = { _, _ in C() }") == isMade)
+    // The compiler refuses a second end of a directive.
+    #expect(text.components(separatedBy: "#sourceLocation()").count <= 2)
+  }
+
+  /// The compiler refuses a file that ends the directive twice, as when imports are added before the table.
+  @Test func aFileWithoutUIKitEndsItsDirectiveOnceBeforeWhatIsAdded() async throws {
+    let (text, _) = try await translate("import Foundation\nclass C: NSObject { @objc func a() {}\nlet b = URLSession.shared }\n")
+    #expect(text.contains("#sourceLocation()\nimport FoundationNetworking\nimport UIKit\nextension C {\n"))
   }
 
   @Test func anOverrideInAnExtensionIsCalledByTheClassInItsOwnFile() async throws {

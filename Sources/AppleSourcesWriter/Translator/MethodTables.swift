@@ -41,7 +41,7 @@ struct MethodTables {
       }
       lines += ["  return classes", "}"]
     }
-    return "#sourceLocation()\n" + lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Whether a function returns tables of the file.

@@ -123,9 +123,12 @@ struct Target {
       for node in translation.foundationImports { translation.blank(node) }
     }
     var text = translation.translated
-    if translation.needsNetworking { text += "\n#sourceLocation()\nimport FoundationNetworking\n" }
-    if needsUIKit, !translation.importsUIKit { text += "\n#sourceLocation()\nimport UIKit\n" }
-    if let code { text += "\n\(code)" }
+    let additions = [
+      translation.needsNetworking ? "import FoundationNetworking\n" : nil,
+      needsUIKit && !translation.importsUIKit ? "import UIKit\n" : nil, code,
+    ].compactMap(\.self)
+    // The compiler refuses the end of what has ended already.
+    if !additions.isEmpty { text += "\n#sourceLocation()\n" + additions.joined() }
     do {
       try write(text, to: file(source.path))
     } catch {

@@ -69,7 +69,8 @@ struct LessonPackageTests {
     #expect(files["sample-one/Sources/SampleOneExample/Linux.swift"]?.hasPrefix("//") == true)
     let manifest = try #require(files["sample-one/Package.swift"])
     #expect(manifest.contains("plugins: [.plugin(name: \"AppleSources\", package: \"RecipeGallery\")]"))
-    #expect(manifest.contains("sources: [\"Linux.swift\"]"))
+    #expect(manifest.contains("#if os(Linux)\n  let sources: [String]? = [\"Linux.swift\"]\n#else"))
+    #expect(manifest.contains("      sources: sources,\n"))
   }
 
   @Test func theSameExampleGivesTheSameBytes() throws {
