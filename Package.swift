@@ -10,7 +10,7 @@ let recipes = [
 ]
 
 /// The recipes whose examples are as they are in Xcode, with outlets and a storyboard or nib: the plugin translates them.
-let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap"]
+let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize"]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
 let appleModules = ["CoreGraphics", "CoreText", "QuartzCore"]

@@ -22,19 +22,23 @@ extension AutosizeRecipe {
       $0.controller.view.addSubview(button)
     }
     told("little-code", "Masks need hardly any code beyond the answer about orientations.")
-    core(
+    figures.core(
       "default-masks-left-top",
       "By default a control stays where it was, measured from the left and the top edge."
     ) {
-      expect($0.resized(button5, Autosizing()).origin, is: button5.origin)
+      expect($0.resized(.button).origin, is: CGPoint(x: 20, y: 403))
     }
     .fails(in: "struts read backwards")
-    also("default-masks-left-top", "mask", "the mask of the default box is right and bottom margin, 4 + 32") {
-      expect($0.controller.mask(for: Autosizing()).rawValue, is: 36)
+    figures.also(
+      "default-masks-left-top",
+      "mask",
+      "the mask of the default box is right and bottom margin, 4 + 32"
+    ) {
+      expect($0.mask(.button).rawValue, is: 36)
     }
     .fails(in: "struts read backwards", seeing: 9).fails(in: "arrows read backwards")
-    core("default-masks-fixed-size", "By default a control keeps its size.") {
-      expect($0.resized(button5, Autosizing()).size, is: button5.size)
+    figures.core("default-masks-fixed-size", "By default a control keeps its size.") {
+      expect($0.resized(.button).size, is: CGSize(width: 72, height: 37))
     }
     .fails(in: "arrows read backwards")
     core("defaults-lose-5-and-6", "With the defaults, buttons 5 and 6 are out of sight after a turn.") {
@@ -51,78 +55,67 @@ extension AutosizeRecipe {
     .fails(in: "arrows read backwards")
   }
 
-  /// Where button 5 is in portrait.
-  private var button5: CGRect { CGRect(x: 20, y: 403, width: 72, height: 37) }
-
   // MARK: The inspector's drawings
 
   @ClaimBuilder<Way> var inspector: Claims<Way> {
-    core(
+    figures.core(
       "solid-horizontal-arrow-flexible-width",
       "A solid horizontal arrow lets the width change with the superview."
     ) {
-      expect($0.resized(square, allSolid).width, is: 360)
+      expect($0.resized(.everythingSolid).width, is: 360)
     }
     .fails(in: "arrows read backwards")
-    core("dashed-horizontal-arrow-fixed-width", "A dashed horizontal arrow keeps the width.") {
-      expect($0.resized(square, Autosizing()).width, is: 200)
+    figures.core("dashed-horizontal-arrow-fixed-width", "A dashed horizontal arrow keeps the width.") {
+      expect($0.resized(.square).width, is: 200)
     }
     .fails(in: "arrows read backwards")
-    core("vertical-arrow-height", "The vertical arrow does the same for the height.") { phone in
-      expect([allSolid, Autosizing()].map { phone.resized(square, $0).height }, is: [40, 200])
+    figures.core("vertical-arrow-height", "The vertical arrow does the same for the height.") { figures in
+      expect([.everythingSolid, .square].map { figures.resized($0).height }, is: [40, 200])
     }
     .fails(in: "arrows read backwards")
-    core("solid-strut-fixed-margin", "A solid strut keeps the distance to that edge.") {
-      let frame = $0.resized(square, Autosizing(left: false, right: true, top: false, bottom: true))
+    figures.core("solid-strut-fixed-margin", "A solid strut keeps the distance to that edge.") {
+      let frame = $0.resized(.rightAndBottom)
       expect([480 - frame.maxX, 300 - frame.maxY], is: [60, 130])
     }
     .fails(in: "struts read backwards")
-    core("dashed-strut-flexible-margin", "A dashed strut lets the distance change.") {
-      expect($0.resized(square, Autosizing(left: false, right: true, top: false, bottom: true)).minX, is: 220)
+    figures.core("dashed-strut-flexible-margin", "A dashed strut lets the distance change.") {
+      expect($0.resized(.rightAndBottom).minX, is: 220)
     }
     .fails(in: "struts read backwards")
-    detail("four-struts", "The four struts are four independent bits of the mask.") { phone in
-      let dashed: [WritableKeyPath<Autosizing, Bool>] = [\.left, \.right, \.top, \.bottom]
-      let masks = dashed.map {
-        var box = Autosizing(left: true, right: true, top: true, bottom: true)
-        box[keyPath: $0] = false
-        return phone.controller.mask(for: box).rawValue
-      }
-      expect(masks, is: [1, 4, 8, 32])
+    figures.detail("four-struts", "The four struts are four independent bits of the mask.") { figures in
+      let dashed = [InspectorFigures.Figure.leftDashed, .rightDashed, .topDashed, .bottomDashed]
+      expect(dashed.map { figures.mask($0).rawValue }, is: [1, 4, 8, 32])
     }
     .fails(in: "struts read backwards")
     told(
       "inner-square-is-object",
       "The inner square of the drawing is the control, the outer one its superview."
     )
-    core("all-dashed-floats", "With everything dashed a control floats in its superview and keeps its size.")
-    {
-      let frame = $0.resized(
-        CGRect(x: 110, y: 205, width: 100, height: 50),
-        Autosizing(left: false, top: false)
-      )
+    figures.core(
+      "all-dashed-floats",
+      "With everything dashed a control floats in its superview and keeps its size."
+    ) {
+      let frame = $0.resized(.everythingDashed)
       expect(frame, is: CGRect(x: 190, y: 125, width: 100, height: 50))
     }
     .fails(in: "struts read backwards").fails(in: "arrows read backwards")
-    core(
+    figures.core(
       "fig-5-7-height-only",
       "With the vertical arrow and the struts above and below solid, only the height changes."
     ) {
-      let frame = $0.resized(tall, figure7)
+      let frame = $0.resized(.heightOnly)
       expect([frame.minY, frame.height, 300 - frame.maxY, frame.width], is: [100, 100, 100, 80])
     }
     .fails(in: "struts read backwards").fails(in: "arrows read backwards")
-    detail("fig-5-7-horizontal-floats", "With both side struts dashed the side margins share the change.") {
-      let frame = $0.resized(tall, figure7)
+    figures.detail(
+      "fig-5-7-horizontal-floats",
+      "With both side struts dashed the side margins share the change."
+    ) {
+      let frame = $0.resized(.heightOnly)
       expect([frame.minX, 480 - frame.maxX], is: [133.33, 266.67], within: 0.01)
     }
     .fails(in: "struts read backwards")
   }
-
-  private var square: CGRect { CGRect(x: 60, y: 130, width: 200, height: 200) }
-  private var tall: CGRect { CGRect(x: 80, y: 100, width: 80, height: 260) }
-  private var allSolid: Autosizing { Autosizing(right: true, bottom: true, width: true, height: true) }
-  private var figure7: Autosizing { Autosizing(left: false, bottom: true, height: true) }
 
   // MARK: Six buttons in their places
 
@@ -184,7 +177,7 @@ extension AutosizeRecipe {
       $0.device.rotateLeft()
       expect($0.covered, is: 1.0 / 9, within: 0.01, "the six buttons cover about a ninth of the view")
     }
-    .fails(when: "the buttons grow", with: Way(make: { GrowingButtonsController() }))
+    .fails(when: "the buttons grow", with: Way(make: { GrowingButtonsController(nibName: $0, bundle: nil) }))
     growing.core(
       "buttons-may-grow",
       "Buttons that may grow fill room that fixed sizes leave empty, and can all be seen and tapped."
@@ -195,8 +188,14 @@ extension AutosizeRecipe {
       expect($0.tapped().count, is: 6, "all six buttons that grow can be tapped")
     }
     .fails(in: "sizes left fixed")
-    .fails(when: "both margins are kept", with: Way(makeGrowing: { BothMarginsKeptController() }))
-    .fails(when: "the rows are not anchored", with: Way(makeGrowing: { NotAnchoredController() }))
+    .fails(
+      when: "both margins are kept",
+      with: Way(makeGrowing: { BothMarginsKeptController(nibName: $0, bundle: nil) })
+    )
+    .fails(
+      when: "the rows are not anchored",
+      with: Way(makeGrowing: { NotAnchoredController(nibName: $0, bundle: nil) })
+    )
     growing.detail("flexible-sizes-fill", "With flexible widths the buttons take up more of the room.") {
       $0.device.rotateLeft()
       expect($0.frames.map(\.width), is: Array(repeating: 110.4, count: 6), within: 0.01)

@@ -10,10 +10,23 @@ struct AutosizeRecipe: Recipe {
   struct Way {
     var iOS = 4.0
     var hidesStatusBar = false
-    /// Buttons that keep their sizes.
-    var make: Maker<AutosizeViewController> = { AutosizeViewController() }
+    /// Buttons that keep their sizes, from a nib.
+    var make: Loader = { AutosizeViewController(nibName: $0, bundle: nil) }
     /// Buttons that grow.
-    var makeGrowing: Maker<AutosizeViewController> = { GrowingButtonsController() }
+    var makeGrowing: Loader = { GrowingButtonsController(nibName: $0, bundle: nil) }
+
+    typealias Loader = @MainActor (_ nib: String) -> AutosizeViewController
+
+    /// Launches a controller of the six buttons.
+    @MainActor
+    func launch(
+      _ make: Loader,
+      on device: DeviceModel = .iPhone4,
+      bare: Bool = false,
+      _ stage: Stage
+    ) -> Screen {
+      launch({ make("AutosizeViewController") }, on: device, bare: bare, stage)
+    }
 
     @MainActor
     func launch<Controller>(
@@ -32,13 +45,13 @@ struct AutosizeRecipe: Recipe {
   let lesson = Lesson.embedded
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
-    "default masks": Way(make: { DefaultMasksController() }),
-    "default answer": Way(make: { DefaultAnswerController() }),
-    "upside down on a phone": Way(make: { AllOrientationsController() }),
-    "sizes left fixed": Way(makeGrowing: { SizesLeftFixedController() }),
-    "struts read backwards": Way(make: { StrutsBackwardsController() }),
-    "arrows read backwards": Way(make: { ArrowsBackwardsController() }),
-    "moved by hand, one way only": Way(make: { OneWayController() }),
+    "default masks": Way(make: { DefaultMasksController(nibName: $0, bundle: nil) }),
+    "default answer": Way(make: { DefaultAnswerController(nibName: $0, bundle: nil) }),
+    "upside down on a phone": Way(make: { AllOrientationsController(nibName: $0, bundle: nil) }),
+    "sizes left fixed": Way(makeGrowing: { SizesLeftFixedController(nibName: $0, bundle: nil) }),
+    "struts read backwards": Way(make: { StrutsBackwardsController(nibName: $0, bundle: nil) }),
+    "arrows read backwards": Way(make: { ArrowsBackwardsController(nibName: $0, bundle: nil) }),
+    "moved by hand, one way only": Way(make: { OneWayController(nibName: $0, bundle: nil) }),
   ]
 
   func scene(_ way: Way, on stage: Stage) -> Screen { way.launch(way.make, stage) }
@@ -48,6 +61,12 @@ struct AutosizeRecipe: Recipe {
   /// A phone and a pad, both without a status bar.
   let barePhone = Setting { (way: Way, stage) in way.launch(way.make, bare: true, stage) }
   let barePad = Setting { (way: Way, stage) in way.launch(way.make, on: .iPad, bare: true, stage) }
+
+  /// The drawings of the size inspector.
+  let figures = Setting { (way: Way, stage) -> InspectorFigures in
+    _ = stage.boot(.iPhone4, iOS: way.iOS)
+    return InspectorFigures(controller: way.make("InspectorFigures"))
+  }
 
   /// A controller that overrides nothing.
   let plain = Setting { (way: Way, stage) in way.launch({ UIViewController() }, stage) }
@@ -59,8 +78,8 @@ struct AutosizeRecipe: Recipe {
     { way.launch(way.make, on: $0, stage) }
   }
 
-  let landscapeOnly = Way(make: { LandscapeOnlyController() })
-  let pixels = Way(make: { PixelsForPointsController() })
+  let landscapeOnly = Way(make: { LandscapeOnlyController(nibName: $0, bundle: nil) })
+  let pixels = Way(make: { PixelsForPointsController(nibName: $0, bundle: nil) })
 
   var claims: Claims<Way> {
     screens

@@ -64,16 +64,34 @@ struct AutosizeScreen<Controller: UIViewController> {
   }
 }
 
-extension AutosizeScreen<AutosizeViewController> {
-  /// Where a view ends up when its superview goes from 320 × 460 to 480 × 300, as in the inspector's animation.
-  func resized(_ frame: CGRect, _ box: Autosizing) -> CGRect {
-    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
-    let view = UIView(frame: frame)
-    view.autoresizingMask = controller.mask(for: box)
-    superview.addSubview(view)
-    superview.frame.size = CGSize(width: 480, height: 300)
-    return view.frame
+/// The drawings of the size inspector, with a view for each in InspectorFigures.xib.
+@MainActor
+struct InspectorFigures {
+  /// The views of the drawings, by their tags.
+  enum Figure: Int {
+    /// Button 5 and a square as they are by default: the struts at the left and the top are solid.
+    case button = 1, everythingSolid, square
+    /// The struts at the right and the bottom are solid.
+    case rightAndBottom
+    /// One strut is dashed, and the others are solid.
+    case leftDashed, rightDashed, topDashed, bottomDashed
+    /// Nothing is solid.
+    case everythingDashed
+    /// The vertical arrow and the struts above and below are solid, as in figure 5.7.
+    case heightOnly
   }
+
+  let controller: AutosizeViewController
+
+  func mask(_ figure: Figure) -> UIView.AutoresizingMask { view(figure)?.autoresizingMask ?? [] }
+
+  /// Where a view ends up when its superview goes from 320 × 460 to 480 × 300, as in the inspector's animation.
+  func resized(_ figure: Figure) -> CGRect {
+    controller.view.frame.size = CGSize(width: 480, height: 300)
+    return view(figure)?.frame ?? .null
+  }
+
+  private func view(_ figure: Figure) -> UIView? { controller.view.viewWithTag(figure.rawValue) }
 }
 
 extension UIView.AutoresizingMask {

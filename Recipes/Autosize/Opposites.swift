@@ -19,16 +19,23 @@ class PixelsForPointsController: AutosizeViewController {
 }
 
 class BothMarginsKeptController: GrowingButtonsController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    var box = super.autosizing(isLeft: isLeft, row: row)
-    box.left = true
-    box.right = true
-    return box
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in view.subviews {
+      button.autoresizingMask.subtract([
+        .flexibleLeftMargin, .flexibleRightMargin,
+      ])
+    }
   }
 }
 
 class NotAnchoredController: GrowingButtonsController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    Autosizing(width: true)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in view.subviews {
+      button.autoresizingMask = [
+        .flexibleRightMargin, .flexibleBottomMargin, .flexibleWidth,
+      ]
+    }
   }
 }

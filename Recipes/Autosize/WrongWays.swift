@@ -3,8 +3,14 @@ import UIKit
 // MARK: default masks
 
 class DefaultMasksController: AutosizeViewController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    Autosizing()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // As if the inspector had never been opened.
+    for case let button as UIButton in view.subviews {
+      button.autoresizingMask = [
+        .flexibleRightMargin, .flexibleBottomMargin,
+      ]
+    }
   }
 }
 
@@ -27,21 +33,29 @@ class AllOrientationsController: AutosizeViewController {
 // MARK: struts read backwards
 
 class StrutsBackwardsController: AutosizeViewController {
-  override func mask(for box: Autosizing) -> UIView.AutoresizingMask {
-    super.mask(for: box).symmetricDifference([
-      .flexibleLeftMargin, .flexibleRightMargin,
-      .flexibleTopMargin, .flexibleBottomMargin,
-    ])
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // As if the solid struts were those that may change.
+    for part in view.subviews {
+      part.autoresizingMask.formSymmetricDifference([
+        .flexibleLeftMargin, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleBottomMargin,
+      ])
+    }
   }
 }
 
 // MARK: arrows read backwards
 
 class ArrowsBackwardsController: AutosizeViewController {
-  override func mask(for box: Autosizing) -> UIView.AutoresizingMask {
-    super.mask(for: box).symmetricDifference([
-      .flexibleWidth, .flexibleHeight,
-    ])
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // As if a solid arrow were a fixed size.
+    for part in view.subviews {
+      part.autoresizingMask.formSymmetricDifference([
+        .flexibleWidth, .flexibleHeight,
+      ])
+    }
   }
 }
 
@@ -59,9 +73,10 @@ class OneWayController: AutosizeViewController {
 // MARK: sizes left fixed
 
 class SizesLeftFixedController: GrowingButtonsController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    var box = super.autosizing(isLeft: isLeft, row: row)
-    box.width = false
-    return box
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in view.subviews {
+      button.autoresizingMask.remove(.flexibleWidth)
+    }
   }
 }

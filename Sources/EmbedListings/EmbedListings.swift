@@ -17,7 +17,9 @@ import PackagePlugin
       )
       return []
     }
-    let document = sources.first { ["storyboard", "xib"].contains($0.pathExtension) }
+    let document = sources.filter { ["storyboard", "xib"].contains($0.pathExtension) }.min {
+      $0.path < $1.path
+    }
     let texts = ["Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift"]
     let inputs = texts.compactMap(file) + [document].compactMap(\.self)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLesson.swift")

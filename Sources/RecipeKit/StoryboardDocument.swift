@@ -13,11 +13,13 @@ import UIKit
 public struct StoryboardDocument: Sendable {
   /// The name by which the application loads it.
   public let name: String
-  private let bundle: Bundle
+  private let bundle: @Sendable () -> Bundle
   private var changes: [NibChange] = []
 
   /// Creates the storyboard with the name of its file, in the bundle of the recipe's target: `.module`.
-  public init(_ name: String, in bundle: Bundle) {
+  ///
+  /// The bundle is loaded when the storyboard is installed: without its file a tool can still list its recipes.
+  public init(_ name: String, in bundle: @autoclosure @escaping @Sendable () -> Bundle) {
     (self.name, self.bundle) = (name, bundle)
   }
 
@@ -48,7 +50,7 @@ public struct StoryboardDocument: Sendable {
   ///
   /// `UIStoryboard(name:bundle:)` would find a file of any recipe that has one of this name.
   @MainActor
-  public func install() { UIStoryboard.install(name, in: bundle, changes: changes) }
+  public func install() { UIStoryboard.install(name, in: bundle(), changes: changes) }
 
   private func changed(by change: NibChange) -> StoryboardDocument {
     var copy = self

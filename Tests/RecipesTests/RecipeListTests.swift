@@ -59,7 +59,7 @@ import Testing
       let documents = Repository.files.filter {
         $0.hasPrefix("Recipes/\(folder)/") && ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib"))
       }
-      #expect(card.documentName.map { ["Recipes/\(folder)/\($0)"] } ?? [] == documents)
+      #expect(card.documentName.map { "Recipes/\(folder)/\($0)" } == documents.first)
       #expect(try card.documentListing == documents.first.map(Repository.text(of:)))
       #expect(card.todayListing == (try? Repository.text(of: "Recipes/\(folder)/Today.swift")))
     }

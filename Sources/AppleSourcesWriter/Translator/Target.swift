@@ -138,11 +138,12 @@ struct Target {
     return Result(hasTables: tables.hasTables, diagnostics: tree.hasError ? [] : translation.diagnostics)
   }
 
+  /// UIKit finds the table by its name: it is public, as an optimizing compiler leaves out what nobody refers to.
   private func table(_ functions: [String]) -> String {
     """
     import UIKit
-    nonisolated enum AppleSourcesTable: SelectorTable {
-      static var classes: [SelectorClass] {
+    public nonisolated enum AppleSourcesTable: SelectorTable {
+      public static var classes: [SelectorClass] {
         let classes: [[SelectorClass]] = [\(functions.sorted().map { "\($0)()" }.joined(separator: ", "))]
         return classes.flatMap { $0 }
       }
