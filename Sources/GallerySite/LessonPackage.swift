@@ -55,15 +55,15 @@ struct LessonPackage {
     let sources =
       hasDocument
       ? """
-        // Linux compiles what the plugin writes; Apple's platforms compile the files as they are.
-        #if os(Linux)
-          let sources: [String]? = ["Linux.swift"]
-        #else
-          let sources: [String]? = nil
-        #endif
+      // Linux compiles what the plugin writes; Apple's platforms compile the files as they are.
+      #if os(Linux)
+        let sources: [String]? = ["Linux.swift"]
+      #else
+        let sources: [String]? = nil
+      #endif
 
 
-        """ : ""
+      """ : ""
     return """
       // swift-tools-version: 6.2
       import PackageDescription

@@ -4,7 +4,7 @@ enum DocumentVocabulary {
   static let views: Set<String> = [
     "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
-    "progressView", "pageControl", "slider", "navigationBar", "toolbar", "tabBar",
+    "progressView", "pageControl", "slider", "segmentedControl", "navigationBar", "toolbar", "tabBar",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -16,7 +16,7 @@ enum DocumentVocabulary {
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
-    "sceneKitView": "SCNView", "searchBar": "UISearchBar", "segmentedControl": "UISegmentedControl",
+    "sceneKitView": "SCNView", "searchBar": "UISearchBar",
     "skView": "SKView", "stackView": "UIStackView", "stepper": "UIStepper",
     "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
@@ -61,7 +61,8 @@ enum DocumentVocabulary {
     "autoresizingMask", "textInputTraits", "nil", "real", "integer", "bool", "boolean", "date", "image",
     "attributedString", "fragment", "attributes", "paragraphStyle", "font", "userDefinedRuntimeAttributes",
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
-    "leftBarButtonItems", "rightBarButtonItems", "variation", "mask", "exclude", "include",
+    "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
+    "include",
   ]
 
   /// Elements whose contents are a text.
@@ -76,7 +77,7 @@ enum DocumentVocabulary {
     "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
-    "segments", "segment", "scopeButtonTitles", "keyCommand", "menu", "collectionViewFlowLayout",
+    "scopeButtonTitles", "keyCommand", "menu", "collectionViewFlowLayout",
     "collectionViewLayout", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
     "listContentConfiguration", "backgroundConfiguration", "navigationBarAppearance", "toolbarAppearance",

@@ -13,6 +13,7 @@ extension Stage {
   public func showTaps(upTo limit: Int = 12, _ launch: @MainActor () throws -> Simulator) throws {
     let first = try atRest(launch)
     let words = Self.words(on: first)
+    let look = Self.look(of: first)
     let gestures = Gesture.taps(on: first)
     output("First screen", words)
     picture("first-screen", caption: "The first screen")
@@ -30,7 +31,13 @@ extension Stage {
       }
       let device = try play()
       let reached = Self.words(on: device)
-      output(gesture.title, reached == words ? "The words on the screen stay the same." : reached)
+      output(
+        gesture.title,
+        reached != words
+          ? reached
+          : look == Self.look(of: device)
+            ? "The screen stays the same." : "The words stay the same, and the screen looks different."
+      )
       picture("tap-\(index + 1)", caption: "After \(gesture.title)")
     }
     let rest = gestures.count - limit
@@ -44,6 +51,11 @@ extension Stage {
   private static func words(on device: Simulator) -> String {
     let words = ScreenReader.words(on: device.device)
     return words.isEmpty ? "nothing with a text" : words.joined(separator: ", ")
+  }
+
+  /// What a screen looks like, for comparisons.
+  private static func look(of device: Simulator) -> String {
+    Picture(of: device.device, caption: "").svg
   }
 
   private func atRest(_ launch: @MainActor () throws -> Simulator) rethrows -> Simulator {
@@ -84,7 +96,7 @@ extension Gesture {
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     var titles: Set<String> = []
     return taken.compactMap { element, frame in
-      let name = element.names.first { !$0.contains(where: \.isNewline) }
+      let name = element.names.first { !$0.contains(where: \.isNewline) && !$0.allSatisfy(\.isWhitespace) }
       let gesture: Gesture
       if let name, screen.find(for: name) == .reachable(element.middle, frame: element.frameOfTouched) {
         gesture = .tap(name)

@@ -13,6 +13,8 @@ import UIKit
     #expect(image.scale == scale)
     #expect(image.renderingMode == .alwaysTemplate)
     #expect(UIImage(named: "Leaf") == nil)
+    #expect(UIImage(named: "leaf.png")?.size == image.size)
+    #expect(UIImage(named: "leaf.jpg") == nil)
   }
 
   @Test func aColourIsFoundForTheIdiom() {

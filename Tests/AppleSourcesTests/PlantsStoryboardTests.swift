@@ -62,7 +62,7 @@ import UIKit
     let (_, _, plant) = try openPlant()
     #expect(plant.nameLabel.text == "Birch")
     #expect(plant.nameLabel.textAlignment == .center)
-    #expect(plant.nameLabel.font == .systemFont(ofSize: 24))
+    #expect(plant.nameLabel.font == .systemFont(ofSize: 24, weight: .light))
     #expect(plant.nameLabel.textColor == UIColor(red: 0.2, green: 0.4, blue: 0.2, alpha: 1))
     #expect(plant.noteField.placeholder == "Note" && plant.noteField.borderStyle == .roundedRect)
     #expect(plant.noteField.returnKeyType == .done && plant.noteField.autocapitalizationType == .words)
@@ -92,6 +92,7 @@ import UIKit
     #expect(leaf.tag == 7 && leaf.accessibilityLabel == "Leaf" && leaf.isAccessibilityElement)
     #expect(leaf.layer.cornerRadius == 25)
     #expect(leaf.veins == 9 && leaf.species == "ash")
+    #expect(leaf.lean == 2.5 && leaf.shade == 0.1)
     #expect(leaf.isAwake, "awakeFromNib comes after the attributes")
   }
 
@@ -179,6 +180,10 @@ import UIKit
     #expect(
       card.caption.frame == CGRect(x: 20, y: 160 + card.view.bounds.height - 200, width: 280, height: 21)
     )
+    let light = try #require(card.view.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(light.numberOfSegments == 3 && light.selectedSegmentIndex == 1)
+    #expect(light.titleForSegment(at: 0) == "Sun" && light.imageForSegment(at: 2) != nil)
+    #expect(!light.isEnabledForSegment(at: 2) && light.widthForSegment(at: 2) == 30)
     let slider = try #require(card.view.subviews.compactMap { $0 as? UISlider }.first)
     #expect([slider.minimumValue, slider.value, slider.maximumValue] == [10, 30, 50])
     #expect(!slider.isContinuous)

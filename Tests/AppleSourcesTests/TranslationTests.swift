@@ -120,6 +120,9 @@ struct TranslationTests {
     ("import Foundation\n", "import Foundation\n"),
     ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
     ("import ObjectiveC\nimport Darwin\n", "                 \nimport Glibc \n"),
+    ("import QuartzCore\nimport UIKit\n", "                 \nimport UIKit\n"),
+    ("import CoreGraphics\n", "import CoreGraphics\n"),
+    ("import AVFAudio\nimport Foundation\n", "import AVFoundation\n                 \n"),
     ("#if canImport(MapKit)\nimport MapKit\n#endif\n", "#if canImport(MapKit)\nimport MapKit\n#endif\n"),
     ("protocol P: NSObjectProtocol {}\n", "protocol P: AnyObject        {}\n"),
     ("@objc protocol P {}\n", "      protocol P: AnyObject {}\n"),
@@ -277,7 +280,9 @@ struct TranslationTests {
 
   /// The compiler refuses a file that ends the directive twice, as when imports are added before the table.
   @Test func aFileWithoutUIKitEndsItsDirectiveOnceBeforeWhatIsAdded() async throws {
-    let (text, _) = try await translate("import Foundation\nclass C: NSObject { @objc func a() {}\nlet b = URLSession.shared }\n")
+    let (text, _) = try await translate(
+      "import Foundation\nclass C: NSObject { @objc func a() {}\nlet b = URLSession.shared }\n"
+    )
     #expect(text.contains("#sourceLocation()\nimport FoundationNetworking\nimport UIKit\nextension C {\n"))
   }
 

@@ -58,11 +58,38 @@ import UIKit
       log.outputs == [
         ["First screen", "\"Hello, First button, Second button, Never dimmed button\""],
         ["Tap First", "\"Tapped, First button, Second button, Never dimmed button\""],
-        ["Tap Second", "\"The words on the screen stay the same.\""],
+        ["Tap Second", "\"The screen stays the same.\""],
       ]
     )
     #expect(
       log.pictures == ["first-screen: The first screen", "tap-1: After Tap First", "tap-2: After Tap Second"]
+    )
+  }
+
+  @Test func aTapThatChangesNoWordsIsToldByWhatItLooksLike() throws {
+    let stage = stage()
+    try stage.showTaps {
+      let device = stage.boot(.iPhone5, iOS: 9)
+      let controller = UIViewController()
+      for place in 0..<2 {
+        let button = UIButton(frame: CGRect(x: 20, y: 100 + 100 * place, width: 100, height: 40))
+        button.setTitle(" ", for: .normal)
+        if place == 1 {
+          button.addAction(
+            UIAction { ($0.sender as? UIButton)?.backgroundColor = .red },
+            for: .touchUpInside
+          )
+        }
+        controller.view.addSubview(button)
+      }
+      device.launch(controller)
+      return device
+    }
+    #expect(
+      Array(log.outputs.dropFirst()) == [
+        ["Tap at (70, 120)", "\"The screen stays the same.\""],
+        ["Tap at (70, 220)", "\"The words stay the same, and the screen looks different.\""],
+      ]
     )
   }
 

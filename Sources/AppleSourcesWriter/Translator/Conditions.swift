@@ -8,7 +8,7 @@ enum Condition {
 
   /// Frameworks that Linux lacks.
   static let missingModules: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "CloudKit", "Cocoa", "Combine",
+    "ARKit", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "CloudKit", "Cocoa", "Combine",
     "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
     "CoreMotion", "CoreSpotlight",
@@ -26,7 +26,7 @@ enum Condition {
   ]
 
   private static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
+    "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
   ]
 
   private static func canImport(_ module: String) -> Bool? {

@@ -306,8 +306,13 @@ final class Rewriter: SyntaxVisitor {
       translation.importsUIKit = true
       // Such as UIKit.UIGestureRecognizerSubclass, which is no module of its own here.
       if names.count > 1, node.importKindSpecifier == nil { translation.pad(node.path, by: "UIKit") }
-    case "Foundation": translation.foundationImports.append(Syntax(node))
+    case "Foundation", "CoreGraphics", "CoreText", "QuartzCore":
+      translation.foundationImports.append(Syntax(node))
+    case "AVFoundation": translation.importsUIKit = true
     case "ObjectiveC": translation.blank(node); translation.needsUIKit = true
+    case "AVFAudio":
+      translation.importsUIKit = true
+      translation.pad(node, by: "import AVFoundation")
     case "Darwin": translation.pad(node, by: "import Glibc")
     case let name where Condition.missingModules.contains(name):
       translation.report(

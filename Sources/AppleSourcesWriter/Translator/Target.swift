@@ -119,7 +119,7 @@ struct Target {
     let code = tables.code
     let needsUIKit = translation.needsUIKit || code != nil
     if needsUIKit || translation.importsUIKit {
-      // UIKit brings Foundation along. Beside it, Foundation's names would hide those of the device's clock.
+      // UIKit brings them along. Beside it, Foundation's names would hide those of the device's clock, and the others bring it.
       for node in translation.foundationImports { translation.blank(node) }
     }
     var text = translation.translated

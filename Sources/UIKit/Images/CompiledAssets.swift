@@ -53,7 +53,9 @@ final class CompiledAssets: Sendable {
 
   /// The image of a name that fits a screen best: that of its scale, else a lower one, and that of its idiom.
   func image(named name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
-    guard let known = pictures[name] else { return nil }
+    // Code that is older than its catalog names the file.
+    let isFile = pictures[name] == nil && name.hasSuffix(".png")
+    guard let known = pictures[isFile ? String(name.dropLast(4)) : name] else { return nil }
     for scale in ImageFileName.scales(for: scale) {
       for devices in CompiledAssets.devices(idiom) {
         guard let found = known.first(where: { $0.scale == scale && $0.devices == devices }) else { continue }

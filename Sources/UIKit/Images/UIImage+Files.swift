@@ -93,6 +93,24 @@ extension UIImage {
   }
 }
 
+/// The type of `#imageLiteral(resourceName:)` where no other is given.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Loads the image that `#imageLiteral(resourceName:)` names; the process ends if there is none, as on devices.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else { fatalError("There is no image named \(name).") }
+    self.init(
+      commands: image.commands,
+      size: image.size,
+      scale: image.scale,
+      caps: image.isResizable ? (image.capInsets, image.resizingMode) : nil,
+      renderingMode: image.renderingMode,
+      alignmentRectInsets: image.alignmentRectInsets
+    )
+  }
+}
+
 /// The parsed name of an image file.
 ///
 /// `Icons/star@2x~ipad.png` is `Icons/star` in PNG, for a pad, with two pixels per point.
@@ -171,11 +189,15 @@ struct ResourceFolder {
   /// They are the folder of the executable, then the resource bundles that the Swift package manager puts
   /// beside it, `PACKAGE_TARGET.resources`, sorted by name.
   static var application: [ResourceFolder] {
+    [ResourceFolder(Bundle.main)] + targets.map(ResourceFolder.init)
+  }
+
+  /// The resource bundles of the package's targets.
+  static var targets: [URL] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
-    return [ResourceFolder(Bundle.main)]
-      + bundles.map { ResourceFolder(folder.appendingPathComponent($0, isDirectory: true)) }
+    return names.filter { $0.hasSuffix(".resources") }.sorted()
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
   /// The names of the files and folders in this folder, in no order.

@@ -190,8 +190,14 @@ extension NibElement {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
-      let bold = ["bold", "semibold", "heavy", "black"].contains(description["weight"])
-      return bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+      let weight = description.choice(
+        "weight",
+        [
+          "ultraLight": UIFont.Weight.ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+          "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+      )
+      return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
   }
 

@@ -48,6 +48,26 @@ extension NibObjects {
     }
   }
 
+  func decodeSegments(_ control: UISegmentedControl, _ element: NibElement) {
+    decodeControl(control, element)
+    for segment in element.list("segments") {
+      let index = control.numberOfSegments
+      if let image = segment.image("image") {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)
+      }
+      if let width = segment.number("width") { control.setWidth(width, forSegmentAt: index) }
+      if let enabled = segment.bool("enabled") { control.setEnabled(enabled, forSegmentAt: index) }
+    }
+    if let index = element.integer("selectedSegmentIndex") { control.selectedSegmentIndex = index }
+    if let momentary = element.bool("momentary") { control.isMomentary = momentary }
+    if let shares = element.bool("apportionsSegmentWidthsByContent") {
+      control.apportionsSegmentWidthsByContent = shares
+    }
+    if let color = element.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
+  }
+
   func decodeTextField(_ field: UITextField, _ element: NibElement) {
     decodeControl(field, element)
     if let font = element.font("fontDescription") { field.font = font }

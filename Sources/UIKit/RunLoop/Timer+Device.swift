@@ -20,6 +20,14 @@ extension Timer {
     return timer
   }
 
+  /// Creates a timer that is not valid and never fires, which `var timer = Timer()` holds until another one is scheduled.
+  ///
+  /// Foundation's timer has no `init()` on Linux, and an extension can't override that of NSObject.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that fires after an interval once it is added to a run loop.
   @_disfavoredOverload
   @preconcurrency

@@ -19,6 +19,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { name }
 }
 
+/// Objective-C's name of `Int`.
+public typealias NSInteger = Int
+
+/// Objective-C's name of `UInt`.
+public typealias NSUInteger = UInt
+
 /// The selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

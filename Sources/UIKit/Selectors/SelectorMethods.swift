@@ -65,6 +65,7 @@ public struct MessageArguments {
     let argument = index < values.count ? values[index] : nil
     if let argument, let value = argument as? Value { return value }
     if argument == nil, let none = Any?.none as? Value { return none }
+    if let number = argument as? NSNumber, let value = number.unboxed(as: Value.self) { return value }
     UIKitException.raise(
       .invalidArgumentException,
       "\(selector.name(in: receiver)): argument \(index + 1) must be of type \(Value.self), and is "
@@ -87,6 +88,16 @@ public struct MessageArguments {
   @_disfavoredOverload
   public func call<A, B, C, Result>(_ method: (A, B, C) -> Result) -> Any? {
     method(self(0), self(1), self(2))
+  }
+}
+
+extension NSNumber {
+  /// The number as a scalar of a type, as key-value coding passes it; nil if the type is none.
+  ///
+  /// A cast takes only numbers that the type has exactly, and knows no `CGFloat`.
+  fileprivate func unboxed<Value>(as type: Value.Type) -> Value? {
+    let scalars: [Any] = [CGFloat(doubleValue), doubleValue, floatValue, intValue, uintValue, boolValue]
+    return scalars.lazy.compactMap { $0 as? Value }.first
   }
 }
 

@@ -74,7 +74,8 @@ struct ProjectCommandTests {
   @Test func anApplicationWithScenesIsLaunchedWithItsManifest() async throws {
     let fixture = try #require(fixture)
     try fixture.write([
-      "AppDelegate.swift": ProjectFixture.delegate, "Main.storyboard": "",
+      "AppDelegate.swift": ProjectFixture.delegate,
+      "Main.storyboard": "<document><device id=\"retina6_1\" orientation=\"portrait\"/></document>",
       "SceneDelegate.swift":
         "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
       "Info.plist": """
@@ -117,7 +118,7 @@ struct ProjectCommandTests {
     )
     #expect(
       try fixture.folder.text("made/Tests/HelloTests/LaunchTests.swift")
-        .contains("boot(.iPhone6, iOS: 13, orientations: [.portrait, .landscapeLeft])")
+        .contains("boot(.iPhone6Plus, iOS: 13, orientations: [.portrait, .landscapeLeft])")
     )
   }
 

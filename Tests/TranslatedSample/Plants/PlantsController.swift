@@ -84,6 +84,8 @@ class WateringCan: NSObject {
 class LeafView: UIView {
   @IBInspectable var veins: Int = 0
   @objc var species: String = ""
+  @IBInspectable var lean: CGFloat = 0
+  @IBInspectable var shade: Float = 0
   /// What the view had when its own initializer went on.
   private(set) var colorInInit: UIColor?
   private(set) var boundsInInit = CGRect.zero

@@ -35,6 +35,12 @@ import UIKit
     #expect(UIImage(named: "star of mine") == nil)
   }
 
+  @Test func aLiteralNamesAnImage() {
+    _ = Simulator.boot(.iPhone5)
+    let images = [#imageLiteral(resourceName: "dot"), #imageLiteral(resourceName: "grey.jpg")]
+    #expect(images.map(\.size) == [CGSize(width: 4, height: 2), CGSize(width: 5, height: 3)])
+  }
+
   @Test func otherFormatsNeedTheirExtension() {
     _ = Simulator.boot(.iPhone5)
     #expect(UIImage(named: "grey.jpg")?.size == CGSize(width: 5, height: 3))

@@ -18,6 +18,16 @@ import UIKit
     #expect(log.calls.count == 1)
   }
 
+  @Test func aTimerWithoutAnythingNeverFires() {
+    let device = Simulator.boot()
+    let timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+    RunLoop.main.add(timer, forMode: .common)
+    device.advance(by: 5)
+    #expect(!timer.isValid)
+  }
+
   @Test func aRepeatingTimerFiresUntilItIsInvalidated() {
     let device = Simulator.boot()
     let log = WorkLog()

@@ -79,13 +79,13 @@ struct ProjectPackage {
     return lines.map { $0 + "\n    " }.joined()
   }
 
-  /// The device: a model of the project's family with the lowest version that the project supports, but none before iOS 9,
+  /// The device: the phone of the first screen, or a pad, with the lowest version that the project supports, but none before iOS 9,
   /// or before iOS 13 if the application has scenes.
   private var boot: String {
     let settings = application.settings
     let version = max(application.scenes == nil ? 9 : 13, settings.deploymentTarget ?? 13)
     var arguments = [
-      settings.isForPadOnly ? ".iPadPro" : ".iPhone6",
+      settings.isForPadOnly ? ".iPadPro" : phone,
       "iOS: \(version == version.rounded() ? "\(Int(version))" : "\(version)")",
     ]
     if settings.hidesStatusBar { arguments.append("statusBarHidden: true") }
@@ -95,6 +95,24 @@ struct ProjectPackage {
     }
     if let style = settings.statusBarStyle { arguments.append("statusBarStyle: .\(style)") }
     return "boot(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The phone that is as wide as the first screen was drawn, or the widest: while constraints aren't solved, the document's
+  /// frames hold.
+  private var phone: String {
+    let start = application.scenes?.first?.storyboard ?? application.settings.mainStoryboard
+    let path = application.documents.first {
+      URL(filePath: $0).lastPathComponent == "\(start ?? "").storyboard"
+    }
+    let text = path.flatMap { FileManager.default.contents(atPath: $0) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    switch text?.firstMatch(of: /<device id="(\w+)"/)?.1 {
+    case "retina3_5": return ".iPhone4"
+    case "retina4_0": return ".iPhone5"
+    case nil, "retina4_7", "retina5_9": return ".iPhone6"
+    default: return ".iPhone6Plus"
+    }
   }
 
   // MARK: The manifest

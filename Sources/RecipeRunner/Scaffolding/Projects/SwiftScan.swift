@@ -35,7 +35,8 @@ struct SwiftScan {
 enum SwiftImports {
   /// Modules that UIKit has a part of, that the toolchain has, or that the translator replaces.
   static let provided: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch", "Darwin", "ObjectiveC",
+    "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
+    "Darwin", "ObjectiveC",
     "Swift",
     "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]

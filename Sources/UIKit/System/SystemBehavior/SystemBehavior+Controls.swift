@@ -33,6 +33,16 @@ extension SystemBehavior {
   /// Source: as seen on devices.
   package var slidersShine: Bool { version < 7 }
 
+  /// From iOS 13 the selected segment is a card on a grey ground; before, segments have a border and the tint colour.
+  ///
+  /// Source: Apple, WWDC 2019 session 224. The look from iOS 7 to 12 also stands for the glossy one before.
+  package var segmentsAreCards: Bool { version >= 13 }
+
+  /// The height of a segmented control in points: 44 up to iOS 6, 29 up to iOS 12, then 32.
+  ///
+  /// Source: Apple, UISegmentedControl.Style.plain; as measured on devices.
+  package var segmentHeight: CGFloat { version >= 13 ? 32 : version >= 7 ? 29 : 44 }
+
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
   ///
   /// Source: as measured on devices.
