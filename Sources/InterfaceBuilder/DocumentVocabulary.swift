@@ -4,7 +4,8 @@ enum DocumentVocabulary {
   static let views: Set<String> = [
     "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
-    "progressView", "pageControl", "slider", "segmentedControl", "navigationBar", "toolbar", "tabBar",
+    "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
+    "tabBar",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -17,7 +18,7 @@ enum DocumentVocabulary {
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar",
-    "skView": "SKView", "stackView": "UIStackView", "stepper": "UIStepper",
+    "skView": "SKView", "stackView": "UIStackView",
     "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]

@@ -48,6 +48,17 @@ extension NibObjects {
     }
   }
 
+  func decodeStepper(_ stepper: UIStepper, _ element: NibElement) {
+    decodeControl(stepper, element)
+    if let maximum = element.number("maximumValue") { stepper.maximumValue = Double(maximum) }
+    if let minimum = element.number("minimumValue") { stepper.minimumValue = Double(minimum) }
+    if let step = element.number("stepValue") { stepper.stepValue = Double(step) }
+    if let value = element.number("value") { stepper.value = Double(value) }
+    if let wraps = element.bool("wraps") { stepper.wraps = wraps }
+    if let repeats = element.bool("autorepeat") { stepper.autorepeat = repeats }
+    if let continuous = element.bool("continuous") { stepper.isContinuous = continuous }
+  }
+
   func decodeSegments(_ control: UISegmentedControl, _ element: NibElement) {
     decodeControl(control, element)
     for segment in element.list("segments") {

@@ -10,6 +10,7 @@ extension NibObjects {
     case let progress as UIProgressView: decodeProgressView(progress, element)
     case let pages as UIPageControl: decodePageControl(pages, element)
     case let slider as UISlider: decodeSlider(slider, element)
+    case let stepper as UIStepper: decodeStepper(stepper, element)
     case let control as UISegmentedControl: decodeSegments(control, element)
     case let button as UIButton: decodeButton(button, element)
     case let field as UITextField: decodeTextField(field, element)

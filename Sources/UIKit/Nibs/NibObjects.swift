@@ -179,7 +179,7 @@ enum NibClasses {
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "slider": UISlider.self, "navigationBar": UINavigationBar.self,
-    "segmentedControl": UISegmentedControl.self, "toolbar": UIToolbar.self,
+    "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self,
   ]
 

@@ -34,6 +34,7 @@ final class ViewFactory: UITableViewDataSource, UITableViewDelegate {
     case .textField: UITextField()
     case .pageControl: UIPageControl()
     case .slider: UISlider()
+    case .stepper: UIStepper()
     case .segments: UISegmentedControl(items: ["One", "Two", "Three"])
     case .navigationBar: UINavigationBar()
     case .toolbar: UIToolbar()

@@ -7,7 +7,7 @@ enum ViewStep: Sendable {
   /// The class of a view.
   enum Kind: Sendable, CaseIterable {
     case plain, label, customButton, systemButton, roundedButton, image, scroll, table, groupedTable, progress
-    case textField, pageControl, slider, segments, navigationBar, toolbar, tabBar
+    case textField, pageControl, slider, segments, stepper, navigationBar, toolbar, tabBar
   }
 
   /// The property that an animation changes.

@@ -43,6 +43,11 @@ extension SystemBehavior {
   /// Source: Apple, UISegmentedControl.Style.plain; as measured on devices.
   package var segmentHeight: CGFloat { version >= 13 ? 32 : version >= 7 ? 29 : 44 }
 
+  /// The height of a stepper in points: 27 up to iOS 6, 29 up to iOS 12, then 32.
+  ///
+  /// Source: Interface Builder's documents of those years.
+  package var stepperHeight: CGFloat { version >= 13 ? 32 : version >= 7 ? 29 : 27 }
+
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
   ///
   /// Source: as measured on devices.
