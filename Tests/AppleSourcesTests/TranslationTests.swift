@@ -278,6 +278,17 @@ struct TranslationTests {
     #expect(text.components(separatedBy: "#sourceLocation()").count <= 2)
   }
 
+  /// UIKit finds the table by its name, and a release build keeps only public types that no code names.
+  @Test func theTableIsPublic() async throws {
+    let translation = try await Translation(["A.swift": "class C: NSObject { @objc func a() {} }\n"])
+    defer { translation.remove() }
+    let file = translation.folder.appending(path: "out/AppleSourcesTable.swift")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        .contains("public nonisolated enum AppleSourcesTable: SelectorTable {")
+    )
+  }
+
   /// The compiler refuses a file that ends the directive twice, as when imports are added before the table.
   @Test func aFileWithoutUIKitEndsItsDirectiveOnceBeforeWhatIsAdded() async throws {
     let (text, _) = try await translate(
