@@ -58,13 +58,14 @@ let package = Package(
     .target(
       name: "RecipeRunner",
       dependencies: ["LiveScenes", "RecipeKit", "Rendering"],
-      resources: [.embedInCode("Templates")]
+      resources: [.embedInCode("Templates")],
+      plugins: ["EmbedText"]
     ),
     .target(
       name: "GallerySite",
       dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
       resources: [.embedInCode("Assets")],
-      plugins: ["EmbedDeviations"]
+      plugins: ["EmbedText"]
     ),
     .executableTarget(
       name: "recipes",
@@ -86,7 +87,7 @@ let package = Package(
       resources: [.embedInCode("Translator")]
     ),
     plugin("AppleSources", running: "AppleSourcesWriter"),
-    plugin("EmbedDeviations", running: "RecipeSourceWriter"),
+    plugin("EmbedText", running: "RecipeSourceWriter"),
     plugin("EmbedListings", running: "RecipeSourceWriter"),
     plugin("ListRecipes", running: "RecipeSourceWriter"),
     plugin("EmbedLiveEngine", running: "LiveEngineWriter"),

@@ -26,6 +26,14 @@ struct NewCommand: Command {
     "The target of the application; by default the project's first one."
   ) { _, text throws(ToolError) in text }
 
+  private static let modernize = Option(
+    "--modernize",
+    value: nil,
+    initial: false,
+    "Compile copies of files with names from before Swift 4.2, with today's names, as Swift 5.",
+    reading: { _, _ in true }
+  )
+
   private static let chapter = Option<String?>(
     "--chapter",
     value: "CHAPTER",
@@ -48,7 +56,7 @@ struct NewCommand: Command {
       "With `--project` the package compiles the application of an Xcode project, and its recipe launches it. The files "
         + "stay where they are; the package has links to them. The command lists what it can't take over.",
     ],
-    options: [chapter, package, gallery, project, target]
+    options: [chapter, package, gallery, project, target, modernize]
   )
 
   /// The recipe or package to create.
@@ -59,7 +67,7 @@ struct NewCommand: Command {
     /// program.
     case package(folder: String, recipe: RecipeName, chapter: String?, source: String?)
     /// A package in a folder for an application; a nil target stands for the first one.
-    case application(folder: String, project: String, target: String?, source: String?)
+    case application(folder: String, project: String, target: String?, modernizes: Bool, source: String?)
   }
 
   let request: Request
@@ -78,10 +86,18 @@ struct NewCommand: Command {
           "The recipe of a project is called Launch: leave out \(name.map { "'\($0)'" } ?? "'--chapter'")."
         )
       }
-      request = .application(folder: folder, project: project, target: target, source: source)
+      let modernizes = try arguments[Self.modernize]
+      request = .application(
+        folder: folder,
+        project: project,
+        target: target,
+        modernizes: modernizes,
+        source: source
+      )
       return
     }
     if target != nil { throw ToolError("'--target' goes with '--project PROJECT'.") }
+    if try arguments[Self.modernize] { throw ToolError("'--modernize' goes with '--project PROJECT'.") }
     if let folder = try arguments[Self.package] {
       request = .package(
         folder: folder,
@@ -112,11 +128,11 @@ struct NewCommand: Command {
       let package = try NewPackage(in: folder, recipe: recipe, chapter: chapter, gallery: gallery)
       try package.write()
       tool.write(NewMessages.messages(for: package))
-    case .application(let folder, let project, let target, let source):
+    case .application(let folder, let project, let target, let modernizes, let source):
       let gallery = try gallery(source)
       let folder = try NewFolder(folder, gallery: gallery)
       let application = try ProjectApplication(project, target: target)
-      let package = ProjectPackage(in: folder, of: application, gallery: gallery)
+      let package = ProjectPackage(in: folder, of: application, modernizes: modernizes, gallery: gallery)
       try package.write()
       tool.write(ProjectMessages.messages(for: package))
     }

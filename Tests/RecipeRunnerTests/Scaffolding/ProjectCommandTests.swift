@@ -145,6 +145,29 @@ struct ProjectCommandTests {
     )
   }
 
+  @Test(arguments: [false, true])
+  func namesOfOldSwiftAreListedAndReplacedInCopiesOnRequest(_ modernizes: Bool) async throws {
+    let fixture = try #require(fixture)
+    let view = "import UIKit\nlet state: UIControlState = .normal\n"
+    try fixture.write([
+      "App/AppDelegate.swift": ProjectFixture.delegate, "App/State.swift": view,
+    ])
+    try fixture.writeProject([
+      .application("Hello", ["App/AppDelegate.swift", "App/State.swift"], settings: ["SWIFT_VERSION": "3.0"])
+    ])
+    let tool = try await new("--package made --project Hello.xcodeproj\(modernizes ? " --modernize" : "")")
+    #expect(tool.status == 0, "\(tool.errors)")
+    let words = tool.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("`UIControlState` is `UIControl.State`: State.swift"))
+    #expect(words.contains("--modernize") != modernizes)
+    let manifest = try fixture.folder.text("made/Package.swift")
+    #expect(manifest.contains(".swiftLanguageMode(.\(modernizes ? "v5" : "v4"))"))
+    #expect(manifest.contains("exclude: [\"App/State.swift\"]") == modernizes)
+    let copy = try? fixture.folder.text("made/Sources/Hello/Modernized/State.swift")
+    #expect(copy == (modernizes ? "import UIKit\nlet state: UIControl.State = .normal\n" : nil))
+    #expect(try fixture.folder.text("App/State.swift") == view)
+  }
+
   @Test func aModuleOfRecipeGallerysNameGetsAnother() async throws {
     let fixture = try #require(fixture)
     try fixture.write(["Physics/A.swift": ProjectFixture.delegate])

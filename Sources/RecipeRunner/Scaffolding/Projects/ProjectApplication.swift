@@ -10,7 +10,7 @@ struct ProjectApplication {
   /// The language of texts that have no other localization.
   var developmentRegion = "en"
   /// The paths of the Swift files, sorted.
-  let sources: [String]
+  private(set) var sources: [String]
   /// The paths of storyboards and xibs, sorted.
   let documents: [String]
   /// The paths of asset catalogs, sorted.
@@ -61,6 +61,13 @@ struct ProjectApplication {
         try self.init(files: url.resolvingSymlinksInPath())
       }
     }
+  }
+
+  /// The application without some of its Swift files.
+  func without(_ files: Set<String>) -> ProjectApplication {
+    var rest = self
+    rest.sources.removeAll(where: files.contains)
+    return rest
   }
 
   // MARK: Projects

@@ -19,6 +19,24 @@ enum ProjectMessages {
       messages += application.notes.map { .paragraph(MessageText($0), marker: "- ", indent: 2) }
       messages.append(.blank)
     }
+    let renamed = package.earlierNames.renamed
+    if !renamed.isEmpty {
+      messages.append(.heading(package.modernizes ? "Renamed in the package's copies" : "Earlier names"))
+      messages += renamed.map { name in
+        .paragraph(
+          MessageText(prose: "`\(name.old)` is `\(name.new)`: \(name.files.joined(separator: ", "))"),
+          marker: "- ",
+          indent: 2
+        )
+      }
+      if !package.modernizes {
+        let hint =
+          "They compile here in the language mode of Swift 4. `--modernize` compiles copies of these files with today's names, "
+          + "as Swift 5."
+        messages.append(.paragraph(MessageText(prose: hint), indent: 2))
+      }
+      messages.append(.blank)
+    }
     messages.append(
       .paragraph(
         MessageText(

@@ -8,6 +8,10 @@ struct ProjectPackage {
   let module: String
   /// The new package's folder.
   let folder: String
+  /// What has another name in today's Swift, with the names of the files, and the code with today's names by path.
+  let earlierNames: ModernizedSources
+  /// Whether the package has copies of files with today's names.
+  let modernizes: Bool
   private let name: String
   private let gallery: GallerySource
 
@@ -15,16 +19,24 @@ struct ProjectPackage {
   init(
     in folder: NewFolder,
     of application: ProjectApplication,
+    modernizes: Bool = false,
     gallery: GallerySource
   ) {
     self.application = application
+    self.modernizes = modernizes
     self.gallery = gallery
+    let isOld = application.settings.swiftVersion.flatMap(Double.init).map { $0 < 4.2 } ?? false
+    earlierNames = ModernizedSources(isOld || modernizes ? application.sources : [])
     self.folder = folder.path
     name = folder.name
     let module = application.settings.module
     let isTaken = NewPackage.modules.contains(module) || module == "recipes" || module == "\(name)Launch"
     self.module = isTaken ? module + "App" : module
-    plan = LinkPlan(application, package: URL(filePath: folder.path).resolvingSymlinksInPath().path)
+    let copied = Set(modernizes ? earlierNames.files.keys.map(\.self) : [])
+    plan = LinkPlan(
+      application.without(copied),
+      package: URL(filePath: folder.path).resolvingSymlinksInPath().path
+    )
   }
 
   /// Writes the package; nothing outside its folder is changed.
@@ -35,6 +47,13 @@ struct ProjectPackage {
 
   /// The contents of the package's files, by path.
   var files: [String: String] {
+    let copies = earlierNames.files.filter { _ in modernizes }.map { path, code in
+      ("Sources/\(module)/Modernized/\(URL(filePath: path).lastPathComponent)", code)
+    }
+    return templates.merging(copies) { first, _ in first }
+  }
+
+  private var templates: [String: String] {
     [
       "Package.swift": manifest,
       "Sources/\(module)/Linux.swift": text(PackageResources.ProjectLinux_swift)
@@ -153,6 +172,7 @@ struct ProjectPackage {
   /// The language mode: that of the project if the compiler has it, the oldest one otherwise.
   var languageMode: String {
     let version = application.settings.swiftVersion.flatMap(Double.init) ?? 5
+    if modernizes, version < 5 { return "v5" }
     return version < 4.2 ? "v4" : version < 5 ? "v4_2" : version < 6 ? "v5" : "v6"
   }
 }

@@ -1,0 +1,168 @@
+import Foundation
+
+/// What was called otherwise in Swift 4.0 and earlier, and the code with today's names.
+struct EarlierNames {
+  /// How a name is replaced.
+  private enum Replacement {
+    /// A type, a constant or a property has another name.
+    case name(String)
+    /// A notification belongs to a class now, whatever stands before it.
+    case notification(String)
+    /// A method has another name, or another first label: "_" for none.
+    case method(label: String, name: String, newLabel: String)
+  }
+
+  private let replacements: [String: Replacement]
+
+  /// The names that UIKit here has for old code.
+  static let known = EarlierNames(EmbeddedText.earlierTypeNames + EmbeddedText.earlierMemberNames)
+
+  /// Reads declarations with `renamed:`, each of which is on the line after its attribute.
+  init(_ declarations: String) {
+    var replacements: [String: Replacement] = [:]
+    var newName: Substring?
+    for line in declarations.split(separator: "\n") {
+      if let range = line.firstRange(of: "renamed: \"") {
+        newName = line[range.upperBound...].prefix { $0 != "\"" }
+      } else if let new = newName {
+        newName = nil
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let kinds = ["typealias", "let", "var", "func"]
+        guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count
+        else {
+          continue
+        }
+        let name = String(words[kind + 1])
+        let isMember = line.hasPrefix(" ")
+        switch words[kind] {
+        case "let" where isMember: replacements[name] = .notification(String(new))
+        case "func" where isMember:
+          let parts = new.split { "(:)".contains($0) }.map(String.init)
+          let label = line.firstRange(of: "\(name)(").map {
+            line[$0.upperBound...].prefix { !" ):".contains($0) }
+          }
+          replacements[name] = .method(
+            label: label.flatMap { $0.isEmpty ? nil : String($0) } ?? "_",
+            name: parts[0],
+            newLabel: parts.count > 1 ? parts[1] : "_"
+          )
+        case "func": continue
+        default: replacements[name] = .name(String(new))
+        }
+      }
+    }
+    self.replacements = replacements
+  }
+
+  /// The code with today's names, and what was renamed: the new names by the old ones.
+  ///
+  /// Comments and strings stay as they are. `UIEdgeInsetsInsetRect` stays, too: its arguments would change their places.
+  func modernized(_ code: String) -> (code: String, renamed: [String: String]) {
+    var renamed: [String: String] = [:]
+    let lines = SwiftHighlighter.highlight(code).map { line -> String in
+      var result = ""
+      var rest = line.spans[...]
+      while let span = rest.popFirst() {
+        guard span.style != .comment, span.style != .literal, let replacement = replacements[span.text] else {
+          result += span.text
+          continue
+        }
+        switch replacement {
+        case .name(let name):
+          renamed[span.text] = name
+          result += name
+        case .notification(let name):
+          guard result.hasSuffix(".") else {
+            result += span.text
+            continue
+          }
+          renamed[span.text] = name
+          for qualifier in ["NSNotification.Name.", "Notification.Name.", "."]
+          where result.hasSuffix(qualifier) {
+            result.removeLast(qualifier.count)
+            break
+          }
+          result += name
+        case .method(let label, let name, let newLabel):
+          // Another method may have the same name.
+          let hasLabel = rest.first?.text == "(" && rest.dropFirst().first?.text == label
+          guard label == "_" || hasLabel else {
+            result += span.text
+            continue
+          }
+          renamed[label == "_" ? span.text : "\(span.text)(\(label):)"] =
+            label == newLabel ? name : "\(name)(\(newLabel):)"
+          result += name
+          guard hasLabel, label != "_" else { continue }
+          rest = rest.dropFirst(2)
+          result += "(" + newLabel
+          // A call has no label then; a declaration has one that says so.
+          if newLabel == "_", rest.first?.text.hasPrefix(":") == true {
+            result.removeLast()
+            rest[rest.startIndex].text = String(rest[rest.startIndex].text.dropFirst().trimmingPrefix(" "))
+          }
+        }
+      }
+      return result
+    }
+    return edgeInsets(lines.joined(separator: "\n"), renamed)
+  }
+
+  /// Replaces `UIEdgeInsetsMake(a, b, c, d)`, whose arguments have labels now.
+  private func edgeInsets(_ code: String, _ renamed: [String: String]) -> (
+    code: String, renamed: [String: String]
+  ) {
+    let old = "UIEdgeInsetsMake("
+    var (result, rest, renamed) = ("", code[...], renamed)
+    while let range = rest.firstRange(of: old) {
+      result += rest[..<range.lowerBound]
+      var arguments = [""]
+      var depth = 0
+      var end = range.upperBound
+      while end < rest.endIndex, depth >= 0 {
+        let letter = rest[end]
+        if "([{".contains(letter) { depth += 1 }
+        if ")]}".contains(letter) { depth -= 1 }
+        if letter == ",", depth == 0 {
+          arguments.append("")
+        } else if depth >= 0 {
+          arguments[arguments.count - 1].append(letter)
+        }
+        end = rest.index(after: end)
+      }
+      if arguments.count == 4, depth < 0 {
+        renamed["UIEdgeInsetsMake"] = "UIEdgeInsets(top:left:bottom:right:)"
+        let labelled = zip(["top", "left", "bottom", "right"], arguments)
+          .map { "\($0): \($1.trimmingPrefix { $0 == " " })" }
+        result += "UIEdgeInsets(\(labelled.joined(separator: ", ")))"
+        rest = rest[end...]
+      } else {
+        result += old
+        rest = rest[range.upperBound...]
+      }
+    }
+    return (result + rest, renamed)
+  }
+}
+
+/// Swift files that use earlier names.
+struct ModernizedSources {
+  /// The code with today's names, by path, of the files that use others.
+  private(set) var files: [String: String] = [:]
+  /// The earlier names, sorted, with today's and the names of the files.
+  private(set) var renamed: [(old: String, new: String, files: [String])] = []
+
+  init(_ paths: [String]) {
+    var found: [String: (new: String, files: [String])] = [:]
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let (code, renamed) = EarlierNames.known.modernized(String(decoding: data, as: UTF8.self))
+      guard !renamed.isEmpty else { continue }
+      files[path] = code
+      for (old, new) in renamed {
+        found[old, default: (new, [])].files.append(URL(filePath: path).lastPathComponent)
+      }
+    }
+    renamed = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.new, $0.value.files) }
+  }
+}

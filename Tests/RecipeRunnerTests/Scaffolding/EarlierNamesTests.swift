@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: Apple, "Swift 4.2" in the release notes of Xcode 10, and the fix-its of the compiler.
+struct EarlierNamesTests {
+  @Test(arguments: [
+    ("let a: UIControlState = b", "let a: UIControl.State = b"),
+    (
+      "c.addTarget(d, action: e, for: UIControlEvents.touchDown)",
+      "c.addTarget(d, action: e, for: UIControl.Event.touchDown)"
+    ),
+    ("table.rowHeight = UITableViewAutomaticDimension", "table.rowHeight = UITableView.automaticDimension"),
+    (
+      "center.post(name: .UIKeyboardWillShow, object: nil)",
+      "center.post(name: UIResponder.keyboardWillShowNotification, object: nil)"
+    ),
+    ("let n = NSNotification.Name.UIKeyboardDidHide", "let n = UIResponder.keyboardDidHideNotification"),
+    (
+      "let n = Notification.Name.UIKeyboardDidHide.rawValue",
+      "let n = UIResponder.keyboardDidHideNotification.rawValue"
+    ),
+    ("view.bringSubview(toFront: label)", "view.bringSubviewToFront(label)"),
+    ("for child in childViewControllers {}", "for child in children {}"),
+    ("addChildViewController(child)", "addChild(child)"),
+    ("child.removeFromParentViewController()", "child.removeFromParent()"),
+    ("child.didMove(toParentViewController: self)", "child.didMove(toParent: self)"),
+    (
+      "override func willMove(toParentViewController parent: UIViewController?) {}",
+      "override func willMove(toParent parent: UIViewController?) {}"
+    ),
+    (
+      "let i = UIEdgeInsetsMake(1, f(2, 3), 4, -5)",
+      "let i = UIEdgeInsets(top: 1, left: f(2, 3), bottom: 4, right: -5)"
+    ),
+    ("a()\n\n  // UIControlState\n  b(\"UIControlState\") + UIControlStateOfMine", nil),
+    ("cell.didMove(to: row)", nil), ("let UIKeyboardWillShow = 1", nil), ("UIEdgeInsetsMake(1, 2", nil),
+  ])
+  func codeHasTodaysNames(_ code: String, _ expected: String?) {
+    let (modernized, renamed) = EarlierNames.known.modernized(code)
+    #expect(modernized == expected ?? code)
+    #expect(renamed.isEmpty == (expected == nil))
+  }
+
+  @Test func whatWasRenamedIsTold() {
+    let code = "addChildViewController(a)\na.didMove(toParentViewController: self)\nlet b: UIControlState\n"
+    #expect(
+      EarlierNames.known.modernized(code).renamed == [
+        "addChildViewController": "addChild", "didMove(toParentViewController:)": "didMove(toParent:)",
+        "UIControlState": "UIControl.State",
+      ]
+    )
+  }
+}
