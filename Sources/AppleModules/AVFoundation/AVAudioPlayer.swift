@@ -14,7 +14,13 @@ open class AVAudioPlayer: NSObject {
   /// The length of the sound, in seconds.
   public let duration: TimeInterval
   /// How often the sound is repeated after it was played; a negative number stands for no end.
-  open var numberOfLoops = 0
+  open var numberOfLoops = 0 {
+    didSet {
+      guard isPlaying else { return }
+      pausedTime = currentTime
+      start()
+    }
+  }
   /// The loudness, from 0 to 1.
   open var volume: Float = 1
   /// Whether the sound is being played.
@@ -68,6 +74,7 @@ open class AVAudioPlayer: NSObject {
       return (CACurrentMediaTime() - begin).truncatingRemainder(dividingBy: duration)
     }
     set {
+      guard !newValue.isNaN else { return }
       pausedTime = min(max(newValue, 0), duration)
       if isPlaying { start() }
     }
@@ -99,7 +106,7 @@ open class AVAudioPlayer: NSObject {
     begin = CACurrentMediaTime() - pausedTime
     changes += 1
     guard numberOfLoops >= 0 else { return }
-    let rest = duration * TimeInterval(numberOfLoops + 1) - pausedTime
+    let rest = duration * (TimeInterval(numberOfLoops) + 1) - pausedTime
     let change = changes
     // The main queue is the device's, whose thread uses the player.
     nonisolated(unsafe) weak let player = self

@@ -316,15 +316,17 @@ extension UIApplication {
     return true
   }
 
-  /// Sends the action of the first command for these keys up the responder chain of the first responder, or of the key
+  /// Sends the action of the first command for these keys that can be performed up the responder chain of the first responder, or of the key
   /// window without one; returns whether a responder performed it.
   ///
   /// Source: Apple, UIResponder.keyCommands and UIKeyCommand.
   package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let start = keyWindow?.firstResponder ?? keyWindow else { return false }
     let commands = start.chain.lazy.flatMap { $0.keyCommands ?? [] }
-    guard let command = commands.first(where: { $0.matches(input, modifiers) }) else { return false }
-    return send(command.action, to: nil, from: command, startingAt: start, for: nil)
+    return commands.contains { command in
+      command.matches(input, modifiers)
+        && send(command.action, to: nil, from: command, startingAt: start, for: nil)
+    }
   }
 
   // MARK: Remote control

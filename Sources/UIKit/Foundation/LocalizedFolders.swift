@@ -1,8 +1,8 @@
 /// The localizations in a folder of resources, such as `en.lproj`, in the order in which an English device asks them.
 ///
-/// English comes first, in all its forms; then `Base`, then files that aren't localized; then, as on a device whose languages the
-/// application doesn't have, another language, the first by name. Source: Apple, "How iOS Determines the Language For Your App"
-/// (Technical Q&A QA1828).
+/// Files that aren't localized come first, then English in all its forms, then `Base`. A folder without both is in another language,
+/// the first by name, as on a device whose languages the application doesn't have. Source: Apple, Bundle Programming Guide, "The Bundle
+/// Search Pattern"; Technical Q&A QA1828.
 struct LocalizedFolders: Sendable {
   private let folder: ResourceFolder
   private let names: [String]
@@ -18,11 +18,10 @@ struct LocalizedFolders: Sendable {
       let language = name.dropLast(".lproj".count).lowercased()
       if ["en", "english"].contains(language) { return 0 }
       if language.hasPrefix("en-") || language.hasPrefix("en_") { return 1 }
-      return language == "base" ? 2 : 4
+      return language == "base" ? 2 : 3
     }
-    names =
-      ((ranks[0] ?? []) + (ranks[1] ?? []) + (ranks[2] ?? [])).map { $0 + "/" } + [""]
-      + (ranks[4] ?? []).prefix(1).map { $0 + "/" }
+    let preferred = (ranks[0] ?? []) + (ranks[1] ?? []) + (ranks[2] ?? [])
+    names = [""] + (preferred.isEmpty ? (ranks[3] ?? []).prefix(1) : preferred[...]).map { $0 + "/" }
   }
 
   /// The texts of the first `.strings` file with a name; empty if there is none, or if it is damaged.

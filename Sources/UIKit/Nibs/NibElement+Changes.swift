@@ -12,6 +12,15 @@ extension NibElement {
     var children = children.map { $0.localized(byID: texts) }
     for (key, text) in texts[id ?? ""] ?? [] {
       let property = key.drop { $0 != "." }.dropFirst()
+      if property.hasPrefix("segmentTitles["),
+        let list = children.firstIndex(where: { $0.name == "segments" })
+      {
+        children[list] = children[list].titled(
+          text,
+          at: Int(property.drop { $0 != "[" }.dropFirst().dropLast())
+        )
+        continue
+      }
       let state = children.firstIndex {
         $0.name == "state" && $0["key"].map { "\($0)Title" } == String(property)
       }
@@ -26,6 +35,15 @@ extension NibElement {
         attributes[String(property)] = text
       }
     }
+    return NibElement(name, attributes, children)
+  }
+
+  /// The list with another title of its child at an index; itself if there is none.
+  private func titled(_ title: String, at index: Int?) -> NibElement {
+    guard let index, children.indices.contains(index) else { return self }
+    var children = children
+    let old = children[index]
+    children[index] = NibElement(old.name, old.attributes.merging(["title": title]) { $1 }, old.children)
     return NibElement(name, attributes, children)
   }
 }

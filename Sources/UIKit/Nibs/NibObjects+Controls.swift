@@ -50,8 +50,15 @@ extension NibObjects {
 
   func decodeStepper(_ stepper: UIStepper, _ element: NibElement) {
     decodeControl(stepper, element)
-    if let maximum = element.number("maximumValue") { stepper.maximumValue = Double(maximum) }
-    if let minimum = element.number("minimumValue") { stepper.minimumValue = Double(minimum) }
+    let (minimum, maximum) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)
+    // One limit at a time must stay below the other.
+    if Double(minimum) < stepper.maximumValue {
+      stepper.minimumValue = Double(minimum)
+      stepper.maximumValue = Double(maximum)
+    } else {
+      stepper.maximumValue = Double(maximum)
+      stepper.minimumValue = Double(minimum)
+    }
     if let step = element.number("stepValue") { stepper.stepValue = Double(step) }
     if let value = element.number("value") { stepper.value = Double(value) }
     if let wraps = element.bool("wraps") { stepper.wraps = wraps }

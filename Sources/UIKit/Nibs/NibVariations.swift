@@ -7,19 +7,40 @@
 final class NibVariations {
   private let element: NibElement
   private let variations: [NibElement]
-  /// The subviews of the document, in its order, with their identifiers; also those that aren't installed.
-  private let subviews: [(id: String, view: UIView)]
+  /// A subview of the document, which is kept here if it isn't always installed.
+  private struct Subview {
+    let id: String
+    weak var view: UIView?
+    let kept: UIView?
+  }
+
+  private let subviews: [Subview]
+  /// The size classes of the last change, and what wasn't installed then.
+  private var classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)?
+  private var excluded: Set<String> = []
 
   /// Takes over what a view's element says; nil if it is the same for all size classes.
   init?(_ element: NibElement, subviews: [(id: String, view: UIView)]) {
     variations = element.children.filter { $0.name == "variation" }
     guard !variations.isEmpty else { return nil }
     self.element = element
-    self.subviews = subviews
+    let varied = Set(
+      variations.compactMap { $0.value("subviews", "mask") }.flatMap(\.children).compactMap {
+        $0["reference"]
+      }
+    )
+    self.subviews = subviews.map { id, view in
+      Subview(id: id, view: view, kept: varied.contains(id) ? view : nil)
+    }
   }
 
-  /// Changes the view to what the document says for some traits.
+  /// Changes the view to what the document says for some traits, if their size classes are others than the last time.
+  ///
+  /// What the application has changed in the meantime stays as long as the classes are the same.
   func apply(_ traits: UITraitCollection, to view: UIView) {
+    let new = (horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    if let classes, classes == new { return }
+    classes = new
     // What is for both classes is more special than what is for one.
     let fitting = variations.filter { $0.fits(traits) }.sorted { $0.specificity < $1.specificity }
     install(fitting, in: view)
@@ -55,20 +76,22 @@ final class NibVariations {
         if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
       }
     }
+    let before = self.excluded
+    self.excluded = excluded
     var below: UIView?
-    for (id, subview) in subviews {
-      guard !excluded.contains(id) else {
-        if subview.superview === view { subview.removeFromSuperview() }
-        continue
-      }
-      if subview.superview == nil {
+    for subview in subviews {
+      guard let shown = subview.view else { continue }
+      switch (before.contains(subview.id), excluded.contains(subview.id)) {
+      case (false, true): if shown.superview === view { shown.removeFromSuperview() }
+      case (true, false):
         if let below {
-          view.insertSubview(subview, aboveSubview: below)
+          view.insertSubview(shown, aboveSubview: below)
         } else {
-          view.insertSubview(subview, at: 0)
+          view.insertSubview(shown, at: 0)
         }
+      case (true, true), (false, false): break
       }
-      below = subview
+      if shown.superview === view { below = shown }
     }
   }
 }

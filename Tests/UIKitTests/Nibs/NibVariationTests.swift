@@ -69,6 +69,22 @@ import UIKit
     #expect(!badge.isHidden)
   }
 
+  /// The document speaks when the classes change, and not again when the view comes to a window.
+  @Test func whatTheApplicationHasChangedStays() throws {
+    let device = Simulator.boot(.iPhone6, iOS: 9)
+    let objects = UINib(data: Data(Self.nib.utf8), bundle: nil).instantiate(withOwner: nil)
+    let root = try #require(objects.first as? UIView)
+    let label = try #require(root.viewWithTag(1) as? UILabel)
+    label.font = .systemFont(ofSize: 20)
+    root.viewWithTag(2)?.removeFromSuperview()
+    root.viewWithTag(3)?.removeFromSuperview()
+    let controller = UIViewController()
+    controller.view = root
+    device.launch(controller)
+    #expect(label.font == .systemFont(ofSize: 20))
+    #expect(root.subviews.map(\.tag) == [1])
+  }
+
   @Test func anInstalledViewComesToItsPlaceWithItsClassesAndGoesWithThem() throws {
     let (_, root, _) = try launch(.iPhone6)
     let badge = try #require(root.viewWithTag(2))
