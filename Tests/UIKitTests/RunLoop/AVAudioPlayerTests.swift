@@ -73,6 +73,17 @@ import UIKit
     #expect(!player.isPlaying && listener.ends == 1)
   }
 
+  @Test(arguments: [-1, Int.max])
+  func loopsThatAreSetWhileASoundIsPlayedCount(_ loops: Int) throws {
+    let device = Simulator.boot(.iPhone6, iOS: 9)
+    let player = try AVAudioPlayer(data: Self.wav)
+    player.play()
+    player.numberOfLoops = loops
+    player.currentTime = .nan
+    device.advance(by: 3)
+    #expect(player.isPlaying)
+  }
+
   @Test func loopsRepeatASound() throws {
     let device = Simulator.boot()
     let player = try AVAudioPlayer(data: Self.wav)

@@ -58,6 +58,13 @@ import UIKit
     #expect(scene.receiver.received == ["plain"])
   }
 
+  @Test func aCommandThatNoResponderPerformsGivesWayToTheNextOne() {
+    let scene = scene(UIKeyCommand(input: "s", modifierFlags: .command, action: "unknown"), save)
+    scene.receiver.becomeFirstResponder()
+    #expect(scene.simulator.press("s", modifiers: .command))
+    #expect(scene.receiver.received == ["tapped UIKeyCommand"])
+  }
+
   @Test func aRemovedCommandIsNotInEffect() {
     let scene = scene(save)
     scene.receiver.becomeFirstResponder()
