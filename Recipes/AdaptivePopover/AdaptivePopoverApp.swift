@@ -7,16 +7,6 @@ struct AdaptivePopoverApp {
   let root: UIViewController
   let image: ImageViewController
 
-  /// The photos; the second has a long address.
-  static var photos: [Photo] {
-    let names = ["Harbour": "1", "Old town": "anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk"]
-    let titles = ["Harbour", "Old town", "Lighthouse", "Bridge", "Market", "Park", "Sunset"]
-    return titles.enumerated().compactMap { index, title in
-      URL(string: "https://photos.example/\(names[title] ?? "\(index + 1)").jpg")
-        .map { Photo(title: title, imageURL: $0) }
-    }
-  }
-
   /// Launches the picture's screen in its navigation controller, or in the split view of the storyboard.
   init(
     _ storyboard: AdaptivePopoverStoryboard,
@@ -32,8 +22,6 @@ struct AdaptivePopoverApp {
     let columns = (root as? UISplitViewController)?.viewControllers ?? [root]
     let detail = columns.last as? UINavigationController
     image = try stage.require(detail?.viewControllers.first as? ImageViewController, "the picture's screen")
-    let list = (columns.first as? UINavigationController)?.viewControllers.first
-    (list as? PhotosTVC)?.photos = AdaptivePopoverApp.photos
     pick(0)
     device.launch(root)
     device.advanceUntilIdle()
@@ -43,8 +31,7 @@ struct AdaptivePopoverApp {
 
   /// Shows another photo, as the list does.
   func pick(_ number: Int) {
-    let photos = AdaptivePopoverApp.photos
-    if photos.indices.contains(number) { image.show(photos[number]) }
+    if Photo.samples.indices.contains(number) { image.show(Photo.samples[number]) }
     device.advanceUntilIdle()
   }
 

@@ -97,7 +97,7 @@ extension AdaptivePopoverRecipe {
       $0.tapInList(1)
       $0.tapPicture()
       $0.tap("URL")
-      expect($0.shownText, is: AdaptivePopoverApp.photos[1].imageURL.absoluteString)
+      expect($0.shownText, is: Photo.samples[1].imageURL.absoluteString)
     }
     .fails(in: "the old URL stays")
     .fails(in: "no URL handed over")

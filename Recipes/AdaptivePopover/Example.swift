@@ -5,9 +5,28 @@ struct Photo {
   var imageURL: URL
 }
 
+extension Photo {
+  /// Instead of what a server would answer; the second has a long address.
+  static let samples = [
+    Photo("Harbour", "1"),
+    Photo(
+      "Old town",
+      "anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk"
+    ),
+    Photo("Lighthouse", "3"), Photo("Bridge", "4"), Photo("Market", "5"),
+    Photo("Park", "6"), Photo("Sunset", "7"),
+  ].compactMap(\.self)
+
+  private init?(_ title: String, _ name: String) {
+    guard let url = URL(string: "https://photos.example/\(name).jpg")
+    else { return nil }
+    self.init(title: title, imageURL: url)
+  }
+}
+
 /// The master: a list of photos.
 class PhotosTVC: UITableViewController {
-  var photos: [Photo] = []
+  var photos = Photo.samples
 
   override func tableView(
     _ tableView: UITableView,
@@ -127,6 +146,9 @@ class PlainURLViewController: UIViewController {
 }
 
 /// The first way: the presenting controller is the popover's delegate.
+///
+/// To try it, make this the class of the scene image in Main.storyboard,
+/// and `PlainURLViewController` that of the scene url.
 class DelegatingImageViewController: ImageViewController,
   UIPopoverPresentationControllerDelegate
 {

@@ -2,6 +2,7 @@ import UIKit
 
 // MARK: no delegate
 
+// In Main.storyboard: the class of the scene url
 class UndelegatedURLViewController: URLViewController {
   override func configurePopover() {
     modalPresentationStyle = .popover
@@ -10,6 +11,7 @@ class UndelegatedURLViewController: URLViewController {
 
 // MARK: the delegate forgotten
 
+// In Main.storyboard: the class of the scene image
 class ForgottenDelegateImageViewController: ImageViewController,
   UIPopoverPresentationControllerDelegate
 {
@@ -23,6 +25,7 @@ class ForgottenDelegateImageViewController: ImageViewController,
 
 // MARK: not shown at loading
 
+// In Main.storyboard: the class of the scene url
 class LoadedOnlyURLViewController: URLViewController {
   var isLoading = false
 
@@ -39,12 +42,14 @@ class LoadedOnlyURLViewController: URLViewController {
 
 // MARK: the old URL stays
 
+// In Main.storyboard: the class of the scene image
 class StaleImageViewController: ImageViewController {
   override func dismissPopover() {}
 }
 
 // MARK: configured too late
 
+// In Main.storyboard: the class of the scene url
 class LateURLViewController: URLViewController {
   override func configurePopover() {}
 
@@ -56,6 +61,7 @@ class LateURLViewController: URLViewController {
 
 // MARK: outlets that are not there yet
 
+// In Main.storyboard: the class of the scene url
 class UnguardedURLViewController: URLViewController {
   override func updateUI() {
     addressLabel.text = url?.absoluteString
@@ -64,6 +70,7 @@ class UnguardedURLViewController: URLViewController {
 
 // MARK: shown once
 
+// In Main.storyboard: the class of the scene url
 class OnceURLViewController: URLViewController {
   var isShown = false
 
@@ -79,6 +86,7 @@ class OnceURLViewController: URLViewController {
 
 // MARK: no URL handed over
 
+// In Main.storyboard: the class of the scene image
 class ForgetfulImageViewController: ImageViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
@@ -88,6 +96,7 @@ class ForgetfulImageViewController: ImageViewController {
 
 // MARK: one size for all
 
+// In Main.storyboard: the class of the scene url
 class FixedSizeURLViewController: URLViewController {
   override var preferredContentSize: CGSize {
     get { CGSize(width: 200, height: 40) }
@@ -97,6 +106,7 @@ class FixedSizeURLViewController: URLViewController {
 
 // MARK: dismissed in any case
 
+// In Main.storyboard: the class of the scene image
 class DismissingImageViewController: ImageViewController {
   override func dismissPopover() {
     dismiss(animated: true)

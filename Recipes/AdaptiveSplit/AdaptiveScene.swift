@@ -35,32 +35,14 @@ struct AdaptiveScene {
     structure: Structure? = nil
   ) {
     device = stage.boot(model, iOS: 9)
-    AdaptiveScene.install(structure ?? way.structure, way.photos, way.image)
+    AdaptiveScene.install(structure ?? way.structure, way, left.contains(.probed) ? way.probed : way.delegate)
     let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     split = root as? UISplitViewController
     split?.preferredDisplayMode = .allVisible
-    witness = stage.keep(
-      AdaptiveWitness(left.contains(.probed) ? way.probed() : way.delegate(), without: left)
-    )
+    witness = stage.keep(AdaptiveWitness(split?.delegate as? AdaptiveDelegate, without: left))
     split?.delegate = witness
-    for list in stacks.compactMap(\.viewControllers.first) {
-      (list as? PhotographersTVC)?.photographers = AdaptiveScene.photographers
-      (list as? PhotosTVC)?.photos = AdaptiveScene.photographers.flatMap(\.photos)
-    }
     if let root { device.launch(way.width.map { PretendedRoom(root, $0) } ?? root) }
     device.advanceUntilIdle()
-  }
-
-  /// The photographers, in the order of their names, with their photos.
-  private static let photographers = [
-    ("Anna", ["Harbour", "Lighthouse", "Old town", "Park", "Sunset"]), ("Boris", ["Bridge", "Market"]),
-    ("Clara", ["June"]), ("David", ["October"]), ("Elena", ["December"]),
-  ].map { name, titles in
-    let photos = titles.compactMap { title in
-      let file = title.lowercased().replacing(" ", with: "-")
-      return Photo(json: ["title": title, "url_o": "https://photos.example/\(file).jpg"])
-    }
-    return Photographer(name: name, photos: photos)
   }
 
   // MARK: Looking
@@ -183,11 +165,11 @@ struct AdaptiveScene {
   /// Puts Main.storyboard in the application's bundle, with another structure or other classes.
   private static func install(
     _ structure: Structure,
-    _ photos: PhotosTVC.Type,
-    _ image: ImageViewController.Type
+    _ way: AdaptiveSplitRecipe.Way,
+    _ delegate: AdaptiveDelegate.Type
   ) {
-    let main = StoryboardDocument("Main", in: .module).with(image, for: ImageViewController.self)
-      .with(photos, at: "pHo-To-s9e")
+    let main = StoryboardDocument("Main", in: .module).with(way.image, for: ImageViewController.self)
+      .with(way.photos, at: "pHo-To-s9e").with(delegate, for: AdaptiveDelegate.self)
     let master = "mAs-Te-r1x"
     let document =
       switch structure {
@@ -217,7 +199,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     static let all: Methods = [.showDetail, .separateSecondary]
   }
 
-  private let inner: AdaptiveDelegate
+  private let inner: AdaptiveDelegate?
   private let left: Methods
   /// What `showDetail` was asked to show, and the text of the row that was the sender.
   private(set) var asked: [String] = []
@@ -225,7 +207,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
   /// What `separateSecondaryFrom` answered.
   private(set) var separated: [String] = []
 
-  init(_ inner: AdaptiveDelegate, without left: Methods) {
+  init(_ inner: AdaptiveDelegate?, without left: Methods) {
     (self.inner, self.left) = (inner, left)
   }
 
@@ -238,7 +220,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     asked.append("\(AdaptiveScene.name(vc)) from \(row ?? "none")")
     shown = vc
     return !left.contains(.showDetail)
-      && inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
+      && inner?.splitViewController(splitViewController, showDetail: vc, sender: sender) == true
   }
 
   func splitViewController(
@@ -247,7 +229,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
   ) -> UIViewController? {
     let detail =
       left.contains(.separateSecondary)
-      ? nil : inner.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+      ? nil : inner?.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
     separated.append(AdaptiveScene.name(detail))
     return detail
   }
@@ -257,11 +239,11 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    inner.splitViewController(
+    inner?.splitViewController(
       splitViewController,
       collapseSecondary: secondaryViewController,
       onto: primaryViewController
-    )
+    ) == true
   }
 }
 

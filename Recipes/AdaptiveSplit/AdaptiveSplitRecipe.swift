@@ -8,9 +8,9 @@ struct AdaptiveSplitRecipe: Recipe {
   @MainActor
   struct Way {
     /// What the split view is told.
-    var delegate: Maker<AdaptiveDelegate> = { AdaptiveDelegate() }
+    var delegate: AdaptiveDelegate.Type = AdaptiveDelegate.self
     /// The same, where an exception ends nothing else.
-    var probed: Maker<AdaptiveDelegate> = { AdaptiveDelegate() }
+    var probed: AdaptiveDelegate.Type = AdaptiveDelegate.self
     /// The storyboard.
     var structure = AdaptiveScene.Structure.tabs
     /// The storyboard of the case with one list.
@@ -33,14 +33,14 @@ struct AdaptiveSplitRecipe: Recipe {
   let lesson = Lesson.embedded
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
-    "neither method": Way(delegate: { SilentDelegate() }),
-    "without separateSecondary": Way(delegate: { NoSeparationDelegate() }),
-    "pushing the navigation controller": Way(probed: { PushedStackDelegate() }),
-    "pushed in every width": Way(delegate: { EveryWidthDelegate() }),
-    "handled, and not said so": Way(delegate: { UnsaidDelegate() }),
-    "an empty detail": Way(delegate: { EmptyDetailDelegate() }),
+    "neither method": Way(delegate: SilentDelegate.self),
+    "without separateSecondary": Way(delegate: NoSeparationDelegate.self),
+    "pushing the navigation controller": Way(probed: PushedStackDelegate.self),
+    "pushed in every width": Way(delegate: EveryWidthDelegate.self),
+    "handled, and not said so": Way(delegate: UnsaidDelegate.self),
+    "an empty detail": Way(delegate: EmptyDetailDelegate.self),
     "a list that pushes by itself": Way(photos: PushingPhotosTVC.self),
-    "always the first tab": Way(delegate: { FirstTabDelegate() }),
+    "always the first tab": Way(delegate: FirstTabDelegate.self),
   ]
 
   /// A phone on which a photo was picked.
@@ -310,8 +310,8 @@ struct AdaptiveSplitRecipe: Recipe {
       expect($0.detailImage?.viewIfLoaded?.tag, is: AdaptiveScene.tag, "the storyboard made the new detail")
     }
     .fails(in: "an empty detail", seeing: String?.none)
-    .fails(when: "the image itself is moved", with: Way(delegate: { MovedImageDelegate() }))
-    .fails(when: "the detail is made by code", with: Way(delegate: { HandmadeDetailDelegate() }))
+    .fails(when: "the image itself is moved", with: Way(delegate: MovedImageDelegate.self))
+    .fails(when: "the detail is made by code", with: Way(delegate: HandmadeDetailDelegate.self))
     plus.core("iphone-6-plus-rotation", "With both methods a Plus in landscape shows list and image.") {
       $0.turn(.landscapeLeft)
       expect([$0.list?.title, $0.detailImage?.title], is: ["Anna", "Lighthouse"])

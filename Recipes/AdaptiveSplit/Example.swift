@@ -19,9 +19,36 @@ struct Photographer {
   var photos: [Photo]
 }
 
+extension Photographer {
+  /// Instead of what a server would answer.
+  static let samples = [
+    Photographer(
+      "Anna",
+      "Harbour",
+      "Lighthouse",
+      "Old town",
+      "Park",
+      "Sunset"
+    ),
+    Photographer("Boris", "Bridge", "Market"),
+    Photographer("Clara", "June"),
+    Photographer("David", "October"),
+    Photographer("Elena", "December"),
+  ]
+
+  private init(_ name: String, _ titles: String...) {
+    self.name = name
+    photos = titles.compactMap { title in
+      let file = title.lowercased().replacing(" ", with: "-")
+      let address = "https://photos.example/\(file).jpg"
+      return Photo(json: ["title": title, "url_o": address])
+    }
+  }
+}
+
 /// The first list.
 class PhotographersTVC: UITableViewController {
-  var photographers: [Photographer] = []
+  var photographers = Photographer.samples
 
   override func tableView(
     _ tableView: UITableView,
@@ -54,7 +81,7 @@ class PhotographersTVC: UITableViewController {
 
 /// The second list, from which a segue leads to the detail.
 class PhotosTVC: UITableViewController {
-  var photos: [Photo] = []
+  var photos = Photographer.samples.flatMap(\.photos)
 
   override func tableView(
     _ tableView: UITableView,
@@ -121,7 +148,7 @@ class ImageViewController: UIViewController {
   }
 }
 
-/// The delegate of a split view whose master is a tab bar controller.
+/// The delegate of the split view, an object in Main.storyboard.
 class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
   /// In compact width, pushes the image on the selected tab's stack.
   func splitViewController(

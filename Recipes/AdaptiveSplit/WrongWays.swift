@@ -2,6 +2,7 @@ import UIKit
 
 // MARK: neither method
 
+// In Main.storyboard: the class of the split view's delegate
 class SilentDelegate: NoSeparationDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -14,6 +15,7 @@ class SilentDelegate: NoSeparationDelegate {
 
 // MARK: without separateSecondary
 
+// In Main.storyboard: the class of the split view's delegate
 class NoSeparationDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -25,6 +27,7 @@ class NoSeparationDelegate: AdaptiveDelegate {
 
 // MARK: pushing the navigation controller
 
+// In Main.storyboard: the class of the split view's delegate
 class PushedStackDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -41,6 +44,7 @@ class PushedStackDelegate: AdaptiveDelegate {
 
 // MARK: pushed in every width
 
+// In Main.storyboard: the class of the split view's delegate
 class EveryWidthDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -59,6 +63,7 @@ class EveryWidthDelegate: AdaptiveDelegate {
 
 // MARK: handled, and not said so
 
+// In Main.storyboard: the class of the split view's delegate
 class UnsaidDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -76,6 +81,7 @@ class UnsaidDelegate: AdaptiveDelegate {
 
 // MARK: an empty detail
 
+// In Main.storyboard: the class of the split view's delegate
 class EmptyDetailDelegate: AdaptiveDelegate {
   override func makeDetail(
     like image: ImageViewController
@@ -87,6 +93,7 @@ class EmptyDetailDelegate: AdaptiveDelegate {
 
 // MARK: a list that pushes by itself
 
+// In Main.storyboard: the class of the scene photos
 class PushingPhotosTVC: PhotosTVC {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -111,6 +118,7 @@ class PushingPhotosTVC: PhotosTVC {
 
 // MARK: always the first tab
 
+// In Main.storyboard: the class of the split view's delegate
 class FirstTabDelegate: AdaptiveDelegate {
   override func masterStack(
     of split: UISplitViewController

@@ -2,6 +2,7 @@ import UIKit
 
 // MARK: default masks
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class DefaultMasksController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,6 +17,7 @@ class DefaultMasksController: AutosizeViewController {
 
 // MARK: default answer
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class DefaultAnswerController: AutosizeViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .portrait
@@ -24,6 +26,7 @@ class DefaultAnswerController: AutosizeViewController {
 
 // MARK: upside down on a phone
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class AllOrientationsController: AutosizeViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .all
@@ -32,6 +35,7 @@ class AllOrientationsController: AutosizeViewController {
 
 // MARK: struts read backwards
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class StrutsBackwardsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -47,6 +51,7 @@ class StrutsBackwardsController: AutosizeViewController {
 
 // MARK: arrows read backwards
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class ArrowsBackwardsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,6 +66,7 @@ class ArrowsBackwardsController: AutosizeViewController {
 
 // MARK: moved by hand, one way only
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class OneWayController: AutosizeViewController {
   override func willAnimateRotation(
     to orientation: UIInterfaceOrientation,
@@ -72,6 +78,7 @@ class OneWayController: AutosizeViewController {
 
 // MARK: sizes left fixed
 
+// Created by init(nibName: "AutosizeViewController", bundle: nil)
 class SizesLeftFixedController: GrowingButtonsController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -38,6 +38,20 @@ struct Photo: Equatable {
   }
 }
 
+extension Photo {
+  /// Instead of what a server would answer.
+  static let samples = [
+    "Harbour", "Lighthouse", "Old town", "Bridge", "Market", "Park",
+    "Sunset", "May", "July", "October",
+  ].enumerated().map { index, title in
+    Photo(userDefaults: [
+      "title": title, "subtitle": "Walk \(index + 1)",
+      "unique": "\(index + 1)",
+      "imageURL": "https://photos.example/\(index + 1).jpg",
+    ])
+  }
+}
+
 /// The recently viewed photos, newest first.
 class ResentsDefault {
   private let defaults = UserDefaults.standard
@@ -65,7 +79,7 @@ class ResentsDefault {
 
 /// A list of photos, whose source and additional actions subclasses define.
 class FlickrPhotosTVC: UITableViewController {
-  var photos: [Photo] = [] {
+  var photos = Photo.samples {
     didSet {
       if isViewLoaded { tableView.reloadData() }
     }

@@ -59,7 +59,7 @@ struct RecentsRecipe: Recipe {
   /// Defaults with one photo in them.
   private let oneKept = Setting { (way: Way, stage) in
     let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
-    scene.resents.resentsPhotos = [RecentsScene.photos[0].userDefaults]
+    scene.resents.resentsPhotos = [Photo.samples[0].userDefaults]
     return scene
   }
 
@@ -67,7 +67,7 @@ struct RecentsRecipe: Recipe {
   private let accesses = Setting { (way: Way, stage) in
     _ = stage.boot(.iPhone6, iOS: 9)
     let resents = way.witnessed()
-    resents.addedPhoto = RecentsScene.photos[0]
+    resents.addedPhoto = Photo.samples[0]
     return resents.accesses
   }
 
@@ -134,7 +134,7 @@ struct RecentsRecipe: Recipe {
   @ClaimBuilder<Way> private var defaults: Claims<Way> {
     core("get-reads", "The getter reads the defaults.") {
       expect($0.resents.resentsPhotos.count, is: 0, "without anything in the defaults no photo is read")
-      UserDefaults.standard.set([RecentsScene.photos[3].userDefaults], forKey: "ResentsPhotos")
+      UserDefaults.standard.set([Photo.samples[3].userDefaults], forKey: "ResentsPhotos")
       expect($0.resents.resentsPhotos.map { $0["title"] }, is: ["Bridge"], "what other code stores is read")
     }
     .fails(in: "a copy of its own")
@@ -145,14 +145,14 @@ struct RecentsRecipe: Recipe {
       "The setter writes the defaults at once, as an array of dictionaries of strings.",
       covers: "array-of-string-dictionaries"
     ) {
-      expect($0.stored, is: [RecentsScene.photos[0].userDefaults])
+      expect($0.stored, is: [Photo.samples[0].userDefaults])
     }
     .fails(in: "a list in memory", seeing: [[String: String]]())
     .fails(when: "the titles only are stored", with: Way(resents: { TitleOnlyResentsDefault() }))
     detail("computed-property", "Access is by a computed property, without a copy.") {
       let other = $0.way.resents()
       let before = other.resentsPhotos.count
-      $0.resents.resentsPhotos = [RecentsScene.photos[0].userDefaults]
+      $0.resents.resentsPhotos = [Photo.samples[0].userDefaults]
       expect([before, other.resentsPhotos.count], is: [0, 1], "one object reads what another writes")
     }
     .fails(in: "a copy of its own", seeing: [0, 0])
@@ -164,7 +164,7 @@ struct RecentsRecipe: Recipe {
     ) { scene in
       expectException(nil) {
         let resents = scene.way.probed()
-        for photo in RecentsScene.photos { resents.addedPhoto = photo }
+        for photo in Photo.samples { resents.addedPhoto = photo }
       }
     }
     .fails(in: "the structure itself")
@@ -180,7 +180,7 @@ struct RecentsRecipe: Recipe {
 
   @ClaimBuilder<Way> private var adding: Claims<Way> {
     oneKept.core("added-photo-triggers-store", "Setting the added photo stores it.") {
-      $0.resents.addedPhoto = RecentsScene.photos[1]
+      $0.resents.addedPhoto = Photo.samples[1]
       expect($0.storedTitles, is: ["Lighthouse", "Harbour"], "a photo that is added is stored as the first")
       $0.resents.addedPhoto = nil
       expect($0.storedTitles.count, is: 2, "where nil is added the two photos stay two")
@@ -192,8 +192,8 @@ struct RecentsRecipe: Recipe {
     )
     .fails(when: "nil is stored as an empty photo", with: Way(resents: { NilIsSomethingResentsDefault() }))
     oneKept.core("round-trip-conversion", "A photo can be turned into a dictionary and back.") {
-      $0.resents.addedPhoto = RecentsScene.photos[1]
-      expect($0.stored.first.map { Photo(userDefaults: $0) }, is: RecentsScene.photos[1])
+      $0.resents.addedPhoto = Photo.samples[1]
+      expect($0.stored.first.map { Photo(userDefaults: $0) }, is: Photo.samples[1])
     }
     .fails(when: "the dictionary has the title only", with: Way(resents: { TitleOnlyResentsDefault() }))
     .fails(in: "newest last")

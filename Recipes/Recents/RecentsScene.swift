@@ -14,15 +14,6 @@ final class RecentsScene {
     (self.way, self.device) = (way, device)
   }
 
-  static let photos = [
-    "Harbour", "Lighthouse", "Old town", "Bridge", "Market", "Park", "Sunset", "May", "July", "October",
-  ].enumerated().map { index, title in
-    Photo(userDefaults: [
-      "title": title, "subtitle": "Walk \(index + 1)", "unique": "\(index + 1)",
-      "imageURL": "https://photos.example/\(index + 1).jpg",
-    ])
-  }
-
   /// The photos in a server's answer, of which one has no address.
   static var answer: [[String: Any]] {
     let answer = """
@@ -60,8 +51,6 @@ final class RecentsScene {
     device.launch(storyboard: "Main")
     device.advanceUntilIdle()
     tabs = device.keyWindow?.rootViewController as? UITabBarController
-    (list(0) as? FlickrPhotosTVC)?.photos = Self.photos
-    device.settle()
     if tab > 0 { select(tab: tab) }
   }
 

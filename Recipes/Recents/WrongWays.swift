@@ -11,6 +11,7 @@ class MemoryResentsDefault: ResentsDefault {
   }
 }
 
+// In Main.storyboard: the class of the scene photos
 class MemorySavingTVC: PhotosSavedNSUserDefaults {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,6 +38,7 @@ class GeneralTVC: FlickrPhotosTVC {}
 
 // MARK: saved too late
 
+// In Main.storyboard: the class of the scene photos
 class LateSavingTVC: PhotosSavedNSUserDefaults {
   var late: Photo?
 
@@ -97,6 +99,7 @@ class UnlimitedResentsDefault: ResentsDefault {
 
 // MARK: saved by everybody
 
+// In Main.storyboard: the class of the scene photos
 class SavingForAllTVC: FlickrPhotosTVC {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
@@ -107,6 +110,7 @@ class SavingForAllTVC: FlickrPhotosTVC {
 
 // MARK: entries of any type
 
+// In Main.storyboard: the class of the scene resents
 class AnyEntriesResentsTVC: ResentsTVC {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -2,6 +2,7 @@ import UIKit
 
 // MARK: sender only
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class SenderOnlyController: SwapViewController {
   override func buttonPressed(_ sender: UIButton) {
     sender.isHidden = true
@@ -10,6 +11,7 @@ class SenderOnlyController: SwapViewController {
 
 // MARK: one outlet pair
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class OneOutletPairController: SwapViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,6 +23,7 @@ class OneOutletPairController: SwapViewController {
 
 // MARK: transform never set
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class TransformNeverSetController: SwapViewController {
   override func show(
     _ newView: UIView?,
@@ -35,6 +38,7 @@ class TransformNeverSetController: SwapViewController {
 
 // MARK: bounds never set
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class BoundsNeverSetController: SwapViewController {
   override func show(
     _ newView: UIView?,
@@ -51,6 +55,7 @@ class BoundsNeverSetController: SwapViewController {
 
 // MARK: transform never reset
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class TransformNeverResetController: SwapViewController {
   override func show(
     _ newView: UIView?,
@@ -66,12 +71,14 @@ class TransformNeverResetController: SwapViewController {
 
 // MARK: degrees for radians
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class DegreesForRadiansController: SwapViewController {
   override func degreesToRadians(_ degrees: CGFloat) -> CGFloat { degrees }
 }
 
 // MARK: after the turn
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class AfterTheTurnController: SwapViewController {
   private var hasTurned = false
 
@@ -96,6 +103,7 @@ class AfterTheTurnController: SwapViewController {
 
 // MARK: weak outlets
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class WeakOutletsController: SwapViewController {
   weak var weakPortrait: UIView?
   weak var weakLandscape: UIView?
@@ -113,6 +121,7 @@ class WeakOutletsController: SwapViewController {
 
 // MARK: strong self
 
+// Created by init(nibName: "SwapViewController", bundle: nil)
 class StrongSelfController: SwapViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

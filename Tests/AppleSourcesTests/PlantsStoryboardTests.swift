@@ -102,6 +102,19 @@ import UIKit
     #expect(plant.can.label === plant.nameLabel)
   }
 
+  /// A delegate from the storyboard is there before the view, in containers too.
+  @Test func anObjectOfTheSceneComesWithItsController() throws {
+    _ = Simulator.boot(.iPhone6, iOS: 9)
+    let storyboard = UIStoryboard(name: "Plants", bundle: nil)
+    let plant = try #require(
+      storyboard.instantiateViewController(withIdentifier: "plant") as? PlantController
+    )
+    #expect(!plant.isViewLoaded && plant.can.litres == 2)
+    let can = plant.can
+    plant.loadViewIfNeeded()
+    #expect(plant.can === can && plant.can.label === plant.nameLabel)
+  }
+
   @Test func recognizersFieldsAndTheResponderChainSendActions() throws {
     let (simulator, _, plant) = try openPlant()
     simulator.tap(plant.leaf)

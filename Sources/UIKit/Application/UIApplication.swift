@@ -324,8 +324,8 @@ extension UIApplication {
     guard let start = keyWindow?.firstResponder ?? keyWindow else { return false }
     let commands = start.chain.lazy.flatMap { $0.keyCommands ?? [] }
     return commands.contains { command in
-      command.matches(input, modifiers)
-        && send(command.action, to: nil, from: command, startingAt: start, for: nil)
+      guard let action = command.action(for: input, modifiers) else { return false }
+      return send(action, to: nil, from: command, startingAt: start, for: nil)
     }
   }
 

@@ -164,7 +164,8 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch) -> Segment? {
     let point = touch.location(in: self)
-    return segments.first { $0.isEnabled && $0.frame.contains(point) }
+    let gap = device.behavior.segmentGap
+    return segments.first { $0.isEnabled && $0.frame.insetBy(dx: -gap, dy: -gap).contains(point) }
   }
 
   // MARK: Appearance
@@ -184,15 +185,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func takeAppearance() {
-    let isFlat = !device.behavior.segmentsAreCards
-    let tint = tintColor ?? .systemBlue
-    layer.cornerRadius = isFlat ? 4 : 8
-    layer.borderWidth = isFlat ? 1 : 0
-    layer.borderColor = tint.cgColor
-    clipsToBounds = true
-    if !isFlat, backgroundColor == nil {
-      backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
-    }
+    let (isFlat, tint) = takeSegmentOutline()
     for (index, segment) in segments.enumerated() {
       let isSelected = index == storedIndex
       segment.isSelected = isSelected
@@ -254,11 +247,9 @@ open class UISegmentedControl: UIControl {
         apportionsSegmentWidthsByContent && content > 0
         ? segment.naturalWidth / content : 1 / CGFloat(free.count)
       let width = segment.width > 0 ? segment.width : room * share
-      let inset: CGFloat = device.behavior.segmentsAreCards ? 2 : 0
-      segment.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height).insetBy(
-        dx: inset,
-        dy: inset
-      )
+      let gap = device.behavior.segmentGap
+      segment.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        .insetBy(dx: gap, dy: gap)
       x += width
     }
   }
@@ -279,6 +270,25 @@ open class UISegmentedControl: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults? { nil }
 
   package override var summaryDetails: [String] { ["selected = \(storedIndex)"] }
+}
+
+extension UIControl {
+  /// Gives the control the outline that segmented controls and steppers share: a line in the tint colour up to iOS 12, a grey
+  /// ground from iOS 13 on.
+  ///
+  /// - Returns: whether there is a line, and the tint colour.
+  final func takeSegmentOutline() -> (isFlat: Bool, tint: UIColor) {
+    let isFlat = !device.behavior.segmentsAreCards
+    let tint: UIColor = tintColor ?? .systemBlue
+    layer.cornerRadius = isFlat ? 4 : 8
+    layer.borderWidth = isFlat ? 1 : 0
+    layer.borderColor = tint.cgColor
+    clipsToBounds = true
+    if !isFlat, backgroundColor == nil {
+      backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+    }
+    return (isFlat, tint)
+  }
 }
 
 /// A segment, which assistive technologies see as a button.

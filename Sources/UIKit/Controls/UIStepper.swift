@@ -134,15 +134,7 @@ open class UIStepper: UIControl {
   // MARK: Appearance
 
   private func takeAppearance() {
-    let isFlat = !device.behavior.segmentsAreCards
-    let tint = tintColor ?? .systemBlue
-    layer.cornerRadius = isFlat ? 4 : 8
-    layer.borderWidth = isFlat ? 1 : 0
-    layer.borderColor = tint.cgColor
-    clipsToBounds = true
-    if !isFlat, backgroundColor == nil {
-      backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
-    }
+    let (isFlat, tint) = takeSegmentOutline()
     minus.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
     plus.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
     for part in [minus, plus] {

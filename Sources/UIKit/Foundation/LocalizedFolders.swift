@@ -7,6 +7,7 @@ struct LocalizedFolders: Sendable {
   private let folder: ResourceFolder
   private let names: [String]
   private let tables = Locked<[String: [String: String]]>([:])
+  private let pluralTables = Locked<[String: PluralTexts?]>([:])
 
   /// The folders of the application's resources, which don't change while the process runs.
   static let application = ResourceFolder.application.map { LocalizedFolders($0) }
@@ -31,6 +32,17 @@ struct LocalizedFolders: Sendable {
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
     let table = list as? [String: String] ?? [:]
     tables.withLock { $0[name] = table }
+    return table
+  }
+
+  /// The plurals of the first `.stringsdict` file with a name; nil if there is none.
+  func plurals(_ name: String) -> PluralTexts? {
+    if let table = pluralTables.withLock({ $0[name] }) { return table }
+    let found = names.lazy.compactMap { lproj in
+      folder.contents(ofFile: "\(lproj)\(name).stringsdict").map { PluralTexts($0, folder: lproj) }
+    }
+    let table = found.first
+    pluralTables.withLock { $0[name] = .some(table) }
     return table
   }
 }

@@ -1,7 +1,7 @@
 /// Returns the string for a key in the application's language, or the key itself if there is none.
 ///
-/// The tables are the application's `.strings` files in the language of the device, which is English; see
-/// `LocalizedFolders`. A call with a bundle argument calls Foundation's function, which looks in that bundle.
+/// The tables are the application's `.stringsdict` and `.strings` files in the language of the device, which is English;
+/// see `LocalizedFolders`. A call with a bundle argument calls Foundation's function, which looks in that bundle.
 ///
 /// These overloads list the parameters that have defaults in Foundation's function. Swift therefore prefers
 /// them, also in files that import Foundation and UIKit.
@@ -37,10 +37,14 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 final class LocalizedStrings: Sendable {
   private let tables = Locked<[String: [String: String]]>([:])
 
-  /// The string of a table that was set, or else of the application's file; nil if there is none.
+  /// The string of a table that was set, or else of the application's files; nil if there is none.
   func string(forKey key: String, in table: String) -> String? {
     if let strings = tables.withLock({ $0[table] }) { return strings[key] }
-    return LocalizedFolders.application.lazy.compactMap { $0.strings(table)[key] }.first
+    let folders = LocalizedFolders.application.enumerated()
+    let plural = folders.lazy.compactMap { index, folder in
+      folder.plurals(table)?.format(forKey: key, folder: index, table: table)
+    }
+    return plural.first ?? folders.lazy.compactMap { $1.strings(table)[key] }.first
   }
 
   func set(_ strings: [String: String], for table: String) {

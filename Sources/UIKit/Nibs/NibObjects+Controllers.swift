@@ -48,8 +48,7 @@ extension NibObjects {
   ///
   /// `root` is the element of the view, and `others` are the other objects at the top of the scene.
   func makeView(of controller: UIViewController, root: NibElement, others: [NibElement]) {
-    let kept = others.compactMap(makeObject)
-    controller.nibTopLevelObjects = kept
+    keep(others, in: controller)
     let view = makeView(root)
     if let table = view as? UITableView, let owner = controller as? UITableViewController {
       owner.tableView = table
@@ -57,6 +56,11 @@ extension NibObjects {
       controller.view = view
     }
     connect()
+  }
+
+  /// Makes objects at the top of a scene, which its controller keeps.
+  func keep(_ elements: [NibElement], in controller: UIViewController) {
+    controller.nibTopLevelObjects += elements.compactMap(makeObject)
   }
 }
 

@@ -7,8 +7,17 @@ open class UICommand: UIMenuElement {
   /// Any value that tells commands with the same action apart.
   public let propertyList: Any?
 
+  /// The actions that take the place of this one while further modifier keys are held.
+  public let alternates: [UICommandAlternate]
+
   /// A longer title, for the overview of commands.
   open var discoverabilityTitle: String?
+
+  /// The attributes: a disabled command is not performed.
+  open var attributes: UIMenuElement.Attributes
+
+  /// Whether the command is checked.
+  open var state: UIMenuElement.State
 
   /// Creates a command.
   public init(
@@ -16,10 +25,32 @@ open class UICommand: UIMenuElement {
     image: UIImage? = nil,
     action: Selector,
     propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
+    alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
-    (self.action, self.propertyList, self.discoverabilityTitle) = (action, propertyList, discoverabilityTitle)
+    (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     super.init(title: title, subtitle: nil, image: image)
+  }
+}
+
+/// An action that takes the place of a command's while further modifier keys are held.
+@preconcurrency @MainActor
+public final class UICommandAlternate {
+  /// The title that takes the place of the command's.
+  public let title: String
+
+  /// The action, with the command as its sender.
+  public let action: Selector
+
+  /// The modifiers that must be held in addition to those of the command.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates an alternate.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
 }
 
@@ -42,7 +73,10 @@ open class UIKeyCommand: UICommand {
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
+    alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(
@@ -50,7 +84,10 @@ open class UIKeyCommand: UICommand {
       image: image,
       action: action,
       propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle
+      alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
     )
   }
 
@@ -84,10 +121,26 @@ open class UIKeyCommand: UICommand {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
+  /// The key that goes a page up.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes a page down.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key that goes to the beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key that goes to the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes forward.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// The function keys F1 to F12.
+  public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3", f4 = "UIKeyInputF4",
+    f5 = "UIKeyInputF5", f6 = "UIKeyInputF6", f7 = "UIKeyInputF7", f8 = "UIKeyInputF8",
+    f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
 
-  /// Whether these keys, and no others, trigger the command.
-  func matches(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
-    self.input?.lowercased() == input.lowercased() && modifierFlags == modifiers
+  /// The action that these keys, and no others, trigger: the command's or an alternate's; nil for none.
+  func action(for input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
+    guard self.input?.lowercased() == input.lowercased(), !attributes.contains(.disabled) else { return nil }
+    if modifierFlags == modifiers { return action }
+    return alternates.first { modifierFlags.union($0.modifierFlags) == modifiers }?.action
   }
 }
 

@@ -40,7 +40,9 @@ final class SceneDocument {
   let document: NibDocument
   /// The element of the controller.
   let controller: NibElement
-  /// The other objects of the scene, such as gesture recognizers.
+  /// The objects of the application's own classes, such as delegates, which come with the controller.
+  let customObjects: [NibElement]
+  /// The other objects of the scene, such as gesture recognizers, which come with its view.
   let others: [NibElement]
   /// The identifier of the controller's object, by which segues name the scene.
   let id: String
@@ -57,7 +59,10 @@ final class SceneDocument {
     self.controller = controller
     self.id = id
     placeholders = objects.filter { $0.name == "placeholder" }
-    others = objects.filter { $0 !== controller && $0.name != "placeholder" && $0.name != "exit" }
+    customObjects = objects.filter { $0.name == "customObject" }
+    others = objects.filter {
+      $0 !== controller && !["placeholder", "exit", "customObject"].contains($0.name)
+    }
   }
 
   /// Makes the controller, without its view, and the objects of which its document speaks.

@@ -113,7 +113,12 @@ extension UIStoryboard {
     if !scene.children.isEmpty {
       controller.takeStoryboardChildren(scene.children.map { make($0, creator: nil) })
     }
-    if let objects { objects.connect() } else { controller.awakeFromNib() }
+    if let objects {
+      objects.keep(scene.document?.customObjects ?? [], in: controller)
+      objects.connect()
+    } else {
+      controller.awakeFromNib()
+    }
     return controller
   }
 

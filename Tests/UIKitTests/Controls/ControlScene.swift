@@ -11,8 +11,8 @@ struct ControlScene<Control: UIControl> {
   /// The control's middle, in screen coordinates.
   let middle = CGPoint(x: 160, y: 220)
 
-  init(_ make: () -> Control) {
-    simulator = Simulator.boot(.iPhone5, iOS: 7)
+  init(iOS version: Double = 7, _ make: () -> Control) {
+    simulator = Simulator.boot(.iPhone5, iOS: version)
     control = make()
     control.frame = CGRect(x: 110, y: 200, width: 100, height: 40)
     let root = UIViewController()

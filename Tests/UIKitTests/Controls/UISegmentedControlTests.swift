@@ -58,6 +58,14 @@ import UIKit
     #expect(scene.log.take() == [])
   }
 
+  /// The cards of iOS 13 have a distance between them; the middle is at 160 on the screen.
+  @Test(arguments: [(159.5, 0), (160.5, 1), (110.5, 0), (209.5, 1)])
+  func thePlaceBesideACardBelongsToItsSegment(_ x: CGFloat, _ index: Int) {
+    let scene = ControlScene(iOS: 13) { UISegmentedControl(items: ["A", "B"]) }
+    scene.simulator.tap(at: CGPoint(x: x, y: 220))
+    #expect(scene.control.selectedSegmentIndex == index)
+  }
+
   @Test func aDisabledSegmentIsNotSelected() {
     let scene = ControlScene { UISegmentedControl(items: ["A", "B"]) }
     scene.control.setEnabled(false, forSegmentAt: 1)

@@ -65,6 +65,29 @@ import UIKit
     #expect(scene.receiver.received == ["tapped UIKeyCommand"])
   }
 
+  /// Truth: Apple, UICommandAlternate: its modifiers are held in addition to those of the command.
+  @Test(
+    arguments: [([.command], "tapped UIKeyCommand"), ([.command, .alternate], "plain")]
+      as [(UIKeyModifierFlags, String)]
+  )
+  func furtherModifiersTriggerAnAlternate(_ modifiers: UIKeyModifierFlags, _ received: String) {
+    let alternate = UICommandAlternate(title: "Save All", action: "plain", modifierFlags: .alternate)
+    let scene = scene(
+      UIKeyCommand(action: "tapped:", input: "s", modifierFlags: .command, alternates: [alternate])
+    )
+    scene.receiver.becomeFirstResponder()
+    #expect(scene.simulator.press("s", modifiers: modifiers))
+    #expect(scene.receiver.received == [received])
+  }
+
+  @Test func aDisabledCommandGivesWayToTheNextOne() {
+    let disabled = UIKeyCommand(action: "plain", input: "s", modifierFlags: .command, attributes: .disabled)
+    let scene = scene(disabled, save)
+    scene.receiver.becomeFirstResponder()
+    #expect(scene.simulator.press("s", modifiers: .command))
+    #expect(scene.receiver.received == ["tapped UIKeyCommand"])
+  }
+
   @Test func aRemovedCommandIsNotInEffect() {
     let scene = scene(save)
     scene.receiver.becomeFirstResponder()

@@ -116,7 +116,10 @@ struct BuildSettings {
     information["UILaunchStoryboardName"]?.text.flatMap { Self.withoutExtension($0) }
   }
 
-  var hidesStatusBar: Bool { ["YES", "true", "1"].contains(information["UIStatusBarHidden"]?.text) }
+  /// Whether the status bar is hidden while the application runs: where controllers decide, the entry counts only at launch.
+  var hidesStatusBar: Bool {
+    statusBarStyle != nil && ["YES", "true", "1"].contains(information["UIStatusBarHidden"]?.text)
+  }
 
   /// The style of the status bar, if controllers don't decide about it; nil if they do.
   var statusBarStyle: String? {

@@ -38,6 +38,9 @@ extension SystemBehavior {
   /// Source: Apple, WWDC 2019 session 224. The look from iOS 7 to 12 also stands for the glossy one before.
   package var segmentsAreCards: Bool { version >= 13 }
 
+  /// The distance between a segment's card and its part of the control, in points.
+  package var segmentGap: CGFloat { segmentsAreCards ? 2 : 0 }
+
   /// The height of a segmented control in points: 44 up to iOS 6, 29 up to iOS 12, then 32.
   ///
   /// Source: Apple, UISegmentedControl.Style.plain; as measured on devices.
