@@ -13,7 +13,7 @@ let recipes = [
 let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize"]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore"]
+let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -123,7 +123,7 @@ let package = Package(
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
     tests(
       "UIKitTests",
-      ["AVFoundation", "EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
+      ["AVFoundation", "os", "EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),

@@ -122,6 +122,7 @@ struct TranslationTests {
     ("import ObjectiveC\nimport Darwin\n", "                 \nimport Glibc \n"),
     ("import QuartzCore\nimport UIKit\n", "                 \nimport UIKit\n"),
     ("import CoreGraphics\n", "import CoreGraphics\n"),
+    ("import os.log\nimport Foundation\n", "import os    \n                 \n"),
     ("import AVFAudio\nimport Foundation\n", "import AVFoundation\n                 \n"),
     ("#if canImport(MapKit)\nimport MapKit\n#endif\n", "#if canImport(MapKit)\nimport MapKit\n#endif\n"),
     ("protocol P: NSObjectProtocol {}\n", "protocol P: AnyObject        {}\n"),

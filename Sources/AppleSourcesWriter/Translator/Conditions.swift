@@ -22,11 +22,12 @@ enum Condition {
     "SpriteKit", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "Vision",
-    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd", "os",
+    "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]
 
   private static let modules: Set = [
     "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
+    "os",
   ]
 
   private static func canImport(_ module: String) -> Bool? {

@@ -77,8 +77,10 @@ struct MethodTables {
         !(index.declaration(of: type.path)?.isGeneric ?? false)
       else { continue }
       for member in type.members
-      where !member.isStatic && !member.isForeign && !member.isAsync && !member.isOverride {
-        guard index.isExposed(member, of: type) else { continue }
+      where !member.isStatic && !member.isForeign && !member.isAsync {
+        guard member.isOverride ? EditActions.contains(member) : index.isExposed(member, of: type) else {
+          continue
+        }
         let isOverloaded = type.members.contains { $0.hasSameName(as: member) && $0.types != member.types }
         tables[type.path, default: []] += entries(member, type.path, includesTypes: isOverloaded).flatMap {
           selector,
@@ -155,4 +157,11 @@ extension String {
   fileprivate var withoutAttributes: String {
     replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
   }
+}
+
+/// The actions of `UIResponderStandardEditActions`: a responder performs those that its class overrides.
+enum EditActions {
+  static let names: Set = ["cut", "copy", "paste", "select", "selectAll", "delete"]
+
+  static func contains(_ member: Member) -> Bool { names.contains(member.name) && member.labels == ["_"] }
 }

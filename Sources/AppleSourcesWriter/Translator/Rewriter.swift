@@ -309,6 +309,10 @@ final class Rewriter: SyntaxVisitor {
     case "Foundation", "CoreGraphics", "CoreText", "QuartzCore":
       translation.foundationImports.append(Syntax(node))
     case "AVFoundation": translation.importsUIKit = true
+    case "os":
+      translation.importsUIKit = true
+      // Such as os.log, which is no module of its own here.
+      if names.count > 1, node.importKindSpecifier == nil { translation.pad(node.path, by: "os") }
     case "ObjectiveC": translation.blank(node); translation.needsUIKit = true
     case "AVFAudio":
       translation.importsUIKit = true

@@ -114,6 +114,9 @@ struct SelectorExpressions {
 
   private func selector(of reference: Reference, in owner: String) -> String? {
     let isProperty = reference.accessor != nil
+    if !isProperty, reference.labels ?? ["_"] == ["_"], EditActions.names.contains(reference.name) {
+      return reference.name + ":"
+    }
     let candidates = index.members(of: owner).filter { member, _ in
       member.name == reference.name && member.isMethod != isProperty
         && (reference.labels == nil || reference.labels == member.labels)

@@ -4,13 +4,14 @@ import Foundation
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
   static let modules: Set = [
-    "AppleSources", "AppleSourcesWriter", "CoreGraphics", "CoreText", "Dispatch", "DynamicsModel",
+    "AVFoundation", "AppleSources", "AppleSourcesWriter", "CoreGraphics", "CoreText", "Dispatch",
+    "DynamicsModel",
     "EmbedListings",
     "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite", "Glibc", "LayoutRules",
     "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
     "QuartzCore", "RecipeKit",
     "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
-    "Swift", "SwiftToolchain", "Testing", "ToolRunning", "UIKit", "XCTest",
+    "Swift", "SwiftToolchain", "Testing", "ToolRunning", "UIKit", "XCTest", "os",
   ]
 
   let folder: String

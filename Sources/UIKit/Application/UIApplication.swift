@@ -65,6 +65,9 @@ public final class UIApplication: UIResponder {
   /// The value requested at boot or set by the application; from iOS 7 controllers may override it.
   package var statusBarHiddenByApplication = false
 
+  /// Called before a touch that begins is sent to its window: a visible menu hides.
+  var touchWillBegin: ((UITouch) -> Void)?
+
   /// The style that the application has set.
   package var statusBarStyleByApplication = UIStatusBarStyle.default
 

@@ -40,6 +40,7 @@ package final class TouchTracker: DeviceBound {
     let touch = finger.touch
     for other in fingers where other.touch !== touch { other.touch.rest(at: sample.time) }
     let event = UIEvent(timestamp: sample.time, touches: Set(fingers.map(\.touch)))
+    if sample.phase == .began { device.application.touchWillBegin?(touch) }
     device.application.sendEvent(event)
     if touch.isUp { fingers.removeAll { $0.touch === touch } }
     if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.place) }

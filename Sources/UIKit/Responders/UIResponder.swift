@@ -138,6 +138,35 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
     chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  // MARK: Editing
+
+  /// Moves the selection to the pasteboard; subclasses that override one of these methods can perform it.
+  ///
+  /// Source: Apple, UIResponderStandardEditActions.
+  open func cut(_ sender: Any?) { refuse(edit: "cut:") }
+
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { refuse(edit: "copy:") }
+
+  /// Inserts what is on the pasteboard.
+  open func paste(_ sender: Any?) { refuse(edit: "paste:") }
+
+  /// Selects what was touched.
+  open func select(_ sender: Any?) { refuse(edit: "select:") }
+
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { refuse(edit: "selectAll:") }
+
+  /// Removes the selection.
+  open func delete(_ sender: Any?) { refuse(edit: "delete:") }
+
+  private func refuse(edit selector: Selector) {
+    UIKitException.raise(
+      .invalidArgumentException,
+      "\(selector.name(in: self)): unrecognized selector sent to instance"
+    )
+  }
+
   /// The class in angle brackets.
   ///
   /// It contains no address, so equal runs print equal texts.
@@ -162,6 +191,21 @@ extension UIResponder: @preconcurrency Hashable {
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIResponder: UntranslatedActions {
+  func perform(_ name: String, from sender: Any?) -> Bool {
+    switch name {
+    case "cut:": cut(sender)
+    case "copy:": copy(sender)
+    case "paste:": paste(sender)
+    case "select:": select(sender)
+    case "selectAll:": selectAll(sender)
+    case "delete:": delete(sender)
+    default: return false
+    }
+    return true
   }
 }
 

@@ -34,7 +34,7 @@ extension NotificationCenter {
 }
 
 /// The process's own main queue.
-private enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -43,5 +43,5 @@ private enum MainQueue {
 
   /// Whether the caller runs on the main queue: on the main thread, or on the thread that
   /// currently serves the queue.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

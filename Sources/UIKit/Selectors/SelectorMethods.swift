@@ -118,22 +118,31 @@ extension Selector {
   /// Sends the message; raises NSInvalidArgumentException if the object has no such method.
   @discardableResult
   func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
-    guard let call = implementation(in: object) else {
-      UIKitException.raise(
-        .invalidArgumentException,
-        "\(name(in: object)): unrecognized selector sent to instance"
-      )
+    if let call = implementation(in: object) { return call(arguments) }
+    if let object = object as? any UntranslatedActions {
+      nonisolated(unsafe) let (object, sender) = (object, arguments.first ?? nil)
+      if MainActor.assumeIsolated({ object.perform(name, from: sender) }) { return nil }
     }
-    return call(arguments)
+    UIKitException.raise(
+      .invalidArgumentException,
+      "\(name(in: object)): unrecognized selector sent to instance"
+    )
   }
 
   /// The method as exceptions name it: `-[Module.Class name:]`, without the module for UIKit's classes.
-  fileprivate func name(in object: AnyObject) -> String {
+  func name(in object: AnyObject) -> String {
     let type: AnyClass = type(of: object)
     let module = String(reflecting: type).prefix { $0 != "." }
     let prefix = module == "UIKit" || module == "Foundation" ? "" : module + "."
     return "-[\(prefix)\(type) \(name)]"
   }
+}
+
+/// An object with actions that it has without a table, as code that isn't translated has none.
+@MainActor
+protocol UntranslatedActions: AnyObject {
+  /// Performs the action with a name; false if there is none.
+  func perform(_ name: String, from sender: Any?) -> Bool
 }
 
 /// A target, which is not kept, and its action; without a target the responder chain is searched.

@@ -24,6 +24,9 @@ package struct BootedSystem: Sendable {
   /// The application's texts in the device's language.
   let strings = LocalizedStrings()
 
+  /// The objects of which an application has one, such as its audio session, by their classes.
+  private let sharedObjects = Locked<[ObjectIdentifier: NSObject]>([:])
+
   /// The images of the application's asset catalog.
   let assets = AssetCatalog()
 
@@ -38,6 +41,16 @@ package struct BootedSystem: Sendable {
   /// Replaces a table of the application's localized texts.
   package func localize(_ texts: [String: String], table: String) {
     strings.set(texts, for: table)
+  }
+
+  /// The object of a class of which an application has one.
+  package func sharedObject<Object: NSObject>(_ make: () -> Object) -> Object {
+    sharedObjects.withLock { objects in
+      if let object = objects[ObjectIdentifier(Object.self)] as? Object { return object }
+      let object = make()
+      objects[ObjectIdentifier(Object.self)] = object
+      return object
+    }
   }
 
   /// Adds images to the application's asset catalog, by name.

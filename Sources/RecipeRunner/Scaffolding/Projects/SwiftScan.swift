@@ -38,7 +38,7 @@ enum SwiftImports {
     "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
     "Darwin", "ObjectiveC",
     "Swift",
-    "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder", "os",
   ]
 
   /// The modules that a text imports and that aren't provided, unless `#if canImport` asks for them.
