@@ -107,6 +107,12 @@ public final class Simulator {
   /// The lines that UIKit has written to the console.
   public var console: [String] { device.console.lines }
 
+  /// The photos in the library, from which `UIImagePickerController` lets people pick; none at boot.
+  public var photos: [UIImage] {
+    get { device.photos }
+    set { device.photos = newValue }
+  }
+
   /// All visible windows and their views, one line each.
   public var treeDump: String {
     settle()

@@ -30,6 +30,8 @@ package final class SimulatedDevice {
   // State that the layers above keep on the device.
   let views: ViewSystem
   package let keyboard = Keyboard()
+  /// The photos in the library, the newest first.
+  package var photos: [UIImage] = []
   package let application: UIApplication
 
   /// Called for each call that reaches UIKit's own implementation; nil for none.

@@ -8,12 +8,12 @@ import UIKit
   /// A label whose text can be copied.
   private final class CopyableLabel: UILabel {
     var senders: [String] = []
-    var allowed: Set<String> = ["copy:", "mark:"]
+    var allowed: [Selector] = ["copy:", "mark:"]
 
     override var canBecomeFirstResponder: Bool { true }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      allowed.contains("\(action.name)")
+      allowed.contains(action)
     }
 
     override func copy(_ sender: Any?) {
