@@ -191,6 +191,14 @@ open class UILabel: UIView {
     fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
   }
 
+  /// The height of several lines, which wrap at the width that constraints give the label.
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, device.behavior.wrapsLabelsByConstraints else {
+      return nil
+    }
+    return fittingSize(width: width, numberOfLines: numberOfLines).height
+  }
+
   /// The rectangle of the text in `bounds`: at most as wide as the text, and vertically centred.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = fittingSize(width: bounds.width, numberOfLines: numberOfLines)
