@@ -263,15 +263,123 @@ open class UIView: UIResponder, UITraitEnvironment {
     takeSize(sizeThatFits(bounds.size))
   }
 
+  // MARK: Constraints
+
   /// The natural size of the content; `noIntrinsicMetric` for a missing width or height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the superview's layout because `intrinsicContentSize` has changed.
+  /// Invalidates the layout because `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
+    contentSizeDidChange()
   }
+
+  /// Whether the class lays out with constraints, so that `updateConstraints` is called even if there are none yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the constraints; called before layout, for subviews first, after `setNeedsUpdateConstraints()`.
+  ///
+  /// An override calls super last. Source: Apple, UIView.updateConstraints().
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Calls `updateConstraints()` now for this view and the ones below that need it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// The distances from the frame to the rectangle by which constraints align the view.
+  ///
+  /// Source of this and the next two members: Apple, UIView.alignmentRectInsets.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle by which constraints align the view, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle by which constraints align the view.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first line of text gives the view's first baseline; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text gives the view's last baseline; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The distance from the top of the alignment rectangle down to the first baseline.
+  var firstBaselineOffset: CGFloat { 0 }
+
+  /// The distance from the last baseline down to the bottom of the alignment rectangle.
+  var lastBaselineOffset: CGFloat { 0 }
+
+  /// The height of the content at a width, for content that wraps lines by itself; nil for all other.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// The smallest size, or the largest one, that satisfies the constraints of the view and the ones below.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that satisfies the constraints of the view and the ones below, as close to the target as its
+  /// priorities demand.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The distances from the edges that content should keep; 8 points by default.
+  ///
+  /// Source of this and the following properties: Apple, UIView.layoutMargins and Positioning Content Within
+  /// Layout Margins.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The distances from the edges that content should keep, by the reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The distances from the edges that bars and the device's shape cover, from iOS 11.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+  /// Called after the insets of the safe area have changed.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Autoresizing
 
@@ -287,12 +395,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { storedMask = newValue }
   }
 
-  /// Whether the mask is translated into constraints.
+  /// Whether the view keeps its frame and its mask in layout with constraints; true for a view created in code.
   ///
-  /// The simulation lays out only with masks.
+  /// Constraints place the view only if this is false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.maskIsNotConstraints) }
-    set { set(.maskIsNotConstraints, !newValue) }
+    set { setTranslatesMask(newValue) }
   }
 
   // MARK: Hierarchy
