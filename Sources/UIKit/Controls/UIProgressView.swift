@@ -48,6 +48,7 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
     addSubview(track)
     addSubview(fill)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     takeStyle()
   }
 
@@ -59,6 +60,7 @@ open class UIProgressView: UIView {
   private func takeStyle() {
     frame = CGRect(origin: frame.origin, size: CGSize(width: bounds.width, height: styleHeight))
     takeColors()
+    invalidateIntrinsicContentSize()
   }
 
   /// The height of the style, in points.

@@ -32,6 +32,8 @@ open class UIStepper: UIControl {
     addSubview(minus)
     addSubview(plus)
     frame = super.frame
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     takeAppearance()
   }
 
