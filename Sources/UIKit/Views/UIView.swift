@@ -97,7 +97,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view and its subviews are invisible and receive no touches.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { set(.hidden, newValue) }
+    set {
+      let isChanged = newValue != flags.contains(.hidden)
+      set(.hidden, newValue)
+      if isChanged { parent?.subviewDidChangeVisibility(self) }
+    }
   }
 
   /// The opacity, clamped to the range from 0 to 1.
@@ -473,6 +477,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstInSubtree { $0.tag == tag }
   }
+
+  /// Called after a subview was hidden or shown.
+  func subviewDidChangeVisibility(_ subview: UIView) {}
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
