@@ -123,7 +123,7 @@ let package = Package(
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
     tests(
       "UIKitTests",
-      ["AVFoundation", "EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
+      ["AVFoundation", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "Simulator"],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),

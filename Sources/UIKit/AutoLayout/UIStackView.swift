@@ -176,6 +176,10 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Drawing
+
+  override var drawsBackground: Bool { device.behavior.stackViewsDrawBackgrounds }
+
   // MARK: Layout
 
   /// A stack lays out with constraints.

@@ -625,6 +625,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// bounds is clipped. Does nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
+  /// Whether the background colour is visible.
+  var drawsBackground: Bool { true }
+
   /// The drawing commands of the present content.
   func makeDrawing() -> [DrawingCommand] { recordDraw() }
 

@@ -76,6 +76,11 @@ extension SystemBehavior {
   /// Source: Apple, WWDC 2014 session 226, "What's New in Table and Collection Views": automatic preferred widths.
   package var labelsWrapAtTheirWidth: Bool { version >= 8 }
 
+  /// From iOS 14 stack views draw their backgrounds.
+  ///
+  /// Source: Apple, UIStackView, and UIKit's release notes of iOS 14.
+  package var stackViewsDrawBackgrounds: Bool { version >= 14 }
+
   /// From iOS 7 `adjustsFontSizeToFitWidth` also applies to labels with several lines.
   ///
   /// Source: Apple, UILabel.adjustsFontSizeToFitWidth.
