@@ -23,6 +23,14 @@ enum DocumentVocabulary {
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
 
+  /// The natural sizes of classes that are not implemented, in points; nil for one that is missing.
+  ///
+  /// Source: frames in Interface Builder's documents.
+  static let naturalSizes: [String: (width: Int?, height: Int?)] = [
+    "switch": (49, 31), "activityIndicatorView": (20, 20), "datePicker": (320, 216),
+    "pickerView": (320, 216), "searchBar": (nil, 56),
+  ]
+
   /// The controllers that UIKit has here, and references to scenes of other storyboards.
   static let controllers: Set<String> = [
     "viewController", "tableViewController", "navigationController", "tabBarController",

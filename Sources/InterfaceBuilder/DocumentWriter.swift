@@ -18,6 +18,10 @@ struct DocumentWriter {
     attributes["customModule"] = nil
     attributes["customModuleProvider"] = nil
     if element.name == "constraint" { attributes["multiplier"] = DocumentConstraint.multiplier(of: element).map { "\($0)" } }
+    if let size = DocumentVocabulary.naturalSizes[element.name] {
+      attributes["naturalWidth"] = size.width.map { "\($0)" }
+      attributes["naturalHeight"] = size.height.map { "\($0)" }
+    }
     if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
     if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
     let words = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value))" }

@@ -180,15 +180,36 @@ extension NibObjects {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
     if let margins = element.insets("layoutMargins") { view.layoutMargins = margins }
+    if let margins = element.value("directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.number("top") ?? 0,
+        leading: margins.number("leading") ?? 0,
+        bottom: margins.number("bottom") ?? 0,
+        trailing: margins.number("trailing") ?? 0
+      )
+    }
+    if let width = element.number("naturalWidth") { keepSize(view.widthAnchor, width) }
+    if let height = element.number("naturalHeight") { keepSize(view.heightAnchor, height) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide["key"] {
       case "safeArea": take(view.safeAreaLayoutGuide, for: guide.id)
       case "layoutMargins": take(view.layoutMarginsGuide, for: guide.id)
       case "readableContent": take(view.readableContentGuide, for: guide.id)
+      // Constraints with the edges of a scroll view concern its content, those with its size its frame.
+      case "contentLayoutGuide", "frameLayoutGuide": take(view, for: guide.id)
       default: break
       }
     }
     if element.first("constraints") != nil { constrain(view, element) }
+  }
+
+  /// Gives a plain view, which takes the place of a class that isn't implemented, the natural size of that class.
+  private func keepSize(_ size: NSLayoutDimension, _ length: CGFloat) {
+    let hugging = size.constraint(lessThanOrEqualToConstant: length)
+    hugging.priority = .defaultLow
+    let resistance = size.constraint(greaterThanOrEqualToConstant: length)
+    resistance.priority = .defaultHigh
+    NSLayoutConstraint.activate([hugging, resistance])
   }
 
   /// Says which objects the layout guides of a controller stand for.

@@ -59,6 +59,12 @@ extension NibObjects {
       }
     }
     decodeLayout(view, element)
+    // A view of effects, for which a plain view stands, has its subviews in another one.
+    if let content = element.value("contentView", "view") {
+      let made = makeView(content)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(made)
+    }
     return element.list("subviews").compactMap { element in
       let subview = makeView(element)
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
