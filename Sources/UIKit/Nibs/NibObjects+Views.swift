@@ -59,17 +59,24 @@ extension NibObjects {
       }
     }
     decodeLayout(view, element)
-    // A view of effects, for which a plain view stands, has its subviews in another one.
-    if let content = element.value("contentView", "view") {
-      let made = makeView(content)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(made)
-    }
+    if let content = element.value("contentView", "view") { decodeContent(content, of: view) }
     return element.list("subviews").compactMap { element in
       let subview = makeView(element)
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
       return element.id.map { ($0, subview) }
     }
+  }
+
+  /// Makes what is in the content view of a header, or of a view of effects, for which a plain view stands.
+  private func decodeContent(_ content: NibElement, of view: UIView) {
+    guard let header = view as? UITableViewHeaderFooterView else {
+      let made = makeView(content)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return view.addSubview(made)
+    }
+    take(header.contentView, for: content.id)
+    decodeLayout(header.contentView, content)
+    for subview in content.list("subviews") { header.contentView.addSubview(makeView(subview)) }
   }
 
   private func decodeStack(_ stack: UIStackView, _ element: NibElement) {
