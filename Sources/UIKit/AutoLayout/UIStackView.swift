@@ -114,10 +114,12 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// A hidden view takes no room.
+  /// A hidden view takes no room; in an animation the others move there.
   override func subviewDidChangeVisibility(_ subview: UIView) {
     super.subviewDidChangeVisibility(subview)
-    if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
+    guard arranged.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+    if AnimationBlock.current != nil { (window ?? self).layoutIfNeeded() }
   }
 
   // MARK: Arrangement
