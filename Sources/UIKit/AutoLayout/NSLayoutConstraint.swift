@@ -25,9 +25,6 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the active constraint: the nearest common ancestor of both items.
   final weak var holder: UIView?
 
-  /// What the engine keeps of the constraint.
-  final var rule: LayoutRule?
-
   /// Creates an inactive constraint between attributes of views or layout guides.
   ///
   /// Without a second item the second attribute is `notAnAttribute`, and the constant is the value.
@@ -84,6 +81,9 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
+
+  /// The relation in the visual format or as an equation; without addresses, so equal runs give equal texts.
+  nonisolated open override var description: String { MainActor.assumeIsolated { text } }
 }
 
 extension NSLayoutConstraint {
@@ -96,6 +96,12 @@ extension NSLayoutConstraint {
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  /// The anchor of the first attribute.
+  public final var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The anchor of the second attribute, or nil.
+  public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// The first item, a view or a guide.
   public final var firstItem: AnyObject? { first.item.object }

@@ -48,7 +48,6 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
     addSubview(track)
     addSubview(fill)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
     takeStyle()
   }
 
@@ -225,6 +224,12 @@ open class UIProgressView: UIView {
   /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styleHeight)
+  }
+
+  override var defaultContentPriorities: ContentPriorities {
+    var priorities = ContentPriorities()
+    priorities.hugging.vertical = .defaultHigh
+    return priorities
   }
 
   /// No intrinsic width, and the height of the style.

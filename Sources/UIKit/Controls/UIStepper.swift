@@ -32,8 +32,6 @@ open class UIStepper: UIControl {
     addSubview(minus)
     addSubview(plus)
     frame = super.frame
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
     takeAppearance()
   }
 
@@ -186,6 +184,13 @@ open class UIStepper: UIControl {
 
   /// Returns the stepper's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+
+  override var defaultContentPriorities: ContentPriorities {
+    var priorities = ContentPriorities()
+    priorities.hugging.horizontal = .defaultHigh
+    priorities.hugging.vertical = .defaultHigh
+    return priorities
+  }
 
   /// The stepper's own size.
   open override var intrinsicContentSize: CGSize { ownSize }

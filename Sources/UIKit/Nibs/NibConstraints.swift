@@ -118,7 +118,7 @@ extension NibObjects {
     guard let id else { return (view, attribute) }
     guard let object = self[id] else { return nil }
     guard let guide = object as? UILayoutGuide, let owner = guide.owningView, guide === owner.safeAreaLayoutGuide,
-      !owner.device.behavior.hasSafeAreas
+      !owner.device.behavior.hasSafeArea
     else { return (object, attribute) }
     switch attribute {
     case .top: return owner.controller.map { ($0.topLayoutGuide, .bottom) } ?? (owner, .top)

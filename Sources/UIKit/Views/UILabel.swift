@@ -193,8 +193,9 @@ open class UILabel: UIView {
     fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
   }
 
+  /// The height of several lines, which wrap at the width that constraints give the label.
   override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, device.behavior.labelsWrapAtTheirWidth
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, device.behavior.wrapsLabelsByConstraints
     else { return nil }
     return fittingSize(width: width, numberOfLines: numberOfLines).height
   }

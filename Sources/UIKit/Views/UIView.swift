@@ -318,6 +318,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The view whose last line of text gives the view's last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The priorities of the content's size that a view of this class has at first.
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
   /// The distance from the top of the alignment rectangle down to the first baseline.
   var firstBaselineOffset: CGFloat { 0 }
 
@@ -601,12 +604,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Lays out the subviews.
   ///
   /// Called before the next frame after a change of the bounds, of a subview's bounds or transform, or of the
-  /// subviews, and after `setNeedsLayout()`. Autoresizing masks have been applied before. Changes of subviews
-  /// in this method don't invalidate the layout again.
+  /// subviews, and after `setNeedsLayout()`. Autoresizing masks have been applied before; subviews with constraints
+  /// get their frames from this implementation. Changes of subviews in this method don't invalidate the layout again.
   ///
   /// Source: Apple, UIView.layoutSubviews() and CALayer.setNeedsLayout(); developers' experiments, collected
   /// in WhenLayoutSubviewsIsCalledTests.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    takeSolvedFrames()
+  }
 
   /// Invalidates the content, which is drawn again.
   open func setNeedsDisplay() {

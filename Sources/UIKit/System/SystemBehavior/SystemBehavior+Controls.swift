@@ -71,10 +71,10 @@ extension SystemBehavior {
   /// Source: as measured on devices.
   package var pageControlHeight: CGFloat { version >= 7 ? 37 : 36 }
 
-  /// From iOS 8 a label with several lines and no preferred width wraps at the width that constraints give it.
+  /// From iOS 8 views have margins, and a visual format's standard space to a superview is its margin.
   ///
-  /// Source: Apple, WWDC 2014 session 226, "What's New in Table and Collection Views": automatic preferred widths.
-  package var labelsWrapAtTheirWidth: Bool { version >= 8 }
+  /// Source: Apple, UIView.layoutMargins.
+  package var hasLayoutMargins: Bool { version >= 8 }
 
   /// From iOS 14 stack views draw their backgrounds.
   ///
