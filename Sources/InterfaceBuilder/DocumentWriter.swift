@@ -17,7 +17,9 @@ struct DocumentWriter {
     attributes["customClass"] = className(of: element)
     attributes["customModule"] = nil
     attributes["customModuleProvider"] = nil
-    if element.name == "constraint" { attributes["multiplier"] = DocumentConstraint.multiplier(of: element).map { "\($0)" } }
+    if element.name == "constraint" {
+      attributes["multiplier"] = DocumentConstraint.multiplier(of: element).map { "\($0)" }
+    }
     if let size = DocumentVocabulary.naturalSizes[element.name] {
       attributes["naturalWidth"] = size.width.map { "\($0)" }
       attributes["naturalHeight"] = size.height.map { "\($0)" }

@@ -165,7 +165,8 @@ struct DocumentCompilerTests {
       lines.suffix(7) == [
         "variation\tkey=widthClass=regular",
         "fontDescription\tkey=fontDescription\tpointSize=30\ttype=system",
-        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b", "mask\tkey=constraints", "exclude\treference=c",
+        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b", "mask\tkey=constraints",
+        "exclude\treference=c",
       ]
     )
   }

@@ -36,12 +36,15 @@ struct DocumentConstraintTests {
 
   @Test(arguments: [("0.5", "0.5"), ("2:1", "2.0"), ("16:10", "1.6"), ("1/4", "0.25")])
   func multipliersAreNumbersOrRatios(text: String, number: String) throws {
-    let constraint = "<constraint firstAttribute=\"width\" secondItem=\"title\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>"
+    let constraint =
+      "<constraint firstAttribute=\"width\" secondItem=\"title\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>"
     #expect(try #require(line(constraint)).contains("\tmultiplier=\(number)\t"))
   }
 
   @Test func placeholdersAreRemoved() throws {
-    #expect(try line("<constraint firstAttribute=\"width\" constant=\"20\" placeholder=\"YES\" id=\"c\"/>") == nil)
+    #expect(
+      try line("<constraint firstAttribute=\"width\" constant=\"20\" placeholder=\"YES\" id=\"c\"/>") == nil
+    )
   }
 
   @Test(arguments: [
@@ -54,17 +57,29 @@ struct DocumentConstraintTests {
     ),
     (
       "firstAttribute=\"middle\" secondItem=\"title\" secondAttribute=\"start\"",
-      ["constraint 'c' has the unknown attribute 'middle'", "constraint 'c' has the unknown attribute 'start'"]
+      [
+        "constraint 'c' has the unknown attribute 'middle'",
+        "constraint 'c' has the unknown attribute 'start'",
+      ]
     ),
     ("constant=\"4\"", ["constraint 'c' has no firstAttribute"]),
-    ("firstAttribute=\"top\" secondItem=\"title\"", ["constraint 'c' has a second item and no secondAttribute"]),
+    (
+      "firstAttribute=\"top\" secondItem=\"title\"",
+      ["constraint 'c' has a second item and no secondAttribute"]
+    ),
     ("firstAttribute=\"width\" relation=\"about\"", ["constraint 'c' has the unknown relation 'about'"]),
     (
       "identifier=\"wide\" firstAttribute=\"width\" multiplier=\"1:0\"",
       ["constraint 'wide' has the multiplier '1:0', which is neither a number nor a ratio such as 16:9"]
     ),
-    ("firstAttribute=\"width\" constant=\"a\"", ["constraint 'c' has the constant 'a', which is not a number"]),
-    ("firstAttribute=\"width\" priority=\"inf\"", ["constraint 'c' has the priority 'inf', which is not a number"]),
+    (
+      "firstAttribute=\"width\" constant=\"a\"",
+      ["constraint 'c' has the constant 'a', which is not a number"]
+    ),
+    (
+      "firstAttribute=\"width\" priority=\"inf\"",
+      ["constraint 'c' has the priority 'inf', which is not a number"]
+    ),
   ])
   func faultsAreErrorsWithTheirLine(attributes: String, faults: [String]) {
     let compiler = compile("<constraint \(attributes) id=\"c\"/>")

@@ -153,7 +153,8 @@ private struct VisualFormatBuilder {
     let isInside = before != nil && after != nil
     let isBaseline = isInside && line.isVertical && options.contains(.spacingBaselineToBaseline)
     var end = isBaseline ? NSLayoutConstraint.Attribute.lastBaseline : before == nil ? edges.start : edges.end
-    var start = isBaseline ? NSLayoutConstraint.Attribute.firstBaseline : after == nil ? edges.end : edges.start
+    var start =
+      isBaseline ? NSLayoutConstraint.Attribute.firstBaseline : after == nil ? edges.end : edges.start
     guard let first = before ?? superview, let second = after ?? superview else { return }
     var predicates: [VisualFormatLine.Predicate]
     switch space {

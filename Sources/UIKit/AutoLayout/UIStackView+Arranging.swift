@@ -119,7 +119,15 @@ private struct StackArrangement {
       if let other = guides.first {
         add(guide, length, .equal, other, length, priority: priority, name: name)
       } else {
-        add(guide, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49), name: "UISV-spanning-fit")
+        add(
+          guide,
+          length,
+          .equal,
+          nil,
+          .notAnAttribute,
+          priority: UILayoutPriority(49),
+          name: "UISV-spanning-fit"
+        )
       }
       guides.append(guide)
     }
@@ -171,7 +179,15 @@ private struct StackArrangement {
       add(view, start, .equal, stack, edge(start), name: "UISV-alignment")
     case (.firstBaseline, true):
       alignBaseline(of: view, .firstBaseline)
-      add(view, start, .equal, stack, edge(start), priority: Self.ambiguity, name: "UISV-ambiguity-suppression")
+      add(
+        view,
+        start,
+        .equal,
+        stack,
+        edge(start),
+        priority: Self.ambiguity,
+        name: "UISV-ambiguity-suppression"
+      )
     case (.lastBaseline, true):
       alignBaseline(of: view, .lastBaseline)
       add(stack, edge(end), .equal, view, end, priority: Self.ambiguity, name: "UISV-ambiguity-suppression")

@@ -96,7 +96,8 @@ struct VisualFormatParser {
     guard next != nil else { return nil }
     var end = position
     if end < characters.count, "+-".contains(characters[end]) { end += 1 }
-    while end < characters.count, characters[end].isASCII, characters[end].isNumber || characters[end] == "." {
+    while end < characters.count, characters[end].isASCII, characters[end].isNumber || characters[end] == "."
+    {
       end += 1
     }
     guard let value = Double(String(characters[position..<end])) else { return nil }
@@ -143,7 +144,8 @@ struct VisualFormatParser {
     guard take("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     let predicates =
-      next == "(" ? predicateList(comparesSizes: false) : [predicate(hasRelation: false, comparesSizes: false)]
+      next == "("
+      ? predicateList(comparesSizes: false) : [predicate(hasRelation: false, comparesSizes: false)]
     guard take("-") else { fail("Expected a '-' here. That is how you give the end of a space.") }
     return .predicates(predicates)
   }

@@ -29,7 +29,8 @@ final class NibConstraints {
 
   /// Whether something depends on size classes, or must be kept because it isn't active.
   var isVaried: Bool {
-    !variations.isEmpty || entries.contains { $0.element.first("variation") != nil || !$0.constraint.isActive }
+    !variations.isEmpty
+      || entries.contains { $0.element.first("variation") != nil || !$0.constraint.isActive }
   }
 
   /// Changes the constraints to what the document says for some traits, if their size classes are others than the last time.
@@ -86,7 +87,10 @@ extension NibObjects {
       attribute: first.attribute,
       relatedBy: element.choice(
         "relation",
-        ["lessThanOrEqual": NSLayoutConstraint.Relation.lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual]
+        [
+          "lessThanOrEqual": NSLayoutConstraint.Relation.lessThanOrEqual,
+          "greaterThanOrEqual": .greaterThanOrEqual,
+        ]
       ) ?? .equal,
       toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute,
@@ -117,7 +121,8 @@ extension NibObjects {
   ) -> (item: Any, attribute: NSLayoutConstraint.Attribute)? {
     guard let id else { return (view, attribute) }
     guard let object = self[id] else { return nil }
-    guard let guide = object as? UILayoutGuide, let owner = guide.owningView, guide === owner.safeAreaLayoutGuide,
+    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
+      guide === owner.safeAreaLayoutGuide,
       !owner.device.behavior.hasSafeArea
     else { return (object, attribute) }
     switch attribute {

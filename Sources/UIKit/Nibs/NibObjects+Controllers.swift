@@ -47,7 +47,8 @@ extension NibObjects {
   /// Makes the views and other objects of a controller's scene, and connects them.
   ///
   /// `scene` is the element of the controller, `root` that of the view, and `others` are the other objects at the top of the scene.
-  func makeView(of controller: UIViewController, _ scene: NibElement, root: NibElement, others: [NibElement]) {
+  func makeView(of controller: UIViewController, _ scene: NibElement, root: NibElement, others: [NibElement])
+  {
     let kept = others.compactMap(makeObject)
     controller.nibTopLevelObjects = kept
     let view = makeView(root)

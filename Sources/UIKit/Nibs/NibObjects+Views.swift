@@ -62,7 +62,11 @@ extension NibObjects {
     if let content = element.value("contentView", "view") { decodeContent(content, of: view) }
     return element.list("subviews").compactMap { element in
       let subview = makeView(element)
-      if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
       return element.id.map { ($0, subview) }
     }
   }

@@ -46,7 +46,9 @@ struct NaturalSizeTests {
 
   @Test func anImageIsAlignedInsideOfItsInsets() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
-    let view = UIImageView(image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    let view = UIImageView(
+      image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    )
     #expect(view.intrinsicContentSize == CGSize(width: 34, height: 26))
     #expect(view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 34, height: 26)).size == image.size)
   }

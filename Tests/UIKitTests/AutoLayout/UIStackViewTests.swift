@@ -19,7 +19,8 @@ struct UIStackViewTests {
   /// A stack of boxes of 20 × 10, 30 × 40 and 50 × 20 points, which its frame doesn't stretch.
   init() {
     device = Simulator.boot(.iPhone6, iOS: 9)
-    boxes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40), CGSize(width: 50, height: 20)].map {
+    boxes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40), CGSize(width: 50, height: 20)].map
+    {
       let box = Box()
       box.size = $0
       return box

@@ -76,7 +76,9 @@ struct VisualFormatTests {
   @Test func metricsAreNumbersByName() {
     let metrics: [String: Any] = ["gap": 12, "wide": 100.0, "low": NSNumber(value: 250)]
     #expect(
-      lines("[a(wide@low)]-gap-[b]", metrics: metrics) == ["a.width == 100 @250", "b.leading == a.trailing 12"]
+      lines("[a(wide@low)]-gap-[b]", metrics: metrics) == [
+        "a.width == 100 @250", "b.leading == a.trailing 12",
+      ]
     )
   }
 
@@ -122,27 +124,32 @@ struct VisualFormatTests {
 
   // MARK: Exceptions
 
-  @Test(arguments: [
-    (
-      "H:|-[a", [],
-      "Expected a ']' here. That is how you give the end of a view. \nH:|-[a \n      ^"
-    ),
-    ("H:[self.arrows]-5-|", [], "self is not a key in the views dictionary. \nH:[self.arrows]-5-| \n       ^"),
-    (
-      "|[lonely]|", [],
-      "Unable to interpret '|' character, because the related view doesn't have a superview \n|[lonely]| \n         ^"
-    ),
-    (
-      "H:|-margiin-[a]", [],
-      "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries "
-        + "\nH:|-margiin-[a] \n           ^"
-    ),
-    (
-      "[a][b]", .alignAllLeft,
-      "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also "
-        + "horizontal. \n[a][b] \n      ^"
-    ),
-  ] as [(String, NSLayoutConstraint.FormatOptions, String)])
+  @Test(
+    arguments: [
+      (
+        "H:|-[a", [],
+        "Expected a ']' here. That is how you give the end of a view. \nH:|-[a \n      ^"
+      ),
+      (
+        "H:[self.arrows]-5-|", [],
+        "self is not a key in the views dictionary. \nH:[self.arrows]-5-| \n       ^"
+      ),
+      (
+        "|[lonely]|", [],
+        "Unable to interpret '|' character, because the related view doesn't have a superview \n|[lonely]| \n         ^"
+      ),
+      (
+        "H:|-margiin-[a]", [],
+        "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries "
+          + "\nH:|-margiin-[a] \n           ^"
+      ),
+      (
+        "[a][b]", .alignAllLeft,
+        "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also "
+          + "horizontal. \n[a][b] \n      ^"
+      ),
+    ] as [(String, NSLayoutConstraint.FormatOptions, String)]
+  )
   func whatCannotBeParsedRaisesAndPointsToThePlace(
     format: String,
     options: NSLayoutConstraint.FormatOptions,
