@@ -46,7 +46,10 @@ let package = Package(
       exclude: ["WebAssembly"],
       plugins: ["EmbedLiveEngine"]
     ),
-    .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints", "ProcessHooks"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints", "ProcessHooks"]
+    ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
@@ -94,7 +97,11 @@ let package = Package(
     plugin("EmbedLiveEngine", running: "LiveEngineWriter"),
 
     // What only this package runs
-    program("benchmarks", ["LinearConstraints", "Physics", "Rendering", "Simulator", "UIKit"], path: "Sources/Benchmarks"),
+    program(
+      "benchmarks",
+      ["LinearConstraints", "Physics", "Rendering", "Simulator", "UIKit"],
+      path: "Sources/Benchmarks"
+    ),
     program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
@@ -125,7 +132,7 @@ let package = Package(
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
     tests(
       "UIKitTests",
-      ["AVFoundation", "EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
+      ["AVFoundation", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "Simulator"],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),

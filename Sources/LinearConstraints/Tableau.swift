@@ -82,7 +82,8 @@ struct Tableau {
     var column = columns[Int(symbol)]
     columns[Int(symbol)] = []
     column.removeAll { index in
-      guard marks[Int(index)] != mark, basics[Int(index)] >= 0, rows[Int(index)].factor(of: symbol) != 0 else {
+      guard marks[Int(index)] != mark, basics[Int(index)] >= 0, rows[Int(index)].factor(of: symbol) != 0
+      else {
         return true
       }
       marks[Int(index)] = mark

@@ -50,7 +50,8 @@ struct RandomSystemTests {
       case .refused(let conflict):
         #expect(rule.priority == nil)
         // The rules that contradict each other do so without the others.
-        let culprits = stated.filter { conflict.contains($0.rule) || $0.rule < firstRule }.map(\.stated) + [rule]
+        let culprits =
+          stated.filter { conflict.contains($0.rule) || $0.rule < firstRule }.map(\.stated) + [rule]
         #expect(culprits.allSatisfy { $0.priority == nil })
         let box = stated.prefix(2 * variables.count).map(\.stated)
         #expect(VertexSearch(rules: culprits + box, variableCount: variables.count).leastCost == nil)

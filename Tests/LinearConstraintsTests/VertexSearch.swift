@@ -28,7 +28,9 @@ struct VertexSearch {
 
   /// The sums of errors by descending priority at a point; nil if a required rule doesn't hold.
   func cost(at point: [Double]) -> [Double]? {
-    guard rules.allSatisfy({ $0.priority != nil || $0.error(at: point) < VertexSearch.tolerance }) else { return nil }
+    guard rules.allSatisfy({ $0.priority != nil || $0.error(at: point) < VertexSearch.tolerance }) else {
+      return nil
+    }
     let priorities = Set(rules.compactMap(\.priority)).sorted(by: >)
     return priorities.map { priority in
       rules.filter { $0.priority == priority }.map { $0.error(at: point) }.reduce(0, +)

@@ -95,7 +95,8 @@ extension LayoutEngine {
 
   /// The mask of a view in a tree that is fitted, as rules between the view and its superview.
   private func addMaskRules(_ place: LayoutPlace) {
-    guard let view = place.item.view, let parent = view.parent, let outer = self.place(of: .view(parent)) else {
+    guard let view = place.item.view, let parent = view.parent, let outer = self.place(of: .view(parent))
+    else {
       return
     }
     let frame = view.untransformedFrame
@@ -104,14 +105,19 @@ extension LayoutEngine {
       place,
       outer,
       (.x, .width),
-      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)),
+      (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ),
       (frame.minX, frame.width, parent.bounds.width - frame.maxX)
     )
     addMaskRules(
       place,
       outer,
       (.y, .height),
-      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)),
+      (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ),
       (frame.minY, frame.height, parent.bounds.height - frame.maxY)
     )
   }
@@ -165,7 +171,9 @@ extension LayoutEngine {
 
   private func addRootRules(_ place: LayoutPlace) {
     for (part, value) in [(LayoutPart.x, 0.0), (.y, 0.0)] {
-      if let rule = addRule([Term(variable(place, part))], .equal, value, name: "") { place.otherRules.append(rule) }
+      if let rule = addRule([Term(variable(place, part))], .equal, value, name: "") {
+        place.otherRules.append(rule)
+      }
     }
     guard let view = place.item.view else { return }
     let target = fitting?.target ?? view.bounds.size
@@ -190,7 +198,8 @@ extension LayoutEngine {
     for (part, length) in [(LayoutPart.width, place.contentSize.width), (.height, place.contentSize.height)]
     where length >= 0 && length.isFinite {
       let terms = [Term(variable(place, part))]
-      let name = "<NSContentSizeLayoutConstraint \(place.item.text).\(part) == \(DumpText.number(length))   (active)>"
+      let name =
+        "<NSContentSizeLayoutConstraint \(place.item.text).\(part) == \(DumpText.number(length))   (active)>"
       let hugging = place.contentPriorities.hugging[part.axis]
       let resistance = place.contentPriorities.resistance[part.axis]
       place.contentRules[part] = (

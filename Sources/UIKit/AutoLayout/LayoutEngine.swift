@@ -145,7 +145,9 @@ final class LayoutEngine {
     guard let place = places.removeValue(forKey: id) else { return }
     orderedPlaces.removeAll { $0 === place }
     var gone = Array(place.frameRules.values) + place.otherRules + Array(place.originRules.values)
-    for content in place.contentRules.values { gone += [content.hugging, content.resistance].compactMap { $0 } }
+    for content in place.contentRules.values {
+      gone += [content.hugging, content.resistance].compactMap { $0 }
+    }
     for rule in gone.sorted() { withdraw(rule) }
     setDirty()
   }
@@ -219,7 +221,9 @@ final class LayoutEngine {
     var pending: [UIView] = unknownViews.reversed().filter { $0.isContained(in: root) }
     unknownViews = []
     while let view = pending.popLast() {
-      for child in view.children.reversed() where child.flags.contains(.constraintsBelow) { pending.append(child) }
+      for child in view.children.reversed() where child.flags.contains(.constraintsBelow) {
+        pending.append(child)
+      }
       waiting += view.layoutState?.constraints ?? []
     }
   }

@@ -63,6 +63,8 @@ extension UIView {
 extension CGRect {
   /// The rectangle that these insets were taken from.
   func outset(by insets: UIEdgeInsets) -> CGRect {
-    inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    )
   }
 }

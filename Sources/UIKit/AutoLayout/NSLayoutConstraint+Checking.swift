@@ -23,7 +23,9 @@ extension NSLayoutConstraint.Attribute {
 
   fileprivate var isAbsolute: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-  fileprivate var isDirectional: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+  fileprivate var isDirectional: Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+  }
 }
 
 extension NSLayoutConstraint {

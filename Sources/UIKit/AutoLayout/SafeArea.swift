@@ -25,7 +25,9 @@ extension UIView {
     var pending: [UIView] = children
     while let view = pending.popLast() {
       if view.controller != nil { continue }
-      if old.reaching(into: view, of: self) != new.reaching(into: view, of: self) { view.safeAreaInsetsDidChange() }
+      if old.reaching(into: view, of: self) != new.reaching(into: view, of: self) {
+        view.safeAreaInsetsDidChange()
+      }
       pending += view.children
     }
     noteLayoutChange { $0.marginsDidChange() }

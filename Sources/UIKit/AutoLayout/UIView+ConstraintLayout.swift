@@ -20,7 +20,9 @@ extension UIView {
       top.layoutSubtree()
       root.layoutState?.engine?.checkDependents()
       let needsConstraints = !root.flags.contains(.hasUpdatedConstraintsBelow)
-      guard needsConstraints || root.flags.contains(.needsSolution) || top.needsLayoutInSubtree else { return }
+      guard needsConstraints || root.flags.contains(.needsSolution) || top.needsLayoutInSubtree else {
+        return
+      }
     }
   }
 
@@ -73,7 +75,9 @@ extension UIView {
     var view: UIView? = self
     while let present = view {
       present.flags.remove(.hasUpdatedConstraintsBelow)
-      if present.parent == nil, present.flags.contains(.constraintsBelow) { present.flags.insert(.needsSolution) }
+      if present.parent == nil, present.flags.contains(.constraintsBelow) {
+        present.flags.insert(.needsSolution)
+      }
       view = present.parent
     }
   }
@@ -104,7 +108,11 @@ extension UIView {
       let needsUpdate = !view.flags.contains(.hasUpdatedConstraints)
       view.flags.insert([.hasUpdatedConstraints, .hasUpdatedConstraintsBelow])
       guard needsUpdate else { continue }
-      if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 }

@@ -49,7 +49,8 @@ extension UIView {
   }
 
   /// How strongly the view resists to becoming smaller than its content; 750 by default.
-  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
   {
     contentPriorities.resistance[axis]
   }
@@ -121,7 +122,9 @@ extension UIView {
   /// The vertical middle.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.view(self), .centerY) }
   /// The baseline of the first line of text.
-  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.view(self), .firstBaseline) }
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(.view(self), .firstBaseline)
+  }
   /// The baseline of the last line of text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.view(self), .lastBaseline) }
 

@@ -356,7 +356,9 @@ extension UIView {
   }
 
   /// Whether constraints place the view instead of its mask.
-  private var isPlacedByConstraints: Bool { flags.isSuperset(of: [.maskIsNotConstraints, .constraintsBelow]) }
+  private var isPlacedByConstraints: Bool {
+    flags.isSuperset(of: [.maskIsNotConstraints, .constraintsBelow])
+  }
 
   /// Resizes the view by its mask after its superview's size has changed from `oldSize` to that of `bounds`.
   ///

@@ -97,7 +97,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view and its subviews are invisible and receive no touches.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { set(.hidden, newValue) }
+    set {
+      let isChanged = newValue != flags.contains(.hidden)
+      set(.hidden, newValue)
+      if isChanged { parent?.subviewDidChangeVisibility(self) }
+    }
   }
 
   /// The opacity, clamped to the range from 0 to 1.
@@ -477,6 +481,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     firstInSubtree { $0.tag == tag }
   }
 
+  /// Called after a subview was hidden or shown.
+  func subviewDidChangeVisibility(_ subview: UIView) {}
+
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
@@ -622,6 +629,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// `setNeedsDisplay()` was called, and for a picture if the bounds have changed since. Content outside the
   /// bounds is clipped. Does nothing unless overridden.
   open func draw(_ rect: CGRect) {}
+
+  /// Whether the background colour is visible.
+  var drawsBackground: Bool { true }
 
   /// The drawing commands of the present content.
   func makeDrawing() -> [DrawingCommand] { recordDraw() }
