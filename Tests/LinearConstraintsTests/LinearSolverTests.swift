@@ -87,7 +87,8 @@ struct LinearSolverTests {
     var solver = LinearSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
-    guard let first = added(solver.add([Term(x)], .equal, 1)), let second = added(solver.add([Term(y)], .equal, 2)),
+    guard let first = added(solver.add([Term(x)], .equal, 1)),
+      let second = added(solver.add([Term(y)], .equal, 2)),
       let between = added(solver.add([Term(y), Term(x, -1)], .equal, 1))
     else {
       Issue.record("refused")

@@ -181,7 +181,12 @@ import UIKit
     other.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
     scene.simulator.settle()
     let isStretched = first + second < 320
-    #expect(one.frame.width == (isStretched ? (hugging < otherHugging ? first : 320 - second) : (resistance < otherResistance ? first : 320 - second)))
+    #expect(
+      one.frame.width
+        == (isStretched
+          ? (hugging < otherHugging ? first : 320 - second)
+          : (resistance < otherResistance ? first : 320 - second))
+    )
   }
 
   // MARK: Changes
@@ -283,7 +288,12 @@ import UIKit
     scene.activate(left, view.topAnchor.constraint(equalTo: scene.view.topAnchor))
     scene.simulator.settle()
     left.constant = 100
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.layoutIfNeeded() })
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: { scene.view.layoutIfNeeded() }
+    )
     #expect(view.frame.minX == 100)
     scene.simulator.advance(by: 0.5)
     #expect(abs((view.layer.presentation()?.position.x ?? 0) - 80) < 2)

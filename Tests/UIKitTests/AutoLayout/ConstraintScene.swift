@@ -8,7 +8,11 @@ final class ConstraintScene {
   let controller: UIViewController
   var view: UIView { controller.view }
 
-  init(iOS version: Double = 9, device: DeviceModel = .iPhone4s, controller: UIViewController = UIViewController()) {
+  init(
+    iOS version: Double = 9,
+    device: DeviceModel = .iPhone4s,
+    controller: UIViewController = UIViewController()
+  ) {
     simulator = Simulator.boot(device, iOS: version)
     self.controller = controller
     simulator.launch(controller)

@@ -19,7 +19,9 @@ import UIKit
 
   @Test func theSmallestSizeSurroundsTheContent() {
     let card = FittingTests.card(ContentView(100, 50))
-    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 90))
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 90)
+    )
     // Measuring places nothing.
     #expect(card.frame == .zero)
     #expect(card.subviews[0].frame == .zero)

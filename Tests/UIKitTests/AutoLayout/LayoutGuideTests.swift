@@ -76,7 +76,9 @@ import UIKit
     scene.simulator.settle()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
     #expect(guided.frame == view.frame)
-    #expect(outer.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(
+      outer.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    )
   }
 
   @Test func marginsOfASuperviewReachIntoAViewThatPreservesThem() {

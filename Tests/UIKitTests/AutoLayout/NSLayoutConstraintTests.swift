@@ -149,7 +149,9 @@ import UIKit
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true }
     }
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("no common ancestor"))
+    #expect(
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("no common ancestor")
+    )
   }
 
   @Test func aRequiredConstraintCanNotBecomeOptional() async {
