@@ -15,7 +15,7 @@ import UIKit
     )
     #expect(view.frame == .zero)
     scene.simulator.settle()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 280, height: 420))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 280, height: 508))
     #expect(scene.conflicts.isEmpty)
   }
 
@@ -134,10 +134,10 @@ import UIKit
       view.centerYAnchor.constraint(equalTo: scene.view.centerYAnchor)
     )
     scene.simulator.settle()
-    #expect(view.frame == CGRect(x: 130, y: 225, width: 60, height: 30))
+    #expect(view.frame == CGRect(x: 130, y: 269, width: 60, height: 30))
     view.content = CGSize(width: 80, height: UIView.noIntrinsicMetric)
     scene.simulator.settle()
-    #expect(view.frame == CGRect(x: 120, y: 240, width: 80, height: 0))
+    #expect(view.frame == CGRect(x: 120, y: 284, width: 80, height: 0))
   }
 
   /// Two views fill a row: the one that hugs less is stretched, the one that resists less is compressed.

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A controller's view of 320 by 480 points, in which constraints place views.
+/// A controller's view of 320 by 568 points, in which constraints place views.
 @MainActor
 final class ConstraintScene {
   let simulator: Simulator
@@ -10,7 +10,7 @@ final class ConstraintScene {
 
   init(
     iOS version: Double = 9,
-    device: DeviceModel = .iPhone4s,
+    device: DeviceModel = .iPhone5,
     controller: UIViewController = UIViewController()
   ) {
     simulator = Simulator.boot(device, iOS: version)

@@ -106,7 +106,7 @@ import UIKit
       top: { controller.topLayoutGuide.bottomAnchor },
       bottom: { controller.bottomLayoutGuide.topAnchor }
     )
-    #expect(view.frame == CGRect(x: 0, y: 64, width: 320, height: 480 - 64 - 49))
+    #expect(view.frame == CGRect(x: 0, y: 64, width: 320, height: 568 - 64 - 49))
     #expect(controller.topLayoutGuide.length == 64)
     #expect(controller.view.safeAreaInsets == .zero)
     // The guide is an item as well.
@@ -143,7 +143,7 @@ import UIKit
       top: { controller.view.safeAreaLayoutGuide.topAnchor },
       bottom: { controller.view.safeAreaLayoutGuide.bottomAnchor }
     )
-    #expect(view.frame == CGRect(x: 0, y: 64, width: 320, height: 480 - 64 - 49))
+    #expect(view.frame == CGRect(x: 0, y: 64, width: 320, height: 568 - 64 - 49))
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     #expect(controller.changes.last == controller.view.safeAreaInsets)
     // As far as it reaches into a subview.
@@ -153,7 +153,7 @@ import UIKit
     #expect(inner.layoutMargins.top == 22)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 10, bottom: 0, right: 0)
     scene.simulator.settle()
-    #expect(view.frame == CGRect(x: 0, y: 70, width: 320, height: 480 - 70 - 49))
+    #expect(view.frame == CGRect(x: 0, y: 70, width: 320, height: 568 - 70 - 49))
     #expect(controller.changes.last == UIEdgeInsets(top: 70, left: 10, bottom: 49, right: 0))
   }
 
@@ -165,7 +165,7 @@ import UIKit
 
     init(_ controller: UIViewController, iOS version: Double) {
       self.controller = controller
-      simulator = Simulator.boot(.iPhone4s, iOS: version)
+      simulator = Simulator.boot(.iPhone5, iOS: version)
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: controller)]
       simulator.launch(tabs)
@@ -205,7 +205,7 @@ import UIKit
       content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -20)
     )
     scene.simulator.settle()
-    #expect(scrollView.frame == CGRect(x: 0, y: 50, width: 320, height: 430))
+    #expect(scrollView.frame == CGRect(x: 0, y: 50, width: 320, height: 518))
     #expect(content.frame == CGRect(x: 10, y: 20, width: 300, height: 700))
     #expect(scrollView.contentSize == CGSize(width: 320, height: 750))
     scrollView.contentOffset.y = 100
