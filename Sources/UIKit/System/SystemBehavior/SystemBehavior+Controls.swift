@@ -153,6 +153,16 @@ extension SystemBehavior {
 
 /// Tables and their cells.
 extension SystemBehavior {
+  /// From iOS 8 table cells with constraints find their own heights.
+  ///
+  /// Source: Apple, UITableView.rowHeight.
+  package var hasSelfSizingCells: Bool { version >= 8 }
+
+  /// From iOS 11 rows have estimated heights by default, so that cells size themselves.
+  ///
+  /// Source: Apple, UITableView.estimatedRowHeight.
+  package var estimatesRowHeights: Bool { version >= 11 }
+
   /// From iOS 7 tables are flat: plain headers are pale, selections grey and fonts lighter.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide.

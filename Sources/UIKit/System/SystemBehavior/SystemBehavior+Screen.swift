@@ -32,11 +32,6 @@ extension SystemBehavior {
   /// Source: Apple, UILabel.preferredMaxLayoutWidth and What's New in Cocoa Touch (WWDC 2014, session 202).
   package var wrapsLabelsByConstraints: Bool { version >= 8 }
 
-  /// From iOS 8 table cells with constraints find their own heights.
-  ///
-  /// Source: Apple, UITableView.rowHeight.
-  package var hasSelfSizingCells: Bool { version >= 8 }
-
   // MARK: Status bar
 
   /// From iOS 7 a root view extends under the status bar; before, it starts below it.
