@@ -38,7 +38,8 @@ struct DocumentConstraintTests {
   func multipliersAreNumbersOrRatios(text: String, number: String) throws {
     let constraint =
       "<constraint firstAttribute=\"width\" secondItem=\"title\" secondAttribute=\"height\" multiplier=\"\(text)\" id=\"c\"/>"
-    #expect(try #require(line(constraint)).contains("\tmultiplier=\(number)\t"))
+    let found = try line(constraint)
+    #expect(try #require(found).contains("\tmultiplier=\(number)\t"))
   }
 
   @Test func placeholdersAreRemoved() throws {

@@ -5,10 +5,8 @@ import Testing
 
 /// Truth: frames that Xcode computed, in Interface Builder's documents of several years; Apple, UIView.alignmentRectInsets and
 /// UILabel.preferredMaxLayoutWidth.
-@MainActor
+@MainActor @Suite(.held(.iPhone6, iOS: 12))
 struct NaturalSizeTests {
-  init() { _ = Simulator.boot(.iPhone6, iOS: 12) }
-
   /// A slider in a stack that is 30 points high and 331 wide has the frame (-2, 0, 335, 31).
   @Test func aSliderIsLargerThanItsAlignmentRectangle() {
     let slider = UISlider()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIStackView and "Auto Layout Guide", "Stack Views"; frames that follow by arithmetic.
-@MainActor
+@MainActor @Suite(.held(.iPhone6, iOS: 9))
 struct UIStackViewTests {
   /// A view with a natural size.
   private final class Box: UIView {
@@ -17,8 +17,8 @@ struct UIStackViewTests {
   private let boxes: [Box]
 
   /// A stack of boxes of 20 × 10, 30 × 40 and 50 × 20 points, which its frame doesn't stretch.
-  init() {
-    device = Simulator.boot(.iPhone6, iOS: 9)
+  init() throws {
+    device = try #require(Simulator.held)
     boxes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40), CGSize(width: 50, height: 20)].map
     {
       let box = Box()

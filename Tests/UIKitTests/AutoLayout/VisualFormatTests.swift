@@ -4,14 +4,13 @@ import UIKit
 
 /// Truth: Apple, "Auto Layout Guide", "Visual Format Language", with its examples; NSLayoutConstraint.FormatOptions; texts of exceptions
 /// as in public crash logs.
-@MainActor
+@MainActor @Suite(.held(.iPhone6, iOS: 9))
 struct VisualFormatTests {
   private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let a = UIView()
   private let b = UIView()
 
   init() {
-    _ = Simulator.boot(.iPhone6, iOS: 9)
     superview.addSubview(a)
     superview.addSubview(b)
   }

@@ -31,7 +31,8 @@ struct DrawnDocument {
       """
     let compiler = DocumentCompiler(Data(text.utf8), path: "Main.storyboard", module: "Sample")
     #expect(compiler.messages.isEmpty, "\(compiler.messages)")
-    let document = try #require(NibDocument(name: "Main", data: Data(try #require(compiler.compiled).utf8)))
+    let compiled = try #require(compiler.compiled)
+    let document = try #require(NibDocument(name: "Main", data: Data(compiled.utf8)))
     SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let controller = try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
     objects = try #require(controller.storyboardConnection?.objects)
