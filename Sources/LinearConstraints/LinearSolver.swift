@@ -16,6 +16,9 @@ public struct LinearSolver: Sendable {
   /// The number of pivots so far, which measures the work.
   public internal(set) var pivotCount = 0
 
+  /// The number of symbols that variables and rules have needed so far; those of removed rules count as well.
+  public var symbolCount: Int { tableau.kinds.count }
+
   /// Creates a solver without variables.
   public init() {}
 

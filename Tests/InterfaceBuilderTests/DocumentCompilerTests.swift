@@ -80,7 +80,9 @@ struct DocumentCompilerTests {
     let compiled = try #require(compiler.compiled)
     #expect(!compiled.contains("hologram"))
     #expect(
-      compiled.contains("\t\t\t\tview\tid=c\tnaturalHeight=31\tnaturalWidth=49\n\t\t\t\t\trect\theight=4\tkey=frame\twidth=3\tx=1\ty=2\n")
+      compiled.contains(
+        "\t\t\t\tview\tid=c\tnaturalHeight=31\tnaturalWidth=49\n\t\t\t\t\trect\theight=4\tkey=frame\twidth=3\tx=1\ty=2\n"
+      )
     )
   }
 

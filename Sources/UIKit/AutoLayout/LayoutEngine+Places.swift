@@ -239,7 +239,7 @@ extension LayoutEngine {
   // MARK: Scroll views
 
   /// The width or the height of a scroll view's content.
-  func contentVariable(_ place: LayoutPlace, _ part: LayoutPart, _ scrollView: UIScrollView) -> Variable {
+  func contentVariable(_ place: LayoutPlace, _ part: LayoutPart) -> Variable {
     if let variable = place.contentArea[part] { return variable }
     let variable = solver.makeVariable(isNonnegative: true)
     place.contentArea[part] = variable
@@ -247,13 +247,14 @@ extension LayoutEngine {
   }
 
   /// The origin of a scroll view's bounds, which scrolling moves.
-  func originVariable(_ place: LayoutPlace, _ part: LayoutPart, _ scrollView: UIScrollView) -> Variable {
+  func originVariable(_ place: LayoutPlace, _ part: LayoutPart) -> Variable {
     let key: LayoutPart = part == .x ? .x : .y
     if let variable = place.contentArea[key] { return variable }
     let variable = solver.makeVariable()
     place.contentArea[key] = variable
-    let origin = key == .x ? scrollView.bounds.minX : scrollView.bounds.minY
-    place.originRules[key] = addRule([Term(variable)], .equal, Double(origin), name: "")
+    let origin = place.item.view?.bounds.origin ?? .zero
+    let value = Double(key == .x ? origin.x : origin.y)
+    place.originRules[key] = addRule([Term(variable)], .equal, value, name: "")
     return variable
   }
 }

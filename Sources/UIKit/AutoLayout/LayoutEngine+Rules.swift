@@ -134,10 +134,10 @@ extension LayoutEngine {
     result.constant += factor * offset
     // From inside, the edges of a scroll view are those of its content.
     let isSeenFromInside = other.map { item.contains($0) } ?? false
-    if isSeenFromInside, let scrollView = item.view as? UIScrollView {
+    if isSeenFromInside, item.view?.hasContentArea == true {
       guard share != 0 else { return true }
       let isCenter = attribute == .centerX || attribute == .centerY
-      result.add(isCenter ? variable(place, size) : contentVariable(place, size, scrollView), factor * share)
+      result.add(isCenter ? variable(place, size) : contentVariable(place, size), factor * share)
       return true
     }
     if share != 0 { result.add(variable(place, size), factor * share) }
@@ -164,9 +164,7 @@ extension LayoutEngine {
     while let view = next, view !== holder, let place = self.place(of: .view(view)) {
       result.add(variable(place, part), factor)
       result.constant -= factor * view.alignmentOrigin(part)
-      if let scrollView = view as? UIScrollView {
-        result.add(originVariable(place, part, scrollView), -factor)
-      }
+      if view.hasContentArea { result.add(originVariable(place, part), -factor) }
       next = view.parent
     }
   }

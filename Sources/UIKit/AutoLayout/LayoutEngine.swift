@@ -190,8 +190,9 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Applies all changes, and invalidates the layout of the superviews whose subviews have new frames.
-  func solve() {
+  /// Applies all changes, and invalidates the layout of the superviews whose subviews have new frames, except of the one
+  /// that is setting them.
+  func solve(for superview: UIView? = nil) {
     // A view's own code may ask for layout while its content is measured.
     guard !isSolving else { return }
     isSolving = true
@@ -205,7 +206,7 @@ final class LayoutEngine {
     retryBroken()
     wrapLines()
     if fitting == nil {
-      for place in orderedPlaces where place.isFree { invalidate(place) }
+      for place in orderedPlaces where place.isFree { invalidate(place, except: superview) }
       takeContentSizes()
     }
   }
@@ -325,6 +326,11 @@ final class LayoutEngine {
     if isMoved { setDirty() }
   }
 
+  /// Whether so many views have come and gone that a new engine is smaller.
+  var isWorn: Bool {
+    solver.symbolCount > 50_000 && solver.symbolCount > 16 * (rules.count + 6 * places.count)
+  }
+
   // MARK: Frames
 
   /// A length on the screen's pixels.
@@ -354,8 +360,8 @@ final class LayoutEngine {
     )
   }
 
-  private func invalidate(_ place: LayoutPlace) {
-    guard let view = place.item.view, let superview = view.parent else { return }
+  private func invalidate(_ place: LayoutPlace, except placing: UIView?) {
+    guard let view = place.item.view, let superview = view.parent, superview !== placing else { return }
     if view.untransformedFrame != frame(of: place) { superview.markNeedsLayout() }
   }
 
@@ -367,11 +373,10 @@ final class LayoutEngine {
 
   private func takeContentSizes() {
     for place in orderedPlaces where !place.contentArea.isEmpty {
-      guard let scrollView = place.item.view as? UIScrollView else { continue }
-      var size = scrollView.contentSize
-      if let width = place.contentArea[.width] { size.width = pixels(solver.value(of: width)) }
-      if let height = place.contentArea[.height] { size.height = pixels(solver.value(of: height)) }
-      if size != scrollView.contentSize { scrollView.contentSize = size }
+      place.item.view?.takeContentArea(
+        width: place.contentArea[.width].map { pixels(solver.value(of: $0)) },
+        height: place.contentArea[.height].map { pixels(solver.value(of: $0)) }
+      )
     }
     if case .root? = places[ObjectIdentifier(root)]?.kind, let place = places[ObjectIdentifier(root)] {
       let size = frame(of: place).size

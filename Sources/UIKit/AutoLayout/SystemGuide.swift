@@ -85,12 +85,12 @@ extension LayoutEngine {
     for part in LayoutPart.allCases {
       guard let own = place.variables[part.rawValue] else { continue }
       var terms = [Term(own)]
-      if let scrollView = view as? UIScrollView, guide == .content || guide == .frame {
+      if guide == .content || guide == .frame {
         let isSize = part == .width || part == .height
         if guide == .frame {
-          terms.append(Term(isSize ? variable(owner, part) : originVariable(owner, part, scrollView), -1))
+          terms.append(Term(isSize ? variable(owner, part) : originVariable(owner, part), -1))
         } else if isSize {
-          terms.append(Term(contentVariable(owner, part, scrollView), -1))
+          terms.append(Term(contentVariable(owner, part), -1))
         }
       } else {
         switch (guide, part) {
@@ -155,19 +155,7 @@ extension UILayoutGuide {
       return engine.frame(of: place)
     }
     guard let systemRule else { return .zero }
-    if systemRule == .content, let scrollView = owningView as? UIScrollView {
-      return CGRect(origin: .zero, size: scrollView.contentSize)
-    }
+    if systemRule == .content { return CGRect(origin: .zero, size: owningView.contentAreaSize) }
     return owningView.bounds.inset(by: owningView.insets(of: systemRule))
   }
-}
-
-extension UIScrollView {
-  /// The rectangle of the content: constraints with it determine `contentSize`.
-  ///
-  /// Source: Apple, UIScrollView.contentLayoutGuide.
-  public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-
-  /// The frame of the scroll view, which stays in place while its content scrolls.
-  public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 }

@@ -11,6 +11,7 @@ extension UIView {
   /// What changes constraints in 3 begins again. Source: Apple, WWDC 2018 session 220.
   final func layoutWithConstraints() {
     let root = treeRoot
+    if root.layoutState?.engine?.isWorn == true { root.layoutState?.engine = nil }
     for _ in 0..<UIView.solutionLimit {
       root.updateConstraintsBelow()
       let engine = root.ensuredEngine
@@ -40,7 +41,7 @@ extension UIView {
     flags.remove(.awaitsFrames)
     guard let engine = treeRoot.layoutState?.engine else { return }
     // Masks may have moved views since the last solution.
-    if engine.isDirty { engine.solve() }
+    if engine.isDirty { engine.solve(for: self) }
     for child in children where child.flags.contains(.constraintsBelow) {
       guard let place = engine.freePlace(of: child) else { continue }
       child.take(solvedFrame: engine.frame(of: place))

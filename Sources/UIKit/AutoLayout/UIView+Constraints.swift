@@ -1,9 +1,9 @@
 extension UIView {
   /// The smallest target of `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
   /// The largest target of `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: Constraints that the view holds
 

@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// The intrinsic width or height of a view that has none.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The default anchor point, at which `center` is.
   static let middleAnchor = CGPoint(x: 0.5, y: 0.5)

@@ -330,6 +330,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The height of the content at a width, for content that wraps lines by itself; nil for all other.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// Whether the view has a content area, which its edges are for constraints with views inside.
+  var hasContentArea: Bool { false }
+
+  /// The present size of the content area.
+  var contentAreaSize: CGSize { bounds.size }
+
+  /// Takes the size of the content area from constraints; nil for a side that they leave alone.
+  func takeContentArea(width: CGFloat?, height: CGFloat?) {}
+
   /// The smallest size, or the largest one, that satisfies the constraints of the view and the ones below.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
