@@ -31,22 +31,28 @@ public struct LinearSolver: Sendable {
     return Variable(symbol: symbol)
   }
 
-  /// The value of a variable.
-  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  /// The value of a variable; 0 for one of another solver.
+  public func value(of variable: Variable) -> Double {
+    knows(variable) ? tableau.value(of: variable.symbol) : 0
+  }
+
+  func knows(_ variable: Variable) -> Bool { variable.symbol < tableau.kinds.count }
 
   // MARK: Adding
 
   /// Adds the rule that the sum of the terms has a relation to a constant.
   ///
   /// Without a priority it is required, and refused if it contradicts other required ones; the solver is unchanged
-  /// then. A rule with a number that is not finite is refused as well.
+  /// then. A rule with a number that is not finite or a variable of another solver is refused as well.
   public mutating func add(
     _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
     priority: Double? = nil
   ) -> Addition {
-    guard constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else { return .refused([]) }
+    guard constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite && knows($0.variable) }) else {
+      return .refused([])
+    }
     let sign: Double = relation == .lessThanOrEqual ? -1 : 1
     let rule = Rule(index: rules.count)
     var expression = Row(constant: -sign * constant)

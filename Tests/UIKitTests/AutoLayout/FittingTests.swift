@@ -18,6 +18,7 @@ import UIKit
   }
 
   @Test func theSmallestSizeSurroundsTheContent() {
+    _ = Simulator.boot(.iPhone5, iOS: 9)
     let card = FittingTests.card(ContentView(100, 50))
     #expect(
       card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 90)
@@ -113,6 +114,7 @@ import UIKit
   }
 
   @Test func aCardIsAsHighAsItsWrappedText() {
+    _ = Simulator.boot(.iPhone5, iOS: 9)
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "One two three four five six seven eight nine ten eleven twelve"
