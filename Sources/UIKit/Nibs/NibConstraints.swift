@@ -200,8 +200,8 @@ extension NibObjects {
       case "safeArea": take(view.safeAreaLayoutGuide, for: guide.id)
       case "layoutMargins": take(view.layoutMarginsGuide, for: guide.id)
       case "readableContent": take(view.readableContentGuide, for: guide.id)
-      // Constraints with the edges of a scroll view concern its content, those with its size its frame.
-      case "contentLayoutGuide", "frameLayoutGuide": take(view, for: guide.id)
+      case "contentLayoutGuide": take((view as? UIScrollView)?.contentLayoutGuide, for: guide.id)
+      case "frameLayoutGuide": take((view as? UIScrollView)?.frameLayoutGuide, for: guide.id)
       default: break
       }
     }
