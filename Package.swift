@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Physics"),
     .target(name: "DynamicsModel", dependencies: ["Physics"]),
     .target(name: "LayoutRules"),
+    .target(name: "LinearConstraints"),
     .target(name: "LiveScenes", dependencies: ["DynamicsModel", "LayoutRules", "Physics"]),
     // The same sources as a module for web pages; what only WebAssembly needs is compiled by the plugin alone.
     .target(
@@ -45,7 +46,10 @@ let package = Package(
       exclude: ["WebAssembly"],
       plugins: ["EmbedLiveEngine"]
     ),
-    .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "ProcessHooks"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints", "ProcessHooks"]
+    ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
@@ -93,7 +97,11 @@ let package = Package(
     plugin("EmbedLiveEngine", running: "LiveEngineWriter"),
 
     // What only this package runs
-    program("benchmarks", ["Physics", "Rendering", "Simulator", "UIKit"], path: "Sources/Benchmarks"),
+    program(
+      "benchmarks",
+      ["LinearConstraints", "Physics", "Rendering", "Simulator", "UIKit"],
+      path: "Sources/Benchmarks"
+    ),
     program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
@@ -120,10 +128,11 @@ let package = Package(
     tests("PhysicsTests", ["Physics"]),
     tests("DynamicsModelTests", ["DynamicsModel"]),
     tests("LayoutRulesTests", ["LayoutRules"]),
+    tests("LinearConstraintsTests", ["LinearConstraints"]),
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
     tests(
       "UIKitTests",
-      ["AVFoundation", "os", "EarlierNamesSample", "UIKit", "_Testing_UIKit", "Simulator"],
+      ["AVFoundation", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "Simulator"],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
@@ -194,7 +203,7 @@ func plugin(_ name: String, running tool: Target.Dependency) -> Target {
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LiveScenes", "Rendering"]
+let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering"]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }

@@ -36,6 +36,7 @@ func runInterfaceBenchmarks(peers: [String]) {
     peer: "Qt",
     widgets
   )
+  show("Constraints", ConstraintBenchmarks.run(), peer: "", [:])
   show("Tables", TableBenchmarks.run(), peer: "", [:])
   show("Containers", ContainerBenchmarks.run(), peer: "", [:])
   show("Text", TextBenchmarks.run(), peer: "Pango", pango)

@@ -86,7 +86,6 @@ public struct DocumentCompiler {
 
   private mutating func check(_ root: DocumentElement) {
     var ids: [String: DocumentElement] = [:]
-    var constraints = 0
     for element in root.all {
       if let id = element["id"], let first = ids.updateValue(element, forKey: id) {
         report(
@@ -95,18 +94,12 @@ public struct DocumentCompiler {
           "the id '\(id)' of <\(element.name)> is that of <\(first.name)> in line \(first.line)"
         )
       }
-      if element.name == "constraint" { constraints += 1 }
     }
     checkNames(root)
     checkReferences(root, ids)
     checkContainment(root, ids)
-    if constraints > 0 {
-      report(
-        .warning,
-        1,
-        "\(constraints) constraint\(constraints == 1 ? " is" : "s are") not solved yet; "
-          + "the document's frames and autoresizing masks hold"
-      )
+    for constraint in root.all where constraint.name == "constraint" {
+      for fault in DocumentConstraint.faults(of: constraint, ids) { report(.error, constraint.line, fault) }
     }
   }
 

@@ -5,7 +5,7 @@ enum DocumentVocabulary {
     "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
-    "tabBar",
+    "tabBar", "stackView",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -18,9 +18,17 @@ enum DocumentVocabulary {
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar",
-    "skView": "SKView", "stackView": "UIStackView",
+    "skView": "SKView",
     "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
+  ]
+
+  /// The natural sizes of classes that are not implemented, in points; nil for one that is missing.
+  ///
+  /// Source: frames in Interface Builder's documents.
+  static let naturalSizes: [String: (width: Int?, height: Int?)] = [
+    "switch": (49, 31), "activityIndicatorView": (20, 20), "datePicker": (320, 216),
+    "pickerView": (320, 216), "searchBar": (nil, 56),
   ]
 
   /// The controllers that UIKit has here, and references to scenes of other storyboards.
@@ -51,7 +59,7 @@ enum DocumentVocabulary {
   /// Other objects that connections can lead to.
   static let objects: Set<String> = [
     "placeholder", "exit", "customObject", "navigationItem", "tabBarItem", "barButtonItem",
-    "tableViewSection",
+    "tableViewSection", "constraint", "viewLayoutGuide", "viewControllerLayoutGuide",
   ]
 
   /// Elements that contain or describe objects.
@@ -63,19 +71,18 @@ enum DocumentVocabulary {
     "attributedString", "fragment", "attributes", "paragraphStyle", "font", "userDefinedRuntimeAttributes",
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
-    "include",
+    "include", "constraints", "layoutGuides", "directionalEdgeInsets",
   ]
 
   /// Elements whose contents are a text.
   static let texts: Set<String> = ["string", "mutableString", "integer", "real", "date"]
 
-  /// Elements that only Interface Builder, constraints or classes that are not implemented use: they are left out without a
+  /// Elements that only Interface Builder or classes that are not implemented use: they are left out without a
   /// warning, like all whose names begin with `simulated`.
   static let ignored: Set<String> = [
     "dependencies", "deployment", "development", "capability", "plugIn", "device", "resources", "classes",
     "inferredMetricsTieBreakers", "designables", "gestureRecognizers", "popoverArrowDirection",
-    "animations", "customFonts", "constraints", "constraint",
-    "layoutGuides", "viewLayoutGuide", "viewControllerLayoutGuide", "extendedEdge",
+    "animations", "customFonts", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
     "scopeButtonTitles", "keyCommand", "menu", "collectionViewFlowLayout",

@@ -17,6 +17,13 @@ struct DocumentWriter {
     attributes["customClass"] = className(of: element)
     attributes["customModule"] = nil
     attributes["customModuleProvider"] = nil
+    if element.name == "constraint" {
+      attributes["multiplier"] = DocumentConstraint.multiplier(of: element).map { "\($0)" }
+    }
+    if let size = DocumentVocabulary.naturalSizes[element.name] {
+      attributes["naturalWidth"] = size.width.map { "\($0)" }
+      attributes["naturalHeight"] = size.height.map { "\($0)" }
+    }
     if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
     if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
     let words = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value))" }
@@ -28,8 +35,9 @@ struct DocumentWriter {
   private func isLeftOut(_ element: DocumentElement) -> Bool {
     let name = element.name
     let isKnown = DocumentVocabulary.isObject(name) || DocumentVocabulary.parts.contains(name)
-    // Of what is installed for some size classes only views matter, as long as constraints aren't solved.
-    if name == "mask", element["key"] != "subviews" { return true }
+    // Constraints that are removed at build time.
+    if name == "constraint", element["placeholder"] == "YES" { return true }
+    if name == "mask", !["subviews", "constraints"].contains(element["key"]) { return true }
     if name == "variation", element.children.allSatisfy(isLeftOut), Set(element.attributes.keys) == ["key"] {
       return true
     }

@@ -80,7 +80,9 @@ struct DocumentCompilerTests {
     let compiled = try #require(compiler.compiled)
     #expect(!compiled.contains("hologram"))
     #expect(
-      compiled.contains("\t\t\t\tview\tid=c\n\t\t\t\t\trect\theight=4\tkey=frame\twidth=3\tx=1\ty=2\n")
+      compiled.contains(
+        "\t\t\t\tview\tid=c\tnaturalHeight=31\tnaturalWidth=49\n\t\t\t\t\trect\theight=4\tkey=frame\twidth=3\tx=1\ty=2\n"
+      )
     )
   }
 
@@ -145,18 +147,7 @@ struct DocumentCompilerTests {
     #expect(compiler.compiled != nil)
   }
 
-  @Test func constraintsAreCounted() {
-    let compiler = compile(
-      xib("<view id=\"a\"><constraints><constraint id=\"c\"/><constraint id=\"d\"/></constraints></view>")
-    )
-    #expect(
-      compiler.messages.map(\.text) == [
-        "2 constraints are not solved yet; the document's frames and autoresizing masks hold"
-      ]
-    )
-  }
-
-  @Test func variationsOfViewsAreKeptAndThoseOfConstraintsAreLeftOut() throws {
+  @Test func variationsOfViewsAndConstraintsAreKept() throws {
     let compiler = compile(
       xib(
         """
@@ -164,7 +155,7 @@ struct DocumentCompilerTests {
         <fontDescription key="fontDescription" type="system" pointSize="30"/></variation></label></subviews>
         <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
         <mask key="constraints"><exclude reference="c"/></mask></variation>
-        <variation key="widthClass=compact"><mask key="constraints"><include reference="c"/></mask></variation></view>
+        <variation key="widthClass=compact"><mask key="other"><include reference="c"/></mask></variation></view>
         """
       )
     )
@@ -173,10 +164,11 @@ struct DocumentCompilerTests {
       $0.trimmingPrefix { $0 == "\t" }
     }
     #expect(
-      lines.suffix(5) == [
+      lines.suffix(7) == [
         "variation\tkey=widthClass=regular",
         "fontDescription\tkey=fontDescription\tpointSize=30\ttype=system",
-        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b",
+        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b", "mask\tkey=constraints",
+        "exclude\treference=c",
       ]
     )
   }

@@ -142,6 +142,12 @@ struct BarState {
 
   var editButtonItem: UIBarButtonItem?
 
+  /// The guides of the ends that bars cover, created on first use.
+  var coveredGuides: [SystemGuide: LayoutGuideLength] = [:]
+
+  /// What the application adds to the safe area.
+  var additionalSafeArea = UIEdgeInsets.zero
+
   /// The insets added to the controller's scroll view to keep its content clear of bars.
   var scrollInsets = UIEdgeInsets.zero
 }
@@ -151,16 +157,13 @@ struct BarState {
 public protocol UILayoutSupport: AnyObject {
   /// The covered length, in points.
   var length: CGFloat { get }
-}
 
-/// A layout guide whose length is computed each time it is read.
-@MainActor
-final class LayoutGuideLength: UILayoutSupport {
-  private let read: () -> CGFloat
+  /// The upper end of the guide.
+  var topAnchor: NSLayoutYAxisAnchor { get }
 
-  init(_ read: @escaping () -> CGFloat) {
-    self.read = read
-  }
+  /// The lower end of the guide.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
 
-  var length: CGFloat { read() }
+  /// The length as a dimension.
+  var heightAnchor: NSLayoutDimension { get }
 }

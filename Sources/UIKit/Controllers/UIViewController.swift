@@ -407,14 +407,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     device.application.statusBarMayHaveChanged()
   }
 
+  /// Insets that are added to the safe area of the view, from iOS 11.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { barState.additionalSafeArea }
+    set { setAdditionalSafeArea(newValue) }
+  }
+
+  /// Called after the safe area of the view has changed, from iOS 11.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Changes the constraints of the view: calls its `updateConstraints()`.
+  ///
+  /// Source: Apple, UIViewController.updateViewConstraints().
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
+
   /// The length by which the status bar and the bars of containers cover the view at the top.
   open var topLayoutGuide: any UILayoutSupport {
-    LayoutGuideLength { [weak self] in self?.coveredInsets.top ?? 0 }
+    coveredGuide(.top)
   }
 
   /// The length by which the bars of containers cover the view at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport {
-    LayoutGuideLength { [weak self] in self?.coveredInsets.bottom ?? 0 }
+    coveredGuide(.bottom)
   }
 
   // MARK: Editing

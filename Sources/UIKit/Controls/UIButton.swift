@@ -222,6 +222,7 @@ open class UIButton: UIControl {
     showImages()
     setNeedsLayout()
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   override func stateDidChange() {
@@ -258,7 +259,10 @@ open class UIButton: UIControl {
   /// If all of them are zero, a title without an image has 6 points of padding above and below. Any other
   /// inset replaces this padding. Source: developers' measurements, see `UIButton.Metrics.titlePadding`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The insets of the title within the content, which don't affect the button's size.
@@ -325,6 +329,18 @@ open class UIButton: UIControl {
   /// The fitting size of title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  override var firstBaselineOffset: CGFloat { baselines.first }
+
+  override var lastBaselineOffset: CGFloat { baselines.last }
+
+  /// The distances from the top to the title's first baseline, and from its last baseline to the bottom.
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
+    let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let inTitle = label.baselines(in: title.size)
+    return (title.minY + inTitle.first, size.height - title.maxY + inTitle.last)
+  }
+
   /// Draws the background of the type: the white box of a rounded button, or the icon of other types.
   open override func draw(_ rect: CGRect) {
     drawTypeBackground()
@@ -333,6 +349,10 @@ open class UIButton: UIControl {
   package override var summaryDetails: [String] {
     (currentAttributedTitle?.string ?? currentTitle).map { ["title = \(DumpText.quoted($0))"] } ?? []
   }
+}
+
+extension UIButton: LabelOwner {
+  func labelContentSizeDidChange() { invalidateIntrinsicContentSize() }
 }
 
 extension UIButton {

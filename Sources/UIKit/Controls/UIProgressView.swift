@@ -59,6 +59,7 @@ open class UIProgressView: UIView {
   private func takeStyle() {
     frame = CGRect(origin: frame.origin, size: CGSize(width: bounds.width, height: styleHeight))
     takeColors()
+    invalidateIntrinsicContentSize()
   }
 
   /// The height of the style, in points.
@@ -223,6 +224,12 @@ open class UIProgressView: UIView {
   /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: styleHeight)
+  }
+
+  override var defaultContentPriorities: ContentPriorities {
+    var priorities = ContentPriorities()
+    priorities.hugging.vertical = .defaultHigh
+    return priorities
   }
 
   /// No intrinsic width, and the height of the style.

@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl {
     }
     segments.forEach(addSubview)
     takeAppearance()
-    frame.size = intrinsicContentSize
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Creates a control from an archive.
@@ -233,7 +233,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout
 
   /// Whether segments without a width share the room by what they show; otherwise in equal parts.
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// Lays out the segments.
   open override func layoutSubviews() {
@@ -263,8 +268,16 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width, height: device.behavior.segmentHeight)
   }
 
-  /// The size that shows all segments.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size that shows all segments, within the alignment insets.
+  open override var intrinsicContentSize: CGSize {
+    let size = sizeThatFits(.zero)
+    return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
+  }
+
+  /// The distance from the bottom of the frame to the rectangle by which constraints align the control.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: device.behavior.segmentAlignmentInset, right: 0)
+  }
 
   /// Its segments are the elements.
   override var accessibilityDefaults: AccessibilityDefaults? { nil }

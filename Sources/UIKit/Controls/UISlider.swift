@@ -302,10 +302,17 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: device.behavior.sliderHeight)
   }
 
-  /// No intrinsic width, and the height of the thumb.
+  /// No intrinsic width, and the height of the thumb within the alignment insets.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: device.behavior.sliderHeight)
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: device.behavior.sliderHeight - insets.top - insets.bottom
+    )
   }
+
+  /// The distances from the frame to the rectangle by which constraints align the slider.
+  open override var alignmentRectInsets: UIEdgeInsets { device.behavior.sliderAlignmentInsets }
 
   // MARK: Tracking
 

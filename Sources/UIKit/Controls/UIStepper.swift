@@ -177,6 +177,13 @@ open class UIStepper: UIControl {
   /// Returns the stepper's own size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
+  override var defaultContentPriorities: ContentPriorities {
+    var priorities = ContentPriorities()
+    priorities.hugging.horizontal = .defaultHigh
+    priorities.hugging.vertical = .defaultHigh
+    return priorities
+  }
+
   /// The stepper's own size.
   open override var intrinsicContentSize: CGSize { ownSize }
 

@@ -12,9 +12,6 @@ extension UITextField {
   private static let roundedInset: CGFloat = 7
   private static let squareInset: CGFloat = 2
 
-  /// The height of a field with rounded corners, in points: the size that Interface Builder sets.
-  private static let roundedHeight: CGFloat = 30
-
   /// The width of the insertion point, in points.
   private static let insertionPointWidth: CGFloat = 2
 
@@ -46,8 +43,16 @@ extension UITextField {
     return CGSize(
       width: line.width.rounded(.up) + 2 * sideInset,
       height: borderStyle == .roundedRect
-        ? max(height, UITextField.roundedHeight) : height + 2 * sideInset
+        ? max(height, device.behavior.roundedFieldHeight) : height + 2 * sideInset
     )
+  }
+
+  /// The baseline of the text, from the top of a field of a size.
+  final func baseline(in size: CGSize) -> CGFloat {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let height = size.height > 0 ? size.height : fittingSize.height
+    let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: size.width, height: height))
+    return rect.midY - font.lineHeight / 2 + font.ascender
   }
 
   private func attributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {

@@ -63,23 +63,23 @@ open class UITextField: UIControl {
     get { storedText }
     set {
       storedText = newValue ?? ""
-      setNeedsDisplay()
+      contentDidChange()
       device.keyboard.textDidChange(of: self)
     }
   }
 
   /// The grey text that is shown while the field is empty.
-  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var placeholder: String? { didSet { contentDidChange() } }
 
   /// Whether the text is replaced by bullets.
-  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
 
   /// The font; nil resets it to the system font of 17 points.
   open var font: UIFont? {
     get { storedFont }
     set {
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      setNeedsDisplay()
+      contentDidChange()
     }
   }
 
@@ -96,7 +96,7 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
   /// The border; none by default.
-  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
 
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
@@ -221,6 +221,17 @@ open class UITextField: UIControl {
 
   /// The size of the text or placeholder on one line, with the border.
   open override var intrinsicContentSize: CGSize { fittingSize }
+
+  override var firstBaselineOffset: CGFloat { baseline(in: bounds.size) }
+
+  override var lastBaselineOffset: CGFloat {
+    (bounds.height > 0 ? bounds.height : fittingSize.height) - baseline(in: bounds.size)
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
 
   // MARK: Drawing
 

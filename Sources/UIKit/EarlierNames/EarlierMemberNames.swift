@@ -14,6 +14,18 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
+/// The earlier name of `UIView.layoutFittingCompressedSize`.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+
+/// The earlier name of `UIView.layoutFittingExpandedSize`.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+
+/// The earlier name of `UIView.noIntrinsicMetric`.
+@available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+
 /// The earlier name of `UITableView.automaticDimension`.
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 public let UITableViewAutomaticDimension = UITableView.automaticDimension

@@ -9,6 +9,18 @@ import Foundation
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+/// The earlier name of `NSLayoutConstraint.Attribute`.
+@available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+
+/// The earlier name of `NSLayoutConstraint.FormatOptions`.
+@available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+
+/// The earlier name of `NSLayoutConstraint.Relation`.
+@available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
 /// The earlier name of `UIAlertAction.Style`.
 @available(swift, obsoleted: 4.2, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style
@@ -89,6 +101,10 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 @available(swift, obsoleted: 4.2, renamed: "UIImage.ResizingMode")
 public typealias UIImageResizingMode = UIImage.ResizingMode
 
+/// The earlier name of `NSLayoutConstraint.Axis`.
+@available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Axis")
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
 /// The earlier name of `UINavigationController.Operation`.
 @available(swift, obsoleted: 4.2, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
@@ -128,6 +144,14 @@ public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissM
 /// The earlier name of `UISplitViewController.DisplayMode`.
 @available(swift, obsoleted: 4.2, renamed: "UISplitViewController.DisplayMode")
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+/// The earlier name of `UIStackView.Alignment`.
+@available(swift, obsoleted: 4.2, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+/// The earlier name of `UIStackView.Distribution`.
+@available(swift, obsoleted: 4.2, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = UIStackView.Distribution
 
 /// The earlier name of `UISwipeGestureRecognizer.Direction`.
 @available(swift, obsoleted: 4.2, renamed: "UISwipeGestureRecognizer.Direction")

@@ -46,8 +46,9 @@ extension NibObjects {
 
   /// Makes the views and other objects of a controller's scene, and connects them.
   ///
-  /// `root` is the element of the view, and `others` are the other objects at the top of the scene.
-  func makeView(of controller: UIViewController, root: NibElement, others: [NibElement]) {
+  /// `scene` is the element of the controller, `root` that of the view, and `others` are the other objects at the top of the scene.
+  func makeView(of controller: UIViewController, _ scene: NibElement, root: NibElement, others: [NibElement])
+  {
     keep(others, in: controller)
     let view = makeView(root)
     if let table = view as? UITableView, let owner = controller as? UITableViewController {
@@ -55,6 +56,7 @@ extension NibObjects {
     } else {
       controller.view = view
     }
+    takeGuides(of: controller, scene)
     connect()
   }
 

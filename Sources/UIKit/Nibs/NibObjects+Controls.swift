@@ -41,8 +41,13 @@ extension NibObjects {
       if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
       if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
     }
-    // Configurations are of a later UIKit; their title and image are what a button shows without them.
+    // Configurations are of a later UIKit; their title and image are what a button shows without them. The font and the insets are
+    // those with which Interface Builder draws them: "Calculate" is 95 × 35 points.
     if let configuration = element.first("buttonConfiguration") {
+      if element.font("fontDescription") == nil {
+        button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+      }
+      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
       if let title = configuration.string("title") { button.setTitle(title, for: .normal) }
       if let image = configuration.image("image") { button.setImage(image, for: .normal) }
     }

@@ -72,6 +72,7 @@ extension NibObjects {
     // Subviews keep their distances when the cell gets its width.
     if let frame = content.rect("frame") { cell.contentView.frame = frame }
     if let color = content.color("backgroundColor") { cell.contentView.backgroundColor = color }
+    decodeLayout(cell.contentView, content)
     for subview in content.list("subviews") {
       switch subview.id {
       case nil: cell.contentView.addSubview(makeView(subview))

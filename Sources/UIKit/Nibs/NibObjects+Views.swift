@@ -18,6 +18,7 @@ extension NibObjects {
     case let table as UITableView: decodeTable(table, element)
     case let scroll as UIScrollView: decodeScrollView(scroll, element)
     case let cell as UITableViewCell: decodeCell(cell, element)
+    case let stack as UIStackView: decodeStack(stack, element)
     case let bar as UINavigationBar: decodeNavigationBar(bar, element)
     case let bar as UIToolbar: decodeToolbar(bar, element)
     case let bar as UITabBar: decodeTabBar(bar, element)
@@ -57,10 +58,60 @@ extension NibObjects {
         view.isAccessibilityElement = isElement
       }
     }
+    decodeLayout(view, element)
+    if let content = element.value("contentView", "view") { decodeContent(content, of: view) }
     return element.list("subviews").compactMap { element in
       let subview = makeView(element)
-      view.addSubview(subview)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
       return element.id.map { ($0, subview) }
+    }
+  }
+
+  /// Makes what is in the content view of a header, or of a view of effects, for which a plain view stands.
+  private func decodeContent(_ content: NibElement, of view: UIView) {
+    guard let header = view as? UITableViewHeaderFooterView else {
+      let made = makeView(content)
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return view.addSubview(made)
+    }
+    take(header.contentView, for: content.id)
+    decodeLayout(header.contentView, content)
+    for subview in content.list("subviews") { header.contentView.addSubview(makeView(subview)) }
+  }
+
+  private func decodeStack(_ stack: UIStackView, _ element: NibElement) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    if let distribution = element.choice(
+      "distribution",
+      [
+        "fill": UIStackView.Distribution.fill, "fillEqually": .fillEqually,
+        "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ]
+    ) {
+      stack.distribution = distribution
+    }
+    if let alignment = element.choice(
+      "alignment",
+      [
+        "fill": UIStackView.Alignment.fill, "leading": .leading, "top": .top,
+        "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing, "bottom": .bottom,
+        "lastBaseline": .lastBaseline,
+      ]
+    ) {
+      stack.alignment = alignment
+    }
+    if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    if let spacing = element.number("spacing") { stack.spacing = spacing }
+    if let relative = element.bool("baselineRelativeArrangement") {
+      stack.isBaselineRelativeArrangement = relative
+    }
+    if let relative = element.bool("layoutMarginsRelativeArrangement") {
+      stack.isLayoutMarginsRelativeArrangement = relative
     }
   }
 
@@ -76,6 +127,7 @@ extension NibObjects {
     label.adjustsFontSizeToFitWidth =
       element.bool("adjustsFontSizeToFit") ?? element.bool("adjustsFontSizeToFitWidth") ?? true
     if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
+    if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
     if let enabled = element.bool("enabled") { label.isEnabled = enabled }
     if let highlighted = element.bool("highlighted") { label.isHighlighted = highlighted }
     if let text = element.value("attributedText", "attributedString") {

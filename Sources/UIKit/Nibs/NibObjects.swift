@@ -17,6 +17,8 @@ final class NibObjects {
   private var made: [AnyObject] = []
   /// The connections that wait for one of their ends.
   private var connections: [NibConnection] = []
+  /// The views whose constraints aren't made yet, with their elements.
+  private var constrained: [(view: UIView, element: NibElement)] = []
 
   init(document: NibDocument, around scene: NibObjects? = nil) {
     self.document = document
@@ -123,6 +125,25 @@ final class NibObjects {
     setRuntimeAttributes(of: object, element)
   }
 
+  // MARK: Constraints
+
+  /// Makes the constraints in a view's element when all that they connect is there.
+  func constrain(_ view: UIView, _ element: NibElement) { constrained.append((view, element)) }
+
+  private func makeConstraints() {
+    let pending = constrained
+    constrained = []
+    for (view, element) in pending {
+      let constraints = NibConstraints(element, of: view, in: self)
+      guard constraints.isVaried else { continue }
+      let varySubviews = view.extras?.traitsHandler
+      view.ensuredExtras.traitsHandler = { traits, view in
+        varySubviews?(traits, view)
+        constraints.apply(traits)
+      }
+    }
+  }
+
   // MARK: Connections
 
   /// Adds the connections of an object that isn't made here, such as a nib's owner.
@@ -130,8 +151,9 @@ final class NibObjects {
     connections += element.list("connections").map { NibConnection($0, source: object) }
   }
 
-  /// Connects the outlets and actions whose ends are there, then tells the new objects that they are awake.
+  /// Makes the constraints, connects the outlets and actions whose ends are there, then tells the new objects that they are awake.
   func connect() {
+    makeConstraints()
     let known = connections
     connections = known.filter { !$0.connect(in: self) }
     let awake = made
@@ -180,7 +202,7 @@ enum NibClasses {
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "slider": UISlider.self, "navigationBar": UINavigationBar.self,
     "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "toolbar": UIToolbar.self,
-    "tabBar": UITabBar.self,
+    "tabBar": UITabBar.self, "stackView": UIStackView.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

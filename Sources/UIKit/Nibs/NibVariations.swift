@@ -41,8 +41,7 @@ final class NibVariations {
     let new = (horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
     if let classes, classes == new { return }
     classes = new
-    // What is for both classes is more special than what is for one.
-    let fitting = variations.filter { $0.fits(traits) }.sorted { $0.specificity < $1.specificity }
+    let fitting = variations.fitting(traits)
     install(fitting, in: view)
     let resolved = ([element] + fitting).reversed()
     func first<Value>(_ value: (NibElement) -> Value?) -> Value? { resolved.lazy.compactMap(value).first }
@@ -67,15 +66,19 @@ final class NibVariations {
     }
   }
 
+  /// The identifiers of the subviews or constraints that variations exclude, and later ones don't include.
+  static func excluded(_ key: String, _ fitting: [NibElement]) -> Set<String> {
+    var excluded: Set<String> = []
+    for change in fitting.flatMap({ $0.value(key, "mask")?.children ?? [] }) {
+      guard let id = change["reference"] else { continue }
+      if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+    }
+    return excluded
+  }
+
   /// Adds the subviews that are installed at their places, and removes the others.
   private func install(_ fitting: [NibElement], in view: UIView) {
-    var excluded: Set<String> = []
-    for variation in fitting {
-      for change in variation.value("subviews", "mask")?.children ?? [] {
-        guard let id = change["reference"] else { continue }
-        if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
-      }
-    }
+    let excluded = Self.excluded("subviews", fitting)
     let before = self.excluded
     self.excluded = excluded
     var below: UIView?
@@ -84,7 +87,10 @@ final class NibVariations {
       switch (before.contains(subview.id), excluded.contains(subview.id)) {
       case (false, true): if shown.superview === view { shown.removeFromSuperview() }
       case (true, false):
-        if let below {
+        if let stack = view as? UIStackView {
+          let index = below.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+          stack.insertArrangedSubview(shown, at: index)
+        } else if let below {
           view.insertSubview(shown, aboveSubview: below)
         } else {
           view.insertSubview(shown, at: 0)
@@ -93,6 +99,13 @@ final class NibVariations {
       }
       if shown.superview === view { below = shown }
     }
+  }
+}
+
+extension [NibElement] {
+  /// The variations for some traits; what is for both classes is more special, and comes after what is for one.
+  func fitting(_ traits: UITraitCollection) -> [NibElement] {
+    filter { $0.fits(traits) }.sorted { $0.specificity < $1.specificity }
   }
 }
 

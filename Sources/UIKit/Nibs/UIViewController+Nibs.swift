@@ -7,7 +7,7 @@ extension UIViewController {
   final func loadNibView() -> Bool {
     if let scene = storyboardConnection?.scene.document, let objects = storyboardConnection?.objects {
       guard let view = scene.controller.value("view") else { return false }
-      objects.makeView(of: self, root: view, others: scene.others)
+      objects.makeView(of: self, scene.controller, root: view, others: scene.others)
       return true
     }
     guard let nib = nibName.map({ UINib(nibName: $0, bundle: nibBundle) }) ?? nibOfClass else { return false }

@@ -251,6 +251,15 @@ open class UIScrollView: UIView {
     placeIndicators()
   }
 
+  override var hasContentArea: Bool { true }
+
+  override var contentAreaSize: CGSize { contentSize }
+
+  override func takeContentArea(width: CGFloat?, height: CGFloat?) {
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if size != contentSize { contentSize = size }
+  }
+
   /// Stops scrolling when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

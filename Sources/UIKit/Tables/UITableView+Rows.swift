@@ -36,6 +36,7 @@ extension UITableView {
   final func loadGeometry() {
     guard !isLoading else { return }
     isLoading = true
+    selfSizing = SelfSizingRows()
     let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
     let sections = (0..<count).map(measureSection)
     loadedGeometry = TableGeometry(
@@ -64,27 +65,36 @@ extension UITableView {
 
   /// Reads the first row's height, and the others only if the delegate implements the method.
   private func measureRows(_ count: Int, _ section: Int) -> TableRows {
-    guard count > 0, let tableDelegate else { return .uniform(count: count, height: rowHeight(rowHeight)) }
+    guard count > 0, let tableDelegate else { return equalRows(count, section) }
     unimplementedHeights.remove(.rowHeight)
     let first = tableDelegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
     if unimplementedHeights.contains(.rowHeight) {
-      return .uniform(count: count, height: rowHeight(rowHeight))
+      return equalRows(count, section)
     }
-    var heights = [rowHeight(first)]
+    var heights = [rowHeight(first, IndexPath(row: 0, section: section))]
     heights.reserveCapacity(count)
     for row in 1..<max(1, count) {
-      heights.append(
-        rowHeight(tableDelegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section)))
-      )
+      let path = IndexPath(row: row, section: section)
+      heights.append(rowHeight(tableDelegate.tableView(self, heightForRowAt: path), path))
     }
     return TableRows(heights: heights)
   }
 
-  private func rowHeight(_ height: CGFloat) -> CGFloat {
-    height == UITableView.automaticDimension ? TableMetrics.rowHeight : sensible(height)
+  private func equalRows(_ count: Int, _ section: Int) -> TableRows {
+    guard rowHeight == UITableView.automaticDimension else {
+      return .uniform(count: count, height: sensible(rowHeight))
+    }
+    if measuresRows { selfSizing.sections.insert(section) }
+    return .uniform(count: count, height: expectedRowHeight)
   }
 
-  private func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
+  private func rowHeight(_ height: CGFloat, _ path: IndexPath) -> CGFloat {
+    guard height == UITableView.automaticDimension else { return sensible(height) }
+    if measuresRows { selfSizing.paths.insert(path) }
+    return expectedRowHeight
+  }
+
+  final func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
 
   private func headerHeight(_ section: Int) -> CGFloat {
     unimplementedHeights.remove(.headerHeight)

@@ -2,7 +2,7 @@ extension UITableView {
   /// Adds the visible rows and headers, and removes the others.
   ///
   /// Callbacks may reload the table; the remaining work then waits for the next layout.
-  final func tile() {
+  final func tileOnce() {
     guard let geometry = loadedGeometry, bounds.height.isFinite, bounds.width.isFinite else { return }
     updateContentSize()
     let present = generation

@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?
   final var unimplementedHeights: UnimplementedHeights = []
+  final var selfSizing = SelfSizingRows()
   final var updates = TableUpdates()
   final var updateDepth = 0
   final var storedEditing = false
@@ -109,13 +110,22 @@ open class UITableView: UIScrollView {
 
   /// The height of rows unless the delegate returns it: 44 points by default.
   ///
-  /// From iOS 8 on the default is `automaticDimension`, which also means 44 points. Negative, infinite and
-  /// not-a-number values are replaced by 0.
+  /// From iOS 8 on the default is `automaticDimension`: if there is an estimated height, cells with constraints have
+  /// the height that these demand, and others 44 points. Negative, infinite and not-a-number values are replaced by 0.
   open lazy var rowHeight: CGFloat =
     SimulatedDevice.current.behavior.rowHeightsReadAutomatic
     ? UITableView.automaticDimension : TableMetrics.rowHeight
   {
     didSet { if rowHeight != oldValue { measureAnew() } }
+  }
+
+  /// The height of rows with automatic heights that have not been visible; with 0 they are 44 points high.
+  ///
+  /// From iOS 11 on the default is `automaticDimension`. Source: Apple, UITableView.estimatedRowHeight.
+  open lazy var estimatedRowHeight: CGFloat =
+    SimulatedDevice.current.behavior.estimatesRowHeights ? UITableView.automaticDimension : 0
+  {
+    didSet { if estimatedRowHeight != oldValue { measureAnew() } }
   }
 
   /// The height of headers unless the delegate returns it: 28 points in a plain table, 22 up to iOS 6.

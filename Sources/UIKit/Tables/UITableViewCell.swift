@@ -271,6 +271,22 @@ open class UITableViewCell: UIView {
     AccessibilityDefaults(label: self.joinedLabelTexts, traits: isSelected ? .selected : .none)
   }
 
+  /// The size that the constraints of the content demand, with what is beside it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard hasContentConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Places all parts.
   open override func layoutSubviews() {
     super.layoutSubviews()

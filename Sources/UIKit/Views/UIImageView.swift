@@ -141,8 +141,12 @@ open class UIImageView: UIView {
 
   /// The size of the image; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
+
+  /// The insets of the image, inside of which constraints align it.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   private func contentDidChange() {
     setNeedsDisplay()

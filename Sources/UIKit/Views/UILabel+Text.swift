@@ -89,6 +89,25 @@ extension UILabel {
     return CGSize(width: UILabel.wholePixels(size.width), height: UILabel.wholePixels(size.height))
   }
 
+  /// The distances from the top to the first baseline, and from the last baseline to the bottom.
+  ///
+  /// The text is in the middle of a higher label. Without text the font's line counts.
+  final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let constraints = TextLayout.Constraints.label(
+      numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode,
+      width: numberOfLines == 1 || !(size.width > 0) ? .infinity : size.width
+    )
+    let layout = styledText.map { TextLayout($0, in: constraints) }
+    guard let layout, let last = layout.lines.last else {
+      let spare = max(0, size.height - storedFont.lineHeight) / 2
+      return (spare + storedFont.ascender, spare - storedFont.descender)
+    }
+    let height = UILabel.wholePixels(layout.size.height)
+    let spare = max(0, size.height - height) / 2
+    return (spare + layout.firstBaseline, spare + height - last.baseline)
+  }
+
   /// Rounds up to whole pixels, except for an excess that is only a rounding error.
   private static func wholePixels(_ length: CGFloat) -> CGFloat {
     let scale = device.screen.scale

@@ -187,9 +187,28 @@ open class UILabel: UIView {
   }
 
   /// The size of the text, wrapped at `preferredMaxLayoutWidth`.
+  ///
+  /// With 0 the text is wrapped at the width that the constraints give the label, from iOS 8.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
   }
+
+  /// The height of several lines, which wrap at the width that constraints give the label.
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, device.behavior.wrapsLabelsByConstraints
+    else { return nil }
+    return fittingSize(width: width, numberOfLines: numberOfLines).height
+  }
+
+  /// Invalidates the layout because the natural size has changed.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (parent as? any LabelOwner)?.labelContentSizeDidChange()
+  }
+
+  override var firstBaselineOffset: CGFloat { baselines(in: bounds.size).first }
+
+  override var lastBaselineOffset: CGFloat { baselines(in: bounds.size).last }
 
   /// The rectangle of the text in `bounds`: at most as wide as the text, and vertically centred.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -223,6 +242,13 @@ open class UILabel: UIView {
   package override var summaryDetails: [String] {
     text.map { ["text = \(DumpText.quoted($0))"] } ?? []
   }
+}
+
+/// A view whose natural size depends on that of a label in it.
+@MainActor
+protocol LabelOwner: UIView {
+  /// Called after the natural size of a label has changed.
+  func labelContentSizeDidChange()
 }
 
 // MARK: - Painting

@@ -224,6 +224,7 @@ extension UIView {
 
   /// The background colour on screen.
   package final var presentationBackgroundColor: UIColor? {
+    guard drawsBackground else { return nil }
     guard hasAnimations, case .color(let color) = presentationValue(of: .backgroundColor) else {
       return storedBackgroundColor
     }

@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// The intrinsic width or height of a view that has none.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The default anchor point, at which `center` is.
   static let middleAnchor = CGPoint(x: 0.5, y: 0.5)
@@ -190,7 +190,9 @@ extension UIView {
     if let block = AnimationBlock.current {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
     }
+    let isNew = storedCenter != center
     storedCenter = center
+    if isNew && flags.contains(.constraintsBelow) { placeDidChange() }
   }
 
   /// Sets the bounds, with an animation inside an animation closure.
@@ -209,6 +211,7 @@ extension UIView {
     storedBounds = bounds
     markNeedsLayout()
     parent?.subviewDidChangeShape()
+    if flags.contains(.constraintsBelow) { placeDidChange() }
     if old.size != bounds.size { sizeDidChange(from: old.size) }
   }
 
@@ -258,7 +261,7 @@ extension CGAffineTransform {
 extension UIView {
   /// Whether the layout of this view or of one below is invalid.
   package final var needsLayoutInSubtree: Bool {
-    !flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
+    !flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow, .needsSolution])
   }
 
   /// Marks this view's layout as invalid, and informs its superviews.
@@ -290,13 +293,13 @@ extension UIView {
   final func layoutNow() {
     var top = self
     while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
-    top.layoutSubtree()
+    if top.flags.contains(.constraintsBelow) { top.layoutWithConstraints() } else { top.layoutSubtree() }
   }
 
   /// Lays out the invalid views, each before its subviews.
   ///
   /// Not recursive, so there is no limit to the depth.
-  private func layoutSubtree() {
+  final func layoutSubtree() {
     guard needsLayoutInSubtree else { return }
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
@@ -320,12 +323,21 @@ extension UIView {
     flags.insert(.isPlacingSubviews)
     defer { if isOutermost { flags.remove(.isPlacingSubviews) } }
     guard let controller else {
-      layoutSubviews()
+      callLayoutSubviews()
       return
     }
+    announceSafeArea()
     controller.viewWillLayoutSubviews()
-    layoutSubviews()
+    callLayoutSubviews()
     controller.viewDidLayoutSubviews()
+  }
+
+  /// Calls `layoutSubviews()`; subviews get the frames of constraints even if an override doesn't call super.
+  @inline(__always)
+  private func callLayoutSubviews() {
+    if flags.contains(.constraintsBelow) { flags.insert(.awaitsFrames) }
+    layoutSubviews()
+    if flags.contains(.awaitsFrames) { takeSolvedFrames() }
   }
 }
 
@@ -337,9 +349,15 @@ extension UIView {
     let bounds = storedBounds
     // The copy retains the subviews, as an overridden setter may change the hierarchy.
     let followers = children
-    for index in followers.indices where followers[index].storedMask.rawValue != 0 {
+    for index in followers.indices
+    where followers[index].storedMask.rawValue != 0 && !followers[index].isPlacedByConstraints {
       followers[index].follow(from: oldSize, to: bounds)
     }
+  }
+
+  /// Whether constraints place the view instead of its mask.
+  private var isPlacedByConstraints: Bool {
+    flags.isSuperset(of: [.maskIsNotConstraints, .constraintsBelow])
   }
 
   /// Resizes the view by its mask after its superview's size has changed from `oldSize` to that of `bounds`.

@@ -24,10 +24,15 @@ extension UIView {
     refusePresenter(in: view)
     let newWindow = windowForChildren
     let changesWindow = view.storedWindow !== newWindow
+    if view.parent != nil && view.flags.contains(.constraintsBelow) { view.leaveConstraintLayout() }
     view.parent?.forget(view)
     view.take(superview: self)
     changeChildren { $0.insert(view, at: min(max(0, index), $0.count)) }
     markNeedsLayout()
+    noteNewSubview()
+    if view.flags.contains(.constraintsBelow) || type(of: view).requiresConstraintBasedLayout {
+      view.enterConstraintLayout()
+    }
     if view.flags.contains(.needsLayout) || view.flags.contains(.needsLayoutBelow) {
       view.markNeedsLayoutAbove()
     }
@@ -90,8 +95,11 @@ extension UIView {
 
     // A callback may have moved the view.
     guard let presentParent = parent else { return }
+    let hasConstraints = flags.contains(.constraintsBelow)
+    if hasConstraints { leaveConstraintLayout() }
     presentParent.forget(self)
     take(superview: nil)
+    if hasConstraints { flags.insert(.needsSolution) }
     presentParent.markNeedsLayout()
 
     if storedWindow != nil { completeMove(to: nil) }

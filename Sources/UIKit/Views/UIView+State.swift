@@ -88,6 +88,9 @@ final class ViewExtras {
   /// Changes the view for its traits, before it is told of them.
   var traitsHandler: ((UITraitCollection, UIView) -> Void)?
 
+  /// What constraints need.
+  var layout: LayoutState?
+
   /// The last drawing of the view.
   var drawing: ViewDrawing?
 }
@@ -132,6 +135,21 @@ struct ViewFlags: OptionSet {
 
   /// The view is in `layoutSubviews`.
   static let isPlacingSubviews = ViewFlags(rawValue: 1 << 16)
+
+  /// There are constraints that concern the view or a view below.
+  static let constraintsBelow = ViewFlags(rawValue: 1 << 17)
+
+  /// The constraints of the tree, whose root this is, have changed since they were solved.
+  static let needsSolution = ViewFlags(rawValue: 1 << 18)
+
+  /// `updateConstraints` was called since the view asked for it.
+  static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 19)
+
+  /// `updateConstraints` was called for the view and all below.
+  static let hasUpdatedConstraintsBelow = ViewFlags(rawValue: 1 << 20)
+
+  /// The subviews have not got their frames from constraints yet.
+  static let awaitsFrames = ViewFlags(rawValue: 1 << 21)
 
   /// The flags that exclude a view from hit testing.
   static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]

@@ -97,7 +97,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view and its subviews are invisible and receive no touches.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { set(.hidden, newValue) }
+    set {
+      let isChanged = newValue != flags.contains(.hidden)
+      set(.hidden, newValue)
+      if isChanged { parent?.subviewDidChangeVisibility(self) }
+    }
   }
 
   /// The opacity, clamped to the range from 0 to 1.
@@ -263,15 +267,135 @@ open class UIView: UIResponder, UITraitEnvironment {
     takeSize(sizeThatFits(bounds.size))
   }
 
+  // MARK: Constraints
+
   /// The natural size of the content; `noIntrinsicMetric` for a missing width or height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the superview's layout because `intrinsicContentSize` has changed.
+  /// Invalidates the layout because `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
+    contentSizeDidChange()
   }
+
+  /// Whether the class lays out with constraints, so that `updateConstraints` is called even if there are none yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the constraints; called before layout, for subviews first, after `setNeedsUpdateConstraints()`.
+  ///
+  /// An override calls super last. Source: Apple, UIView.updateConstraints().
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Calls `updateConstraints()` now for this view and the ones below that need it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// The distances from the frame to the rectangle by which constraints align the view.
+  ///
+  /// Source of this and the next two members: Apple, UIView.alignmentRectInsets.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle by which constraints align the view, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle by which constraints align the view.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first line of text gives the view's first baseline; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text gives the view's last baseline; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The priorities of the content's size that a view of this class has at first.
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+  /// The distance from the top of the alignment rectangle down to the first baseline.
+  var firstBaselineOffset: CGFloat { 0 }
+
+  /// The distance from the last baseline down to the bottom of the alignment rectangle.
+  var lastBaselineOffset: CGFloat { 0 }
+
+  /// The height of the content at a width, for content that wraps lines by itself; nil for all other.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Whether the view has a content area, which its edges are for constraints with views inside.
+  var hasContentArea: Bool { false }
+
+  /// The present size of the content area.
+  var contentAreaSize: CGSize { bounds.size }
+
+  /// Takes the size of the content area from constraints; nil for a side that they leave alone.
+  func takeContentArea(width: CGFloat?, height: CGFloat?) {}
+
+  /// The smallest size, or the largest one, that satisfies the constraints of the view and the ones below.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that satisfies the constraints of the view and the ones below, as close to the target as its
+  /// priorities demand.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The distances from the edges that content should keep; 8 points by default.
+  ///
+  /// Source of this and the following properties: Apple, UIView.layoutMargins and Positioning Content Within
+  /// Layout Margins.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The distances from the edges that content should keep, by the reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  /// Called after the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The distances from the edges that bars and the device's shape cover, from iOS 11.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+  /// Called after the insets of the safe area have changed.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Autoresizing
 
@@ -287,12 +411,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { storedMask = newValue }
   }
 
-  /// Whether the mask is translated into constraints.
+  /// Whether the view keeps its frame and its mask in layout with constraints; true for a view created in code.
   ///
-  /// The simulation lays out only with masks.
+  /// Constraints place the view only if this is false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.maskIsNotConstraints) }
-    set { set(.maskIsNotConstraints, !newValue) }
+    set { setTranslatesMask(newValue) }
   }
 
   // MARK: Hierarchy
@@ -365,6 +489,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstInSubtree { $0.tag == tag }
   }
+
+  /// Called after a subview was hidden or shown.
+  func subviewDidChangeVisibility(_ subview: UIView) {}
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -486,12 +613,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Lays out the subviews.
   ///
   /// Called before the next frame after a change of the bounds, of a subview's bounds or transform, or of the
-  /// subviews, and after `setNeedsLayout()`. Autoresizing masks have been applied before. Changes of subviews
-  /// in this method don't invalidate the layout again.
+  /// subviews, and after `setNeedsLayout()`. Autoresizing masks have been applied before; subviews with constraints
+  /// get their frames from this implementation. Changes of subviews in this method don't invalidate the layout again.
   ///
   /// Source: Apple, UIView.layoutSubviews() and CALayer.setNeedsLayout(); developers' experiments, collected
   /// in WhenLayoutSubviewsIsCalledTests.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    takeSolvedFrames()
+  }
 
   /// Invalidates the content, which is drawn again.
   open func setNeedsDisplay() {
@@ -509,6 +638,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// `setNeedsDisplay()` was called, and for a picture if the bounds have changed since. Content outside the
   /// bounds is clipped. Does nothing unless overridden.
   open func draw(_ rect: CGRect) {}
+
+  /// Whether the background colour is visible.
+  var drawsBackground: Bool { true }
 
   /// The drawing commands of the present content.
   func makeDrawing() -> [DrawingCommand] { recordDraw() }

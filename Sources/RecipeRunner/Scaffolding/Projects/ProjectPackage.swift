@@ -116,8 +116,7 @@ struct ProjectPackage {
     return "boot(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The phone that is as wide as the first screen was drawn, or the widest: while constraints aren't solved, the document's
-  /// frames hold.
+  /// The phone that is as wide as the first screen was drawn, or the widest: the author has seen it at that width.
   private var phone: String {
     let start = application.scenes?.first?.storyboard ?? application.settings.mainStoryboard
     let path = application.documents.first {

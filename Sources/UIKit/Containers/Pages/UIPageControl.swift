@@ -38,6 +38,7 @@ open class UIPageControl: UIControl {
       storedNumberOfPages = max(0, newValue)
       currentPage = storedCurrentPage
       setNeedsDisplay()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -83,6 +84,9 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for the current number of dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  /// The size for the current number of dots.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
     let value = "page \(currentPage + 1) of \(numberOfPages)"

@@ -23,6 +23,24 @@ extension SystemBehavior {
   /// Source: the frames of sliders in view dumps of iOS 5 (StackOverflow 5272773) and in Interface Builder's documents.
   package var sliderHeight: CGFloat { version >= 7 ? 31 : 23 }
 
+  /// The distances from a slider's frame to the rectangle by which constraints align it, from iOS 7.
+  ///
+  /// Source: Interface Builder's documents: a slider in a stack that is 30 points high and begins at 0 has the frame -2, 0, 31 points
+  /// high and 4 points wider than the stack.
+  package var sliderAlignmentInsets: UIEdgeInsets {
+    version >= 7 ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
+  }
+
+  /// The distance from the bottom of a segmented control to the rectangle by which constraints align it, from iOS 7.
+  ///
+  /// Source: Interface Builder's documents, in which a control with a height of 28 points has a frame 29 points high.
+  package var segmentAlignmentInset: CGFloat { version >= 7 ? 1 : 0 }
+
+  /// The height of a text field with a round border, in points: 30 up to iOS 12, then 34.
+  ///
+  /// Source: Interface Builder's documents of those years.
+  package var roundedFieldHeight: CGFloat { version >= 13 ? 34 : 30 }
+
   /// Up to iOS 6 a slider has the height of its thumb, whatever frame it gets.
   ///
   /// Source: StackOverflow 5272773.
@@ -55,6 +73,16 @@ extension SystemBehavior {
   ///
   /// Source: as measured on devices.
   package var pageControlHeight: CGFloat { version >= 7 ? 37 : 36 }
+
+  /// From iOS 8 views have margins, and a visual format's standard space to a superview is its margin.
+  ///
+  /// Source: Apple, UIView.layoutMargins.
+  package var hasLayoutMargins: Bool { version >= 8 }
+
+  /// From iOS 14 stack views draw their backgrounds.
+  ///
+  /// Source: Apple, UIStackView, and UIKit's release notes of iOS 14.
+  package var stackViewsDrawBackgrounds: Bool { version >= 14 }
 
   /// From iOS 7 `adjustsFontSizeToFitWidth` also applies to labels with several lines.
   ///
@@ -128,6 +156,16 @@ extension SystemBehavior {
 
 /// Tables and their cells.
 extension SystemBehavior {
+  /// From iOS 8 table cells with constraints find their own heights.
+  ///
+  /// Source: Apple, UITableView.rowHeight.
+  package var hasSelfSizingCells: Bool { version >= 8 }
+
+  /// From iOS 11 rows have estimated heights by default, so that cells size themselves.
+  ///
+  /// Source: Apple, UITableView.estimatedRowHeight.
+  package var estimatesRowHeights: Bool { version >= 11 }
+
   /// From iOS 7 tables are flat: plain headers are pale, selections grey and fonts lighter.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide.

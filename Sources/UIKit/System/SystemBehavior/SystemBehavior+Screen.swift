@@ -20,6 +20,18 @@ extension SystemBehavior {
     return (isPlus ? .regular : .compact, .compact)
   }
 
+  // MARK: Constraints
+
+  /// From iOS 11 views know the area that bars don't cover.
+  ///
+  /// Source: Apple, UIView.safeAreaInsets.
+  package var hasSafeArea: Bool { version >= 11 }
+
+  /// From iOS 8 a label of several lines wraps them at the width that constraints give it.
+  ///
+  /// Source: Apple, UILabel.preferredMaxLayoutWidth and What's New in Cocoa Touch (WWDC 2014, session 202).
+  package var wrapsLabelsByConstraints: Bool { version >= 8 }
+
   // MARK: Status bar
 
   /// From iOS 7 a root view extends under the status bar; before, it starts below it.

@@ -1,0 +1,240 @@
+internal import LinearConstraints
+
+extension LayoutEngine {
+  // MARK: Stating
+
+  /// States a constraint in the solver, or breaks it if it contradicts others.
+  func state(_ rule: LayoutRule) {
+    let constraint = rule.constraint
+    guard let expression = expression(of: constraint) else { return }
+    rule.expression = expression
+    let priority = constraint.priority == .required ? nil : Double(constraint.priority.rawValue)
+    let addition = solver.add(
+      expression.terms,
+      constraint.relation.solver,
+      -expression.constant,
+      priority: priority
+    )
+    switch addition {
+    case .added(let known):
+      rule.rule = known
+      rule.wasReported = false
+      constraintOfRule[known] = rule
+    case .refused(let conflict):
+      breakConstraint(rule, conflict: conflict)
+    }
+  }
+
+  /// The new constant of a constraint, or nil if it has been stated anew because its terms are others.
+  func restated(_ rule: LayoutRule) -> (rule: Rule, constant: Double)? {
+    guard let known = rule.rule, let expression = expression(of: rule.constraint) else { return nil }
+    if rule.expression.hasTerms(of: expression) {
+      rule.expression = expression
+      return (known, -expression.constant)
+    }
+    rule.rule = nil
+    withdraw(known)
+    state(rule)
+    return nil
+  }
+
+  /// Adds a rule of the engine's own; constraints that contradict it are broken.
+  func addRule(
+    _ terms: [Term],
+    _ relation: Relation,
+    _ constant: Double,
+    priority: UILayoutPriority = .required,
+    name: String
+  ) -> Rule? {
+    let level = priority.rawValue >= 1000 ? nil : Double(priority.rawValue)
+    while true {
+      switch solver.add(terms, relation, constant, priority: level) {
+      case .added(let rule):
+        namesOfRules[rule] = name
+        return rule
+      case .refused(let conflict):
+        guard let victim = victim(of: conflict) else { return nil }
+        breakConstraint(victim, conflict: conflict, with: name)
+      }
+    }
+  }
+
+  // MARK: Conflicts
+
+  /// The constraint that is broken: the one that was added last.
+  func victim(of conflict: [Rule]) -> LayoutRule? {
+    conflict.reversed().compactMap { constraintOfRule[$0] }.first
+  }
+
+  /// Leaves a constraint out, and logs what it contradicts.
+  func breakConstraint(_ victim: LayoutRule, conflict: [Rule], with name: String? = nil) {
+    let texts = conflict.map { constraintOfRule[$0]?.constraint.text ?? namesOfRules[$0] ?? "" }
+    if let known = victim.rule {
+      victim.rule = nil
+      withdraw(known)
+    }
+    registerBroken(victim)
+    guard !victim.wasReported, fitting == nil else { return }
+    victim.wasReported = true
+    var lines = texts.filter { !$0.isEmpty }
+    if let name { lines.append(name) }
+    let own = victim.constraint.text
+    if !lines.contains(own) { lines.append(own) }
+    root.device.console.log(LayoutConflict.text(lines, breaking: own))
+  }
+
+  // MARK: Expressions
+
+  /// First side minus second, which the relation compares with 0; nil if an item is gone.
+  func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
+    guard let holder = constraint.holder else { return nil }
+    var result = LayoutExpression()
+    result.constant = -Double(constraint.constant)
+    let first = constraint.first
+    let second = constraint.second
+    guard add(first, times: 1, within: holder, other: second?.item, to: &result) else { return nil }
+    if let second, constraint.multiplier != 0, second.attribute != .notAnAttribute {
+      let factor = -Double(constraint.multiplier)
+      guard add(second, times: factor, within: holder, other: first.item, to: &result) else { return nil }
+    }
+    return result
+  }
+
+  private func add(
+    _ operand: LayoutOperand,
+    times factor: Double,
+    within holder: UIView,
+    other: LayoutItem?,
+    to result: inout LayoutExpression
+  ) -> Bool {
+    guard add(operand.item, operand.attribute, factor, holder, other ?? operand.origin?.item, &result) else {
+      return false
+    }
+    guard let origin = operand.origin else { return true }
+    return add(origin.item, origin.attribute, -factor, holder, operand.item, &result)
+  }
+
+  private func add(
+    _ item: LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ factor: Double,
+    _ holder: UIView,
+    _ other: LayoutItem?,
+    _ result: inout LayoutExpression
+  ) -> Bool {
+    guard let axis = attribute.axis, let place = place(of: item) else { return false }
+    let isHorizontal = axis == .horizontal
+    let size: LayoutPart = isHorizontal ? .width : .height
+    if attribute.isSize {
+      result.add(variable(place, size), factor)
+      return true
+    }
+    let share = attribute.share
+    let offset = item.offset(of: attribute)
+    result.constant += factor * offset
+    // From inside, the edges of a scroll view are those of its content.
+    let isSeenFromInside = other.map { item.contains($0) } ?? false
+    if isSeenFromInside, item.view?.hasContentArea == true {
+      guard share != 0 else { return true }
+      let isCenter = attribute == .centerX || attribute == .centerY
+      result.add(isCenter ? variable(place, size) : contentVariable(place, size), factor * share)
+      return true
+    }
+    if share != 0 { result.add(variable(place, size), factor * share) }
+    addPosition(of: item, place, isHorizontal ? .x : .y, factor, holder, isSeenFromInside, &result)
+    return true
+  }
+
+  /// The position of an item's top left corner in the coordinates of the view that holds the constraint.
+  private func addPosition(
+    of item: LayoutItem,
+    _ place: LayoutPlace,
+    _ part: LayoutPart,
+    _ factor: Double,
+    _ holder: UIView,
+    _ isSeenFromInside: Bool,
+    _ result: inout LayoutExpression
+  ) {
+    if let view = item.view, view === holder {
+      result.constant += factor * view.alignmentOrigin(part)
+      return
+    }
+    result.add(variable(place, part), factor)
+    var next = item.view?.parent ?? item.guide?.owningView
+    while let view = next, view !== holder, let place = self.place(of: .view(view)) {
+      result.add(variable(place, part), factor)
+      result.constant -= factor * view.alignmentOrigin(part)
+      if view.hasContentArea { result.add(originVariable(place, part), -factor) }
+      next = view.parent
+    }
+  }
+}
+
+extension LayoutExpression {
+  func hasTerms(of other: LayoutExpression) -> Bool {
+    terms.elementsEqual(other.terms) { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
+  }
+}
+
+extension NSLayoutConstraint {
+  var hasMargin: Bool { first.attribute.isMargin || secondAttribute.isMargin }
+
+  var hasBaseline: Bool { first.attribute.isBaseline || secondAttribute.isBaseline }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var solver: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The share of the size between the item's origin and the attribute.
+  fileprivate var share: Double {
+    switch self {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 1
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The distance from the edge or the middle to an attribute that margins or text move.
+  @MainActor
+  fileprivate func offset(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    guard let view else { return 0 }
+    if attribute.isBaseline {
+      return Double(attribute == .firstBaseline ? view.firstBaselineOffset : -view.lastBaselineOffset)
+    }
+    guard attribute.isMargin else { return 0 }
+    let margins = view.layoutMargins
+    switch attribute {
+    case .leftMargin, .leadingMargin: return Double(margins.left)
+    case .rightMargin, .trailingMargin: return Double(-margins.right)
+    case .topMargin: return Double(margins.top)
+    case .bottomMargin: return Double(-margins.bottom)
+    case .centerXWithinMargins: return Double(margins.left - margins.right) / 2
+    default: return Double(margins.top - margins.bottom) / 2
+    }
+  }
+
+  /// Whether the other item is inside this view.
+  @MainActor
+  fileprivate func contains(_ other: LayoutItem) -> Bool {
+    guard let view, let owner = other.owner else { return false }
+    return other.view === view ? false : owner.isContained(in: view)
+  }
+}
+
+extension UIView {
+  /// The position of the alignment rectangle in the view's own coordinates.
+  fileprivate final func alignmentOrigin(_ part: LayoutPart) -> Double {
+    let insets = alignmentRectInsets
+    return Double(part == .x ? insets.left : insets.top)
+  }
+}

@@ -1,0 +1,386 @@
+internal import LinearConstraints
+
+/// Solves the constraints of a tree of views.
+///
+/// The root of a tree has an engine only if there are constraints in the tree. Changes are collected, and applied
+/// before the next layout; views then take their frames from it, each in its superview's `layoutSubviews`.
+///
+/// Source: Apple, High Performance Auto Layout (WWDC 2018, session 220) and Auto Layout Guide.
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  var solver = LinearSolver()
+
+  /// Which view is fitted, if any.
+  let fitting: LayoutFitting?
+
+  private(set) var places: [ObjectIdentifier: LayoutPlace] = [:]
+
+  /// The places in the order in which they were made.
+  private(set) var orderedPlaces: [LayoutPlace] = []
+
+  private(set) var rules: [ObjectIdentifier: LayoutRule] = [:]
+
+  /// Which constraint each of the solver's rules is; the others are frames and contents.
+  var constraintOfRule: [Rule: LayoutRule] = [:]
+
+  /// What constraints a log names for a rule that is none of the application's.
+  var namesOfRules: [Rule: String] = [:]
+
+  /// Whether anything has changed since the last solution.
+  private(set) var isDirty = true
+
+  /// The subtrees whose constraints are not known yet.
+  private var unknownViews: [UIView] = []
+  private var isSolving = false
+  private var waiting: [NSLayoutConstraint] = []
+  private var dirtyRules: [LayoutRule] = []
+  private var dirtyPlaces: [LayoutPlace] = []
+  private var brokenRules: [LayoutRule] = []
+  private var retriesBroken = false
+
+  /// Constraints whose constants depend on margins or lines of text, which other changes move.
+  private var dependentRules: [LayoutRule] = []
+
+  init(root: UIView, fitting: LayoutFitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    unknownViews = [root]
+  }
+
+  // MARK: Changes
+
+  private func setDirty() {
+    isDirty = true
+    if fitting == nil { root.flags.insert(.needsSolution) }
+  }
+
+  /// A view has joined the tree.
+  func treeDidGrow(at view: UIView) {
+    unknownViews.append(view)
+    setDirty()
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    waiting.append(constraint)
+    setDirty()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    if !waiting.isEmpty { waiting.removeAll { $0 === constraint } }
+    guard let rule = rules.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    withdraw(rule)
+    brokenRules.removeAll { $0 === rule }
+    dependentRules.removeAll { $0 === rule }
+    setDirty()
+  }
+
+  /// Margins or the safe area have changed, of which all constraints with them are told.
+  func marginsDidChange() { setDirty() }
+
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard let rule = rules[ObjectIdentifier(constraint)] else { return }
+    markDirty(rule)
+  }
+
+  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    guard let rule = rules[ObjectIdentifier(constraint)], let known = rule.rule else { return }
+    solver.setPriority(Double(constraint.priority.rawValue), of: known)
+    setDirty()
+  }
+
+  func contentDidChange(_ view: UIView) {
+    guard let place = places[ObjectIdentifier(view)] else { return }
+    place.isContentDirty = true
+    place.wrapping = nil
+    markDirty(place)
+    for constraint in view.layoutState?.references ?? [] where constraint.hasBaseline {
+      if let rule = rules[ObjectIdentifier(constraint)] { markDirty(rule) }
+    }
+  }
+
+  func frameDidChange(_ view: UIView) {
+    guard let place = places[ObjectIdentifier(view)] else { return }
+    if place.isFree && place.originRules.isEmpty { return }
+    place.isFrameDirty = true
+    markDirty(place)
+  }
+
+  /// A view is placed by its mask now, or isn't any more.
+  func kindDidChange(_ view: UIView) {
+    guard places[ObjectIdentifier(view)] != nil else { return }
+    // Its variables have other rules now; what refers to them is made anew.
+    let affected = view.layoutState?.references ?? []
+    let below = constraints(through: view)
+    forgetPlace(ObjectIdentifier(view))
+    for constraint in affected + below {
+      remove(constraint)
+      add(constraint)
+    }
+  }
+
+  /// The constraints with an item below a view whose expression passes through it.
+  private func constraints(through view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = view.layoutState?.constraints ?? []
+    var next: UIView? = view.parent
+    while let present = next {
+      found += (present.layoutState?.constraints ?? []).filter { constraint in
+        constraint.items.contains { $0.owner?.isContained(in: view) == true }
+      }
+      next = present.parent
+    }
+    return found.filter { rules[ObjectIdentifier($0)] != nil }
+  }
+
+  /// Removes what belongs to a view that leaves the tree.
+  func forget(_ view: UIView, _ state: LayoutState) {
+    for constraint in state.constraints { remove(constraint) }
+    for guide in state.allGuides { forgetPlace(ObjectIdentifier(guide)) }
+    forgetPlace(ObjectIdentifier(view))
+    unknownViews.removeAll { $0 === view }
+    setDirty()
+  }
+
+  func forgetPlace(_ id: ObjectIdentifier) {
+    guard let place = places.removeValue(forKey: id) else { return }
+    orderedPlaces.removeAll { $0 === place }
+    var gone = Array(place.frameRules.values) + place.otherRules + Array(place.originRules.values)
+    for content in place.contentRules.values {
+      gone += [content.hugging, content.resistance].compactMap { $0 }
+    }
+    for rule in gone.sorted() { withdraw(rule) }
+    setDirty()
+  }
+
+  private func withdraw(_ rule: LayoutRule) {
+    guard let known = rule.rule else { return }
+    rule.rule = nil
+    withdraw(known)
+  }
+
+  /// Removes a rule from the solver; broken constraints may hold then.
+  func withdraw(_ rule: Rule) {
+    solver.remove(rule)
+    constraintOfRule[rule] = nil
+    namesOfRules[rule] = nil
+    if !brokenRules.isEmpty { retriesBroken = true }
+  }
+
+  private func markDirty(_ rule: LayoutRule) {
+    guard !rule.isDirty else { return }
+    rule.isDirty = true
+    dirtyRules.append(rule)
+    setDirty()
+  }
+
+  private func markDirty(_ place: LayoutPlace) {
+    dirtyPlaces.append(place)
+    setDirty()
+  }
+
+  func register(_ place: LayoutPlace, for object: AnyObject) {
+    places[ObjectIdentifier(object)] = place
+    orderedPlaces.append(place)
+  }
+
+  /// A constraint that can't hold; it is tried again when something changes.
+  func registerBroken(_ rule: LayoutRule) {
+    if !brokenRules.contains(where: { $0 === rule }) { brokenRules.append(rule) }
+  }
+
+  // MARK: Solving
+
+  /// Applies all changes, and invalidates the layout of the superviews whose subviews have new frames, except of the one
+  /// that is setting them.
+  func solve(for superview: UIView? = nil) {
+    // A view's own code may ask for layout while its content is measured.
+    guard !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    scan()
+    isDirty = false
+    if fitting == nil { root.flags.remove(.needsSolution) }
+    for rule in dependentRules { markDependent(rule) }
+    addWaiting()
+    applyChanges()
+    retryBroken()
+    wrapLines()
+    if fitting == nil {
+      for place in orderedPlaces where place.isFree { invalidate(place, except: superview) }
+      takeContentSizes()
+    }
+  }
+
+  private func markDependent(_ rule: LayoutRule) {
+    guard !rule.isDirty else { return }
+    rule.isDirty = true
+    dirtyRules.append(rule)
+  }
+
+  /// Finds the constraints of the tree that are not known yet.
+  private func scan() {
+    var pending: [UIView] = unknownViews.reversed().filter { $0.isContained(in: root) }
+    unknownViews = []
+    while let view = pending.popLast() {
+      for child in view.children.reversed() where child.flags.contains(.constraintsBelow) {
+        pending.append(child)
+      }
+      waiting += view.layoutState?.constraints ?? []
+    }
+  }
+
+  private func addWaiting() {
+    let new = waiting
+    waiting = []
+    for constraint in new where rules[ObjectIdentifier(constraint)] == nil {
+      guard constraint.isActive, constraint.items.allSatisfy({ $0.object != nil }) else { continue }
+      let rule = LayoutRule(constraint)
+      rules[ObjectIdentifier(constraint)] = rule
+      if constraint.hasMargin || constraint.hasBaseline { dependentRules.append(rule) }
+      state(rule)
+    }
+  }
+
+  private func applyChanges() {
+    var changes: [(rule: Rule, constant: Double)] = []
+    for place in orderedPlaces {
+      if case .system(let guide) = place.kind { changes += systemChanges(place, guide) }
+    }
+    let changedPlaces = dirtyPlaces
+    dirtyPlaces = []
+    for place in changedPlaces {
+      if place.isFrameDirty {
+        place.isFrameDirty = false
+        changes += frameChanges(place)
+      }
+      if place.isContentDirty {
+        place.isContentDirty = false
+        changes += contentChanges(place)
+      }
+    }
+    let changedRules = dirtyRules
+    dirtyRules = []
+    for rule in changedRules {
+      rule.isDirty = false
+      guard rules[ObjectIdentifier(rule.constraint)] === rule else { continue }
+      if rule.rule == nil { retriesBroken = true }
+      if let change = restated(rule) { changes.append(change) }
+    }
+    apply(changes)
+  }
+
+  /// Changes constants; where they contradict constraints, one of these is broken.
+  func apply(_ changes: [(rule: Rule, constant: Double)]) {
+    guard !changes.isEmpty else { return }
+    if !brokenRules.isEmpty { retriesBroken = true }
+    while let conflict = solver.setConstants(changes) {
+      guard let victim = victim(of: conflict) else { return }
+      breakConstraint(victim, conflict: conflict)
+    }
+  }
+
+  private func retryBroken() {
+    guard retriesBroken else { return }
+    retriesBroken = false
+    let broken = brokenRules
+    brokenRules = []
+    for rule in broken where rule.rule == nil { state(rule) }
+    retriesBroken = false
+  }
+
+  /// Lets content that wraps lines by itself have the height for its width.
+  ///
+  /// A second and a third time are for widths that depend on heights.
+  private func wrapLines() {
+    for _ in 0..<3 {
+      var changes: [(rule: Rule, constant: Double)] = []
+      for place in orderedPlaces {
+        guard let view = place.item.view, let rules = place.contentRules[.height],
+          let variable = place.variables[LayoutPart.width.rawValue]
+        else { continue }
+        let width = pixels(solver.value(of: variable))
+        if place.wrapping?.width == width { continue }
+        guard let height = view.contentHeight(atWidth: width) else { continue }
+        place.wrapping = (width, height)
+        for rule in [rules.hugging, rules.resistance].compactMap({ $0 }) {
+          changes.append((rule, Double(height)))
+        }
+      }
+      if changes.isEmpty { return }
+      apply(changes)
+    }
+  }
+
+  /// Whether margins, the safe area or lines of text have moved since the last solution; then it is invalid.
+  func checkDependents() {
+    guard !isDirty else { return }
+    let isMoved =
+      orderedPlaces.contains { place in
+        guard case .system(let guide) = place.kind else { return false }
+        return systemChanges(place, guide).contains { solver.constant(of: $0.rule) != $0.constant }
+      }
+      || dependentRules.contains { rule in
+        guard let known = rule.rule, let expression = expression(of: rule.constraint) else { return false }
+        return solver.constant(of: known) != -expression.constant
+      }
+    if isMoved { setDirty() }
+  }
+
+  /// Whether so many views have come and gone that a new engine is smaller.
+  var isWorn: Bool {
+    solver.symbolCount > 50_000 && solver.symbolCount > 16 * (rules.count + 6 * places.count)
+  }
+
+  // MARK: Frames
+
+  /// A length on the screen's pixels.
+  func pixels(_ length: Double) -> CGFloat {
+    let scale = Double(root.device.screen.scale)
+    // Without the addition a half could be rounded up or down after different changes.
+    return CGFloat((length * scale + 0.5 + 1e-6).rounded(.down) / scale)
+  }
+
+  func value(_ place: LayoutPlace, _ part: LayoutPart) -> Double {
+    place.variables[part.rawValue].map { solver.value(of: $0) } ?? 0
+  }
+
+  /// The rectangle of a place, with its edges on pixels.
+  func frame(of place: LayoutPlace) -> CGRect {
+    let x = value(place, .x)
+    let y = value(place, .y)
+    let exact = CGRect(x: x, y: y, width: value(place, .width), height: value(place, .height))
+    let frame = place.item.view?.frame(forAlignmentRect: exact) ?? exact
+    let left = pixels(Double(frame.minX))
+    let top = pixels(Double(frame.minY))
+    return CGRect(
+      x: left,
+      y: top,
+      width: pixels(Double(frame.minX + frame.width)) - left,
+      height: pixels(Double(frame.minY + frame.height)) - top
+    )
+  }
+
+  private func invalidate(_ place: LayoutPlace, except placing: UIView?) {
+    guard let view = place.item.view, let superview = view.parent, superview !== placing else { return }
+    if view.untransformedFrame != frame(of: place) { superview.markNeedsLayout() }
+  }
+
+  /// The place of a view, if the engine decides on its frame.
+  func freePlace(of view: UIView) -> LayoutPlace? {
+    guard let place = places[ObjectIdentifier(view)], place.isFree else { return nil }
+    return place
+  }
+
+  private func takeContentSizes() {
+    for place in orderedPlaces where !place.contentArea.isEmpty {
+      place.item.view?.takeContentArea(
+        width: place.contentArea[.width].map { pixels(solver.value(of: $0)) },
+        height: place.contentArea[.height].map { pixels(solver.value(of: $0)) }
+      )
+    }
+    if case .root? = places[ObjectIdentifier(root)]?.kind, let place = places[ObjectIdentifier(root)] {
+      let size = frame(of: place).size
+      if root.bounds.size != size { root.bounds.size = size }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import LinearConstraints
+
+/// A part of a place: its variables in the engine.
+enum LayoutPart: Int, CaseIterable {
+  case x, y, width, height
+
+  var axis: NSLayoutConstraint.Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+/// The variables of an item in the engine: the alignment rectangle of a view in its superview, or the rectangle of a guide
+/// in its view.
+@MainActor
+final class LayoutPlace {
+  enum Kind {
+    /// A view that keeps its frame.
+    case fixed
+
+    /// A view that constraints place.
+    case free
+
+    /// A view that keeps its mask in the view that is fitted.
+    case masked
+
+    /// The root of a tree: the view that is fitted, or one without a superview that keeps its size if it can.
+    case root
+
+    /// A guide of the application.
+    case guide
+
+    /// A guide of the system.
+    case system(SystemGuide)
+  }
+
+  let item: LayoutItem
+  let kind: Kind
+  var variables: [Variable?] = [nil, nil, nil, nil]
+
+  /// The rules that give a fixed place or a system guide its parts.
+  var frameRules: [LayoutPart: Rule] = [:]
+
+  /// The rules of a mask or of a root, which don't change.
+  var otherRules: [Rule] = []
+
+  /// The rules of the content's size: that against growing, and that against shrinking.
+  var contentRules: [LayoutPart: (hugging: Rule?, resistance: Rule?)] = [:]
+
+  /// The size and the priorities that the content rules are about.
+  var contentPriorities = ContentPriorities()
+  var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+  /// The width at which the content has wrapped its lines, and the height it has then.
+  var wrapping: (width: CGFloat, height: CGFloat)?
+
+  /// The size of the content of a scroll view, and the origin of its bounds.
+  var contentArea: [LayoutPart: Variable] = [:]
+  var originRules: [LayoutPart: Rule] = [:]
+
+  var isContentDirty = false
+  var isFrameDirty = false
+
+  init(_ item: LayoutItem, _ kind: Kind) {
+    self.item = item
+    self.kind = kind
+  }
+
+  /// Whether the engine decides on the frame.
+  var isFree: Bool {
+    if case .free = kind { return true }
+    return false
+  }
+}
+
+/// A sum of variables and a constant.
+struct LayoutExpression {
+  var terms: [Term] = []
+  var constant = 0.0
+
+  mutating func add(_ variable: Variable, _ factor: Double = 1) {
+    terms.append(Term(variable, factor))
+  }
+
+  mutating func add(_ other: LayoutExpression, times factor: Double) {
+    for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
+    constant += other.constant * factor
+  }
+}
+
+/// What the engine keeps of an active constraint.
+@MainActor
+final class LayoutRule {
+  let constraint: NSLayoutConstraint
+  var expression = LayoutExpression()
+
+  /// The solver's rule; nil while the constraint is broken.
+  var rule: Rule?
+
+  /// Whether the application was told of the conflict.
+  var wasReported = false
+  var isDirty = false
+
+  init(_ constraint: NSLayoutConstraint) {
+    self.constraint = constraint
+  }
+}

@@ -1,0 +1,75 @@
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// The axis; nil for no attribute.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  /// Whether it depends on the layout margins.
+  var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+
+  /// Whether it depends on lines of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  fileprivate var isAbsolute: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+
+  fileprivate var isDirectional: Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Raises for a constraint that can't have a meaning.
+  ///
+  /// Source: the exceptions' texts in public crash logs.
+  final func check() {
+    if !multiplier.isFinite {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+      )
+    }
+    if !storedConstant.isFinite {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(storedConstant)"
+      )
+    }
+    let attribute = first.attribute
+    guard first.origin == nil, second?.origin == nil else { return }
+    let other = secondAttribute
+    if attribute == .notAnAttribute || (second != nil && other == .notAnAttribute && multiplier != 0) {
+      refuse("Invalid pairing of layout attributes")
+    }
+    if !attribute.isSize && (second == nil || multiplier == 0) {
+      refuse(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    }
+    guard second != nil, other != .notAnAttribute else { return }
+    if attribute.isSize != other.isSize || (!attribute.isSize && attribute.axis != other.axis) {
+      refuse("Invalid pairing of layout attributes")
+    }
+    if (attribute.isAbsolute && other.isDirectional) || (attribute.isDirectional && other.isAbsolute) {
+      refuse(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+          + "Use leading/trailing for both or neither."
+      )
+    }
+  }
+
+  private func refuse(_ reason: String) -> Never {
+    UIKitException.raise(.invalidArgumentException, "NSLayoutConstraint for \(first.item.text): \(reason)")
+  }
+}

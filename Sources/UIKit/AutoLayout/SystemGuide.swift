@@ -1,0 +1,161 @@
+internal import LinearConstraints
+
+/// The guides that the system makes for a view.
+enum SystemGuide: Hashable, CaseIterable {
+  /// The view without its margins.
+  case layoutMargins
+
+  /// The middle of the view, at most as wide as text is easy to read.
+  case readableContent
+
+  /// The view without what bars and the device's shape cover.
+  case safeArea
+
+  /// The content of a scroll view.
+  case content
+
+  /// The frame of a scroll view, which stays in place when its content scrolls.
+  case frame
+
+  /// What bars cover at the top and at the bottom of a controller's view.
+  case top, bottom
+
+  /// The width up to which text is easy to read, in points, with the default size of text.
+  ///
+  /// Source: Apple, UIView.readableContentGuide, and developers' measurements on pads.
+  static let readableWidth: CGFloat = 672
+
+  /// Apple's name of the guide in logs.
+  var name: String {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .content: "UIScrollViewContentLayoutGuide"
+    case .frame: "UIScrollViewFrameLayoutGuide"
+    case .top: "UITopLayoutGuide"
+    case .bottom: "UIBottomLayoutGuide"
+    }
+  }
+}
+
+extension UIView {
+  /// The system's guide of a kind, created on first use.
+  final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    let state = ensuredLayoutState
+    if let guide = state.systemGuides[kind] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = kind.name
+    guide.systemRule = kind
+    state.systemGuides[kind] = guide
+    guide.owningView = self
+    return guide
+  }
+
+  /// The distances from the edges of the bounds to a guide of the system.
+  final func insets(of guide: SystemGuide) -> UIEdgeInsets {
+    switch guide {
+    case .layoutMargins: return layoutMargins
+    case .safeArea: return safeAreaInsets
+    case .readableContent:
+      var insets = layoutMargins
+      let excess = bounds.width - SystemGuide.readableWidth
+      insets.left = max(insets.left, excess / 2)
+      insets.right = max(insets.right, excess / 2)
+      return insets
+    case .top:
+      return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.height - coveredLengths.top), right: 0)
+    case .bottom:
+      return UIEdgeInsets(top: max(0, bounds.height - coveredLengths.bottom), left: 0, bottom: 0, right: 0)
+    case .content, .frame: return .zero
+    }
+  }
+
+  /// How much bars cover of a controller's view.
+  fileprivate final var coveredLengths: (top: CGFloat, bottom: CGFloat) {
+    guard let controller else { return (0, 0) }
+    return (controller.topLayoutGuide.length, controller.bottomLayoutGuide.length)
+  }
+}
+
+extension LayoutEngine {
+  /// States where a system guide is in its view.
+  func addSystemRules(_ place: LayoutPlace, _ guide: SystemGuide) {
+    guard let view = place.item.guide?.owningView, let owner = self.place(of: .view(view)) else { return }
+    for part in LayoutPart.allCases {
+      guard let own = place.variables[part.rawValue] else { continue }
+      var terms = [Term(own)]
+      if guide == .content || guide == .frame {
+        let isSize = part == .width || part == .height
+        if guide == .frame {
+          terms.append(Term(isSize ? variable(owner, part) : originVariable(owner, part), -1))
+        } else if isSize {
+          terms.append(Term(contentVariable(owner, part), -1))
+        }
+      } else {
+        switch (guide, part) {
+        case (.top, .height), (.bottom, .height): break
+        case (.bottom, .y):
+          if let height = place.variables[LayoutPart.height.rawValue] { terms.append(Term(height)) }
+          terms.append(Term(variable(owner, .height), -1))
+        case (_, .width), (_, .height): terms.append(Term(variable(owner, part), -1))
+        default: break
+        }
+      }
+      let value = systemValue(view, guide, part)
+      let name = "<NSLayoutConstraint '\(guide.name)-\(part)' \(place.item.text)   (active)>"
+      place.frameRules[part] = addRule(terms, .equal, value, name: name)
+    }
+  }
+
+  /// The constants of a system guide.
+  func systemChanges(_ place: LayoutPlace, _ guide: SystemGuide) -> [(rule: Rule, constant: Double)] {
+    guard let view = place.item.guide?.owningView else { return [] }
+    return LayoutPart.allCases.compactMap { part in
+      place.frameRules[part].map { ($0, systemValue(view, guide, part)) }
+    }
+  }
+
+  private func systemValue(_ view: UIView, _ guide: SystemGuide, _ part: LayoutPart) -> Double {
+    switch (guide, part) {
+    case (.top, .height): return Double(view.coveredLengths.top)
+    case (.bottom, .height): return Double(view.coveredLengths.bottom)
+    case (.top, _), (.bottom, _): return 0
+    default: break
+    }
+    let insets = view.insets(of: guide)
+    switch part {
+    case .x: return Double(insets.left)
+    case .y: return Double(insets.top)
+    case .width: return Double(-insets.left - insets.right)
+    case .height: return Double(-insets.top - insets.bottom)
+    }
+  }
+}
+
+extension UILayoutGuide {
+  final func ownerWillChange(to owner: UIView?) {
+    guard let present = owningView, present !== owner else { return }
+    for constraint in layout?.references ?? [] { constraint.deactivate() }
+    present.noteLayoutChange { $0.forgetPlace(ObjectIdentifier(self)) }
+    present.layoutState?.guides.removeAll { $0 === self }
+  }
+
+  final func ownerDidChange(from old: UIView?) {
+    guard let owningView, owningView !== old, systemRule == nil else { return }
+    owningView.ensuredLayoutState.guides.append(self)
+  }
+
+  /// The rectangle of the last solution; without constraints, that of the view's present size.
+  final var solvedFrame: CGRect {
+    guard let owningView else { return .zero }
+    if owningView.flags.contains(.constraintsBelow), let engine = owningView.treeRoot.layoutState?.engine,
+      let place = engine.places[ObjectIdentifier(self)]
+    {
+      return engine.frame(of: place)
+    }
+    guard let systemRule else { return .zero }
+    if systemRule == .content { return CGRect(origin: .zero, size: owningView.contentAreaSize) }
+    return owningView.bounds.inset(by: owningView.insets(of: systemRule))
+  }
+}

@@ -1,0 +1,91 @@
+internal import LinearConstraints
+
+/// The target of a view that is fitted.
+struct LayoutFitting {
+  let target: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
+
+  /// The wish of a view without superview to keep its size, weaker than all others.
+  static let kept = UILayoutPriority(0.5)
+}
+
+extension UIView {
+  /// Solves the constraints of the view and of those below alone, with a wish for a size.
+  final func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    if flags.contains(.constraintsBelow) { updateConstraintsBelow() }
+    let engine = LayoutEngine(
+      root: self,
+      fitting: LayoutFitting(target: target, horizontal: horizontal, vertical: vertical)
+    )
+    guard let place = engine.place(of: .view(self)) else { return .zero }
+    engine.solve()
+    return engine.fittedSize(place)
+  }
+
+  // MARK: Questions
+
+  final func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
+  }
+
+  final var isAmbiguous: Bool { solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false }
+
+  private final var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
+    LayoutItem.view(self).solvedPlace
+  }
+}
+
+extension UILayoutGuide {
+  /// The constraints that determine the guide's place on an axis.
+  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutItem.guide(self).solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
+  }
+
+  /// Whether the constraints leave the guide's place open.
+  public final var hasAmbiguousLayout: Bool {
+    LayoutItem.guide(self).solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false
+  }
+}
+
+extension LayoutItem {
+  /// The item's place in a solution that is up to date.
+  fileprivate var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
+    guard let object, let root = owner?.treeRoot, root.flags.contains(.constraintsBelow) else { return nil }
+    let engine = root.ensuredEngine
+    if engine.isDirty { engine.solve() }
+    return engine.places[ObjectIdentifier(object)].map { (engine, $0) }
+  }
+}
+
+extension LayoutEngine {
+  /// The size of the fitted view, with the insets around its alignment rectangle, rounded up to pixels.
+  fileprivate func fittedSize(_ place: LayoutPlace) -> CGSize {
+    let exact = CGRect(x: 0, y: 0, width: value(place, .width), height: value(place, .height))
+    let frame = root.frame(forAlignmentRect: exact)
+    return CGSize(width: wholePixels(frame.width), height: wholePixels(frame.height))
+  }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = root.device.screen.scale
+    return ((length * scale - 1e-6).rounded(.up)) / scale
+  }
+
+  fileprivate func constraints(affecting place: LayoutPlace, _ axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  {
+    var found: Set<Rule> = []
+    for part in LayoutPart.allCases where part.axis == axis {
+      if let variable = place.variables[part.rawValue] { found.formUnion(solver.rules(affecting: variable)) }
+    }
+    return found.sorted().compactMap { constraintOfRule[$0]?.constraint }
+  }
+
+  fileprivate func isAmbiguous(_ place: LayoutPlace) -> Bool {
+    place.variables.contains { $0.map { solver.isAmbiguous($0) } ?? false }
+  }
+}
