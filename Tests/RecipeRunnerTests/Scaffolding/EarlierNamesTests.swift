@@ -51,4 +51,28 @@ struct EarlierNamesTests {
       ]
     )
   }
+
+  /// Truth: Swift Evolution 160, which limits the inference of `@objc`.
+  @Test func methodsThatSelectorsNameAreExposed() {
+    let code = """
+      button.addTarget(self, action: #selector(Clock.tick), for: .touchUpInside)
+      let other = #selector(tock(_:))
+      class Clock: NSObject {
+        func tick() {}
+        private func tock(_ sender: Any) {}
+        @objc func tick(_ sender: Any) {}
+        @IBAction
+        func tock() {}
+        func ticking() {}
+      }
+      """
+    var (exposed, renamed) = (code, [:] as [String: String])
+    ExposedMethods.expose(ExposedMethods.selected(in: [code]), in: &exposed, &renamed)
+    #expect(
+      exposed
+        == code.replacing("  func tick()", with: "  @objc func tick()")
+        .replacing("  private func", with: "  @objc private func")
+    )
+    #expect(renamed == ["func tick": "@objc func tick", "func tock": "@objc func tock"])
+  }
 }

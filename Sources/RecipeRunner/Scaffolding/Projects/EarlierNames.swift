@@ -154,9 +154,13 @@ struct ModernizedSources {
 
   init(_ paths: [String]) {
     var found: [String: (new: String, files: [String])] = [:]
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let (code, renamed) = EarlierNames.known.modernized(String(decoding: data, as: UTF8.self))
+    let texts = paths.compactMap { path in
+      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+    let selected = ExposedMethods.selected(in: texts.map(\.1))
+    for (path, text) in texts {
+      var (code, renamed) = EarlierNames.known.modernized(text)
+      ExposedMethods.expose(selected, in: &code, &renamed)
       guard !renamed.isEmpty else { continue }
       files[path] = code
       for (old, new) in renamed {
@@ -164,5 +168,29 @@ struct ModernizedSources {
       }
     }
     renamed = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value.new, $0.value.files) }
+  }
+}
+
+/// Methods that selectors name: Swift 3 exposed them to Objective-C by itself, today they need `@objc`.
+enum ExposedMethods {
+  /// The names of the methods in `#selector(…)`.
+  static func selected(in codes: [String]) -> Set<String> {
+    let pattern = /#selector\(\s*(?:[\w.]+\.)?(\w+)\s*[()]/
+    return Set(codes.flatMap { $0.matches(of: pattern).map { String($0.1) } })
+  }
+
+  /// Adds `@objc` to the declarations of methods that have no attribute for it, and tells which.
+  static func expose(_ names: Set<String>, in code: inout String, _ exposed: inout [String: String]) {
+    guard !names.isEmpty else { return }
+    let declaration = /^(\s*)((?:(?:public|internal|fileprivate|private|open|final|dynamic) )*)func (\w+)\b/
+    var lines = code.components(separatedBy: "\n")
+    for (index, line) in lines.enumerated() {
+      guard let match = line.firstMatch(of: declaration), names.contains(String(match.3)) else { continue }
+      let before = index > 0 ? lines[index - 1] : ""
+      guard !before.contains("@objc"), !before.contains("@IBAction") else { continue }
+      lines[index] = match.1 + "@objc " + line.dropFirst(match.1.count)
+      exposed["func \(match.3)"] = "@objc func \(match.3)"
+    }
+    code = lines.joined(separator: "\n")
   }
 }

@@ -30,9 +30,10 @@ enum ProjectMessages {
         )
       }
       if !package.modernizes {
+        let exposes = renamed.contains { $0.new.hasPrefix("@objc ") }
         let hint =
-          "They compile here in the language mode of Swift 4. `--modernize` compiles copies of these files with today's names, "
-          + "as Swift 5."
+          (exposes ? "Methods that selectors name need `@objc`. " : "")
+          + "Names compile here in the language mode of Swift 4. `--modernize` compiles changed copies of these files, as Swift 5."
         messages.append(.paragraph(MessageText(prose: hint), indent: 2))
       }
       messages.append(.blank)
