@@ -15,7 +15,8 @@ import UIKit
     #expect(titles(control) == ["15%", nil, "20%"])
     #expect(control.imageForSegment(at: 1) === image)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(control.frame.size == control.intrinsicContentSize && control.frame.height == 29)
+    #expect(control.frame.size == control.sizeThatFits(.zero) && control.frame.height == 29)
+    #expect(control.alignmentRect(forFrame: control.frame).size == control.intrinsicContentSize)
   }
 
   @Test func segmentsComeAndGoAroundTheSelectedOne() {
