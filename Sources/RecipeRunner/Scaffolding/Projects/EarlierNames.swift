@@ -184,10 +184,12 @@ enum ExposedMethods {
     guard !names.isEmpty else { return }
     let declaration = /^(\s*)((?:(?:public|internal|fileprivate|private|open|final|dynamic) )*)func (\w+)\b/
     var lines = code.components(separatedBy: "\n")
+    var before = ""
     for (index, line) in lines.enumerated() {
-      guard let match = line.firstMatch(of: declaration), names.contains(String(match.3)) else { continue }
-      let before = index > 0 ? lines[index - 1] : ""
-      guard !before.contains("@objc"), !before.contains("@IBAction") else { continue }
+      defer { before = line.trimmingCharacters(in: .whitespaces) }
+      guard let match = line.firstMatch(of: declaration), names.contains(String(match.3)),
+        !before.hasSuffix("@objc"), !before.hasSuffix("@IBAction")
+      else { continue }
       lines[index] = match.1 + "@objc " + line.dropFirst(match.1.count)
       exposed["func \(match.3)"] = "@objc func \(match.3)"
     }
