@@ -201,7 +201,12 @@ extension LayoutEngine {
       let name =
         "<NSContentSizeLayoutConstraint \(place.item.text).\(part) == \(DumpText.number(length))   (active)>"
       let hugging = place.contentPriorities.hugging[part.axis]
-      let resistance = place.contentPriorities.resistance[part.axis]
+      var resistance = place.contentPriorities.resistance[part.axis]
+      // What can wrap has a natural width of one line, to which it gives way even if it should not be compressed: in Interface
+      // Builder's documents such a label has several lines.
+      if part == .width, resistance == .required, view.contentHeight(atWidth: length) != nil {
+        resistance = UILayoutPriority(999)
+      }
       place.contentRules[part] = (
         addRule(terms, .lessThanOrEqual, Double(length), priority: hugging, name: name),
         addRule(terms, .greaterThanOrEqual, Double(length), priority: resistance, name: name)

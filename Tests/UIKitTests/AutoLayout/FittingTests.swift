@@ -114,6 +114,7 @@ import UIKit
   }
 
   @Test func aCardIsAsHighAsItsWrappedText() {
+    _ = Simulator.boot(.iPhone6, iOS: 9)
     _ = Simulator.boot(.iPhone5, iOS: 9)
     let label = UILabel()
     label.numberOfLines = 0

@@ -77,6 +77,20 @@ struct NaturalSizeTests {
     #expect(label("one two", lines: 1).contentHeight(atWidth: 10) == nil)
   }
 
+  /// A label of two lines with a horizontal resistance of 1000 fills a stack of 374 points, though its text is longer.
+  @Test func aLabelThatCanWrapIsNotWiderThanItsPlace() throws {
+    let text = label("one two three four five six seven", lines: 2)
+    text.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [text])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.addSubview(stack)
+    stack.widthAnchor.constraint(equalToConstant: 150).isActive = true
+    root.layoutIfNeeded()
+    #expect(text.frame.size == CGSize(width: 150, height: 40.5))
+    #expect(try #require(Simulator.held).console.isEmpty)
+  }
+
   @Test func baselinesAreThoseOfTheFirstAndLastLine() {
     let font = UIFont.systemFont(ofSize: 17)
     let one = label("one", lines: 1)
