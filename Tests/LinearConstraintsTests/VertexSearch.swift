@@ -18,8 +18,10 @@ struct StatedRule {
   }
 }
 
-/// The best point by another method than the solver's: every point in which as many boundaries of rules meet as there
-/// are variables is tried. One of them is optimal if there are enough boundaries, because errors are linear between them.
+/// The best point by another method than the solver's.
+///
+/// Every point in which as many boundaries of rules meet as there are variables is tried. One of them is optimal if there are
+/// enough boundaries, because errors are linear between them.
 struct VertexSearch {
   let rules: [StatedRule]
   let variableCount: Int

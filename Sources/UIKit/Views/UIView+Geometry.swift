@@ -190,9 +190,12 @@ extension UIView {
     if let block = AnimationBlock.current {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
     }
-    let isNew = storedCenter != center
+    guard flags.contains(.constraintsBelow) && storedCenter != center else {
+      storedCenter = center
+      return
+    }
     storedCenter = center
-    if isNew && flags.contains(.constraintsBelow) { placeDidChange() }
+    placeDidChange()
   }
 
   /// Sets the bounds, with an animation inside an animation closure.

@@ -115,7 +115,6 @@ import UIKit
 
   @Test func aCardIsAsHighAsItsWrappedText() {
     _ = Simulator.boot(.iPhone6, iOS: 9)
-    _ = Simulator.boot(.iPhone5, iOS: 9)
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "One two three four five six seven eight nine ten eleven twelve"

@@ -87,7 +87,7 @@ struct NaturalSizeTests {
     root.addSubview(stack)
     stack.widthAnchor.constraint(equalToConstant: 150).isActive = true
     root.layoutIfNeeded()
-    #expect(text.frame.size == CGSize(width: 150, height: 40.5))
+    #expect(text.frame.size == CGSize(width: 150, height: 41))
     #expect(try #require(Simulator.held).console.isEmpty)
   }
 
