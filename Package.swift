@@ -132,7 +132,10 @@ let package = Package(
     tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
     tests(
       "UIKitTests",
-      ["AVFoundation", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit", "Simulator"],
+      [
+        "AVFoundation", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
+        "Simulator",
+      ],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
