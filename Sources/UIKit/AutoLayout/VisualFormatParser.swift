@@ -107,7 +107,7 @@ struct VisualFormatParser {
 
   // MARK: Grammar
 
-  /// `(H:|V:)? (| connection)? view (connection view)* (connection |)?`
+  // (H:|V:)? (| connection)? view (connection view)* (connection |)?
   mutating func parse() -> VisualFormatLine {
     var line = VisualFormatLine()
     if next == "H" || next == "V" {
@@ -169,7 +169,7 @@ struct VisualFormatParser {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// `(predicate,predicate)`
+  // (predicate,predicate)
   private mutating func predicateList(comparesSizes: Bool) -> [VisualFormatLine.Predicate] {
     position += 1
     var predicates: [VisualFormatLine.Predicate] = []
@@ -180,7 +180,7 @@ struct VisualFormatParser {
     return predicates
   }
 
-  /// `relation? object (@priority)?`
+  // relation? object (@priority)?
   private mutating func predicate(hasRelation: Bool, comparesSizes: Bool) -> VisualFormatLine.Predicate {
     var predicate = VisualFormatLine.Predicate()
     if hasRelation, let sign = next, "=<>".contains(sign) {

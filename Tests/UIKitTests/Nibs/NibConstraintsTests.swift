@@ -3,7 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: frames that follow from the constraints by arithmetic. An iPhone 6 is 375 × 667 points, of which the status bar covers 20;
+/// Truth: frames that follow from the constraints by arithmetic.
+///
+/// An iPhone 6 is 375 × 667 points, of which the status bar covers 20;
 /// the margins of a root view are 16 points at the sides (Apple, "Positioning Content Within Layout Margins").
 @MainActor
 struct NibConstraintsTests {
