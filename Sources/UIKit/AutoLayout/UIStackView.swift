@@ -66,9 +66,8 @@ open class UIStackView: UIView {
 
   /// Creates an empty stack from an archive.
   public required init(coder: NSCoder) {
-    // A view's own initializer never fails, and UIKit's of stacks can't, as those of subclasses in Xcode.
-    // swift-format-ignore: NeverForceUnwrap
-    super.init(coder: coder)!
+    super.init(frame: .zero)
+    restore(from: coder)
     isOpaque = false
     coder.decodeNib(self, as: UIStackView.self)
   }
