@@ -9,17 +9,21 @@ extension Stage {
   ///   - version: the version of the system, such as 4 or 9.3; by default the model's own.
   ///   - statusBarHidden: whether the status bar is hidden from the start.
   ///   - orientations: those that the application's Info.plist names.
+  ///   - statusBarStyle: the style in the Info.plist of an application whose controllers don't decide about the status bar; nil if
+  ///     they do.
   public func boot(
     _ model: DeviceModel,
     iOS version: Double? = nil,
     statusBarHidden: Bool = false,
-    orientations: UIInterfaceOrientationMask = .all
+    orientations: UIInterfaceOrientationMask = .all,
+    statusBarStyle: UIStatusBarStyle? = nil
   ) -> Simulator {
     let device = Simulator.boot(
       model,
       iOS: version,
       statusBarHidden: statusBarHidden,
-      orientations: orientations
+      orientations: orientations,
+      statusBarStyle: statusBarStyle
     )
     device.addAssets(from: DrawnPhotos.photo)
     return keepsDevices ? keep(device) : device

@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import RecipeKit
 
@@ -29,6 +30,23 @@ import Testing
         .output(.init(name: "title", value: "nil")),
       ]
     )
+  }
+
+  /// With the arguments that `recipes new --project` writes.
+  ///
+  /// Truth: Apple, UIViewControllerBasedStatusBarAppearance: the application's style counts where controllers don't decide.
+  @Test func aDeviceHasTheStatusBarAndTheOrientationsOfAnInfoPlist() {
+    let device = stage.boot(
+      .iPhone6,
+      iOS: 9,
+      statusBarHidden: true,
+      orientations: [.portrait],
+      statusBarStyle: .lightContent
+    )
+    #expect(UIApplication.shared.statusBarStyle == .lightContent && UIApplication.shared.isStatusBarHidden)
+    device.launch(UIViewController())
+    device.rotate(to: .landscapeLeft)
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
   }
 
   /// Runs the checks of a claim.
