@@ -107,7 +107,7 @@ struct AutosizeRecipe: Recipe {
       return (phone.device, phone.controller)
     }
     let upright = way.launch(way.make, stage)
-    stage.output("flexible in the xib", upright.buttons.map(\.flexibleParts))
+    stage.output("flexible in the xib", upright.buttons.map(\.autoresizingMask.words))
     stage.output("buttons in portrait", upright.frames.map(\.origin))
     stage.picture(
       "portrait",
@@ -126,17 +126,5 @@ struct AutosizeRecipe: Recipe {
       caption: "The same buttons on a pad",
       showing: [.springsAndStruts { [1, 2, 5].map { pad.buttons[$0] } }]
     )
-  }
-}
-
-extension UIView {
-  /// The flexible parts of the frame, as words.
-  fileprivate var flexibleParts: String {
-    let parts: [(UIView.AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "left"), (.flexibleRightMargin, "right"),
-      (.flexibleTopMargin, "top"), (.flexibleBottomMargin, "bottom"),
-      (.flexibleWidth, "width"), (.flexibleHeight, "height"),
-    ]
-    return parts.filter { autoresizingMask.contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

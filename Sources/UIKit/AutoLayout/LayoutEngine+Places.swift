@@ -193,9 +193,9 @@ extension LayoutEngine {
 
   private func addContentRules(_ place: LayoutPlace) {
     guard let view = place.item.view else { return }
-    place.contentSize = view.intrinsicContentSize
+    let content = view.intrinsicContentSize
     place.contentPriorities = view.contentPriorities
-    for (part, length) in [(LayoutPart.width, place.contentSize.width), (.height, place.contentSize.height)]
+    for (part, length) in [(LayoutPart.width, content.width), (.height, content.height)]
     where length >= 0 && length.isFinite {
       let terms = [Term(variable(place, part))]
       let name =
@@ -227,7 +227,6 @@ extension LayoutEngine {
       (place.contentRules[part] != nil) == (length >= 0 && length.isFinite)
     }
     if hasSameRules && place.contentPriorities == view.contentPriorities {
-      place.contentSize = size
       return lengths.flatMap { part, length in
         let rules = place.contentRules[part]
         return [rules?.hugging, rules?.resistance].compactMap { $0.map { ($0, Double(length)) } }
@@ -253,13 +252,12 @@ extension LayoutEngine {
 
   /// The origin of a scroll view's bounds, which scrolling moves.
   func originVariable(_ place: LayoutPlace, _ part: LayoutPart) -> Variable {
-    let key: LayoutPart = part == .x ? .x : .y
-    if let variable = place.contentArea[key] { return variable }
+    if let variable = place.contentArea[part] { return variable }
     let variable = solver.makeVariable()
-    place.contentArea[key] = variable
+    place.contentArea[part] = variable
     let origin = place.item.view?.bounds.origin ?? .zero
-    let value = Double(key == .x ? origin.x : origin.y)
-    place.originRules[key] = addRule([Term(variable)], .equal, value, name: "")
+    let value = Double(part == .x ? origin.x : origin.y)
+    place.originRules[part] = addRule([Term(variable)], .equal, value, name: "")
     return variable
   }
 }

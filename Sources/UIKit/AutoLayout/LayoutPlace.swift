@@ -44,9 +44,8 @@ final class LayoutPlace {
   /// The rules of the content's size: that against growing, and that against shrinking.
   var contentRules: [LayoutPart: (hugging: Rule?, resistance: Rule?)] = [:]
 
-  /// The size and the priorities that the content rules are about.
+  /// The priorities that the content rules are about.
   var contentPriorities = ContentPriorities()
-  var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
   /// The width at which the content has wrapped its lines, and the height it has then.
   var wrapping: (width: CGFloat, height: CGFloat)?

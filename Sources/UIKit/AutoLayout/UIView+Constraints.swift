@@ -132,9 +132,9 @@ extension UIView {
 
   /// The constraints that determine the view's place on an axis.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    affectingConstraints(for: axis)
+    LayoutItem.view(self).affectingConstraints(for: axis)
   }
 
   /// Whether the constraints leave the view's place open.
-  public final var hasAmbiguousLayout: Bool { isAmbiguous }
+  public final var hasAmbiguousLayout: Bool { LayoutItem.view(self).isAmbiguous }
 }

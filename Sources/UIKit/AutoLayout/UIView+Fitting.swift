@@ -26,35 +26,27 @@ extension UIView {
     engine.solve()
     return engine.fittedSize(place)
   }
-
-  // MARK: Questions
-
-  final func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
-  }
-
-  final var isAmbiguous: Bool { solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false }
-
-  private final var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
-    LayoutItem.view(self).solvedPlace
-  }
 }
 
 extension UILayoutGuide {
   /// The constraints that determine the guide's place on an axis.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutItem.guide(self).solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
+    LayoutItem.guide(self).affectingConstraints(for: axis)
   }
 
   /// Whether the constraints leave the guide's place open.
-  public final var hasAmbiguousLayout: Bool {
-    LayoutItem.guide(self).solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false
-  }
+  public final var hasAmbiguousLayout: Bool { LayoutItem.guide(self).isAmbiguous }
 }
 
 extension LayoutItem {
+  func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
+  }
+
+  var isAmbiguous: Bool { solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false }
+
   /// The item's place in a solution that is up to date.
-  fileprivate var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
+  private var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
     guard let object, let root = owner?.treeRoot, root.flags.contains(.constraintsBelow) else { return nil }
     let engine = root.ensuredEngine
     if engine.isDirty { engine.solve() }

@@ -51,8 +51,13 @@ open class UIImagePickerController: UIViewController {
     }
   }
 
-  /// The types of media to pick from.
-  open var mediaTypes = ["public.image"]
+  /// The types of media to pick from; without images it raises NSInvalidArgumentException, as there are no others.
+  open var mediaTypes = ["public.image"] {
+    didSet {
+      guard !mediaTypes.contains("public.image") else { return }
+      UIKitException.raise(.invalidArgumentException, "No available types for source \(sourceType.rawValue)")
+    }
+  }
 
   /// Whether the photo may be edited.
   open var allowsEditing = false

@@ -74,4 +74,18 @@ import UIKit
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
   }
+
+  /// Truth: the exceptions of public crash reports.
+  @Test func mediaThatNoSourceHasRaise() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Simulator.boot()
+        UIImagePickerController().mediaTypes = ["public.movie"]
+      }
+    }
+    expectRaised(result, "NSInvalidArgumentException", "No available types for source 0")
+  }
 }
