@@ -231,6 +231,9 @@ struct SiteMap: Sendable {
     hints.isPluginRecipe(id) ? "The listing" : "Example.swift"
   }
 
+  /// Whether a lesson is a plug-in's: its pictures reach pages only as images, in which browsers run no scripts.
+  func isForeign(_ lesson: Lesson) -> Bool { hints.isPluginRecipe(lesson.id) }
+
   /// The lesson's number on the path, from 1.
   func number(of id: String) -> Int? { numbers[id] }
 

@@ -7,6 +7,8 @@ import Rendering
 struct SitePictures {
   private let frame: PageFrame
   private let folder: String
+  /// Whether they are a plug-in's: a page shows them only as images, in which browsers run no scripts.
+  private let areForeign: Bool
   /// The files of the pictures that were shown, by their paths.
   private(set) var files: [String: String] = [:]
 
@@ -16,6 +18,7 @@ struct SitePictures {
   init(_ frame: PageFrame, of lesson: SiteMap.Lesson) {
     self.frame = frame
     folder = "pictures/\(lesson.name)"
+    areForeign = frame.map.isForeign(lesson)
   }
 
   /// A picture or film with its caption; nil if it wasn't drawn.
@@ -33,6 +36,12 @@ struct SitePictures {
 
   /// A film as one still that a script makes play.
   private mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool) -> HTML? {
+    if areForeign {
+      let path = film.svg.flatMap { add($0, "\(variant).\(film.name)") }
+      return path.map {
+        figure(image($0, film.svg ?? "", film.caption), film.caption, tree: withTree ? film.tree : nil)
+      }
+    }
     guard let svg = film.svg, let path = addFilm(svg, "\(variant).\(film.name)") else { return nil }
     var still: HTML?
     if let trail = film.trail, let trailPath = add(trail, "\(variant).\(film.name).still") {
@@ -61,7 +70,7 @@ struct SitePictures {
     }
     guard let strip = beside.strip, let stripPath = add(strip, "\(variant).\(name).strip") else { return nil }
     let still = image(stripPath, strip, words)
-    guard let svg = beside.svg else {
+    guard let svg = beside.svg, !areForeign else {
       return figure(linked(stripPath, strip, words), beside.words, tree: nil)
     }
     let path = "\(folder)/\(Anchors.name(file)).svg"
@@ -123,7 +132,7 @@ struct SitePictures {
       guard let trail = film.trail, let svg = film.svg,
         let still = add(trail, "right.\(film.name).still"), let moving = add(svg, "right.\(film.name)")
       else { continue }
-      return (image(still, trail, film.caption), moving)
+      return (image(still, trail, film.caption), areForeign ? nil : moving)
     }
     for case .picture(let picture) in way.snapshots {
       guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
@@ -189,7 +198,9 @@ struct SitePictures {
 
   /// A picture that leads to its file, where it can be seen as large as the window.
   private func linked(_ path: String, _ svg: String, _ words: String) -> HTML {
-    HTML("a", ["class": "enlarge", "href": frame.address(path)], [image(path, svg, words)])
+    let image = image(path, svg, words)
+    // A browser that opens the file itself would run its scripts.
+    return areForeign ? image : HTML("a", ["class": "enlarge", "href": frame.address(path)], [image])
   }
 
   private func image(_ path: String, _ svg: String, _ words: String) -> HTML {

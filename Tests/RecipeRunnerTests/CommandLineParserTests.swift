@@ -23,10 +23,8 @@ struct CommandLineParserTests {
       (["manual"], ManualCommand.self),
       (["picture", "a"], PictureCommand.self),
       (["--format", "strip", "film", "a"], FilmCommand.self),
-      (["plugin", "a"], PluginCommand.self),
       (["work"], WorkCommand.self),
       (["probe", "a", "1", "2"], ProbeCommand.self),
-      (["supervise", "work"], SuperviseCommand.self),
     ] as [([String], any Invocation.Type)]
   )
   func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
@@ -120,12 +118,6 @@ struct CommandLineParserTests {
     #expect(work.eventsDescriptor == 7)
     let order = PictureOptions(svg: true, terminal: .init(columns: 80, colors: .trueColor))
     #expect(work.pictures == order)
-    let supervise = try parse(
-      ["supervise", "--memory", "9", "--", "work", "--memory", "8"],
-      as: SuperviseCommand.self
-    )
-    #expect(supervise.memory == MemoryLimit(megabytes: 9))
-    #expect(supervise.worker == ["work", "--memory", "8"])
     let probe = try parse(["probe", "a", "1", "2", "--events-fd=4"], as: ProbeCommand.self)
     #expect(probe.recipe == "a" && probe.variant == 1 && probe.expectation == 2)
     #expect(probe.eventsDescriptor == 4)
@@ -158,7 +150,7 @@ struct CommandLineParserTests {
     (["check", "--jobs"], "'--jobs' needs a value: --jobs N."),
     (
       ["check", "--format"],
-      "'--format' needs a value: --format text|json|events|junit|tap|tap13|github|markdown."
+      "'--format' needs a value: --format text|json|events|junit|tap|github|markdown."
     ),
     (["list", "--format"], "'--format' needs a value: --format text|json|ids|tags|chapters."),
     (["check", "--jobs", "0"], "'--jobs' takes a whole number from 1 up, not '0'."),
@@ -170,7 +162,7 @@ struct CommandLineParserTests {
     (["check", "--timeout=inf"], "not 'inf'"),
     (
       ["check", "--format", "jsn"],
-      "'--format' takes text, json, events, junit, tap, tap13, github or markdown, not 'jsn'. Did you mean 'json'?"
+      "'--format' takes text, json, events, junit, tap, github or markdown, not 'jsn'. Did you mean 'json'?"
     ),
     (["list", "--format", "tap"], "'--format' takes text, json, ids, tags or chapters, not 'tap'."),
     (

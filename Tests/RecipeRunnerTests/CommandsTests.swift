@@ -19,7 +19,6 @@ struct CommandsTests {
       commands.visible.map(\.name) == [
         "list", "search", "run", "picture", "film", "site", "check", "claims", "report", "new", "goldens",
         "watch",
-        "plugin",
         "help",
         "completions", "manual",
       ]
@@ -29,7 +28,7 @@ struct CommandsTests {
   }
 
   @Test func anOptionIsWhatItsHelpSays() {
-    #expect(Options.format.value == "text|json|events|junit|tap|tap13|github|markdown")
+    #expect(Options.format.value == "text|json|events|junit|tap|github|markdown")
     #expect(Options.listFormat.value == "text|json|ids|tags|chapters")
     #expect(Options.pictureFormat.value == "svg|tile|tree|terminal")
     #expect(Options.filmFormat.value == "svg|strip|trail|tree")

@@ -10,7 +10,7 @@ struct CompletionsTests {
     ("rep", ["report"]),
     ("check --form", ["--format"]),
     ("check --format j", ["json", "junit"]),
-    ("check --report t", ["text:", "tap:", "tap13:"]),
+    ("check --report t", ["text:", "tap:"]),
     ("check --tag i", ["integer"]),
     ("list --chapter T", ["Toys"]),
     ("check pas", ["passing"]),

@@ -31,7 +31,7 @@ struct DashPathTests {
   }
 
   /// The system passes a script's path to its interpreter, which would interpret it as an option.
-  @Test(arguments: ["plugin -- -p.sh", "check guest --plugin -p.sh", "list --plugin=-d", "plugin -- -d"])
+  @Test(arguments: ["check guest --plugin -p.sh", "list --plugin=-d"])
   func aPluginMayHaveSuchAPath(command: String) async throws {
     let folder = try TemporaryFolder()
     let recipe = Sample.declaration("guest")
@@ -42,8 +42,7 @@ struct DashPathTests {
       toys: "sound"
     )
     #expect(!tool.output.contains("Illegal option") && !tool.errors.contains("option"), "\(tool.errors)")
-    let words = command.hasPrefix("plugin") ? "✓ `list`" : "guest"
-    #expect(tool.output.contains(words), "\(tool.output)\(tool.errors)")
+    #expect(tool.output.contains("guest"), "\(tool.output)\(tool.errors)")
   }
 
   @Test func whoForgetsTheTwoHyphensIsTold() async throws {

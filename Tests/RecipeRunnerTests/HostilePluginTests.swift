@@ -85,7 +85,6 @@ struct HostilePluginTests {
     ("echo oh dear; exit 7", "It printed:\n"),
     ("echo 'oh dear' >&2; kill -9 $$", "`list`: The process was ended by signal 9 (killed)."),
     (PluginScript.list([recipe, recipe]), "line 2: the recipe 'guest' was listed before."),
-    (PluginScript.list([recipe, recipe]), "Give each recipe an id of its own."),
     (PluginScript.list([Sample.declaration("Not An Id")]), "'Not An Id' can't be the id of a recipe."),
     (PluginScript.list([Sample.declaration("a/b")]), "'a/b' can't be the id of a recipe."),
     (PluginScript.list([Sample.declaration("\u{1B}[2J")]), "'\\u{1B}[2J' can't be the id of a recipe."),
@@ -94,7 +93,7 @@ struct HostilePluginTests {
       "line 1: its recipe is 'other', but the id of its card is 'guest'."
     ),
     (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' is not allowed in a list."),
-    (PluginScript.write("garbage \u{1B}[31m"), "line 1: it can't be read as JSON."),
+    (PluginScript.write("garbage \u{1B}[31m"), "line 1: it is not a line of the event stream."),
     (PluginScript.write("garbage \u{1B}[31m"), "garbage \\u{1B}[31m"),
     (
       PluginScript.write(#"{"version":2,"kind":"recipeListed"}"#),
@@ -105,8 +104,8 @@ struct HostilePluginTests {
       PluginScript.write(#"{"version":1,"kind":"recipeListed","recipeListed":{"card":{"id":1}}}"#),
       "'recipeListed.card.id' is not a text."
     ),
-    ("printf '{\"version\":1' >&3", "`list`, line 1: The last line has no line feed."),
-    ("head -c 70000000 /dev/zero | tr '\\0' x >&3", "because it wrote more than 64 MB of events"),
+    ("printf '{\"version\":1' >&3", "`list`: The last line has no line feed."),
+    ("head -c 70000000 /dev/zero | tr '\\0' x >&3", "stopped because it wrote more than 64 MB of events"),
     ("yes", "printed more than 16 MB."),
   ]
 
@@ -119,31 +118,7 @@ struct HostilePluginTests {
     #expect(tool.output.isEmpty)
     #expect(tool.errors.contains(text), "\(tool.errors)")
     #expect(tool.errors.contains("The plug-in '\(plugin.path)' can't be used: "))
-    #expect(tool.errors.contains("`toy-recipes plugin \(plugin.path)` examines it."))
     #expect(!tool.errors.contains("\u{1B}"))
-    let examination = try await ToyTool("plugin", "--timeout", "60", plugin.path)
-    #expect(examination.status == 1)
-    let words = "✗ evil does not conform to the event stream."
-    #expect(examination.output.contains(words), "\(examination.output)")
-  }
-
-  @Test func aRecipeThatFailsDoesNotKeepThePluginFromTakingPart() async throws {
-    let declaration = Sample.declaration("guest")
-    let right = Sample.check("a", passed: false)
-    var events = PluginScript.work(declaration)
-    events[3] = Event(.entry(.check(right)), recipe: "guest", variant: 0)
-    let known =
-      "if [ \"$id\" = guest ]; then\n\(PluginScript.write(events))\nelse\n"
-      + PluginScript.write([
-        Event(.workerStarted), Event(.issue(RecipeIssue("No such recipe.")), recipe: "no-such-recipe"),
-        Event(.recipeEnded, recipe: "no-such-recipe"),
-      ]) + "\nfi"
-    let plugin = try PluginScript("weak", list: PluginScript.list([declaration]), work: known, in: folder)
-    let examination = try await ToyTool("plugin", plugin.path)
-    #expect(examination.status == 1)
-    let output = examination.output
-    #expect(output.contains("✓ weak conforms to the event stream.\n✗ 1 of its recipes fails: guest\n"))
-    #expect(!output.contains("does not conform"))
   }
 
   @Test func aPluginThatHangsOnListIsStoppedWithAllThatItStarted() async throws {
@@ -151,7 +126,6 @@ struct HostilePluginTests {
     let tool = try await ToyTool("check", "--timeout", "1", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 2)
     #expect(tool.errors.contains("`list`: The process was stopped because it had not ended after 1 s."))
-    #expect(tool.errors.contains("It must end by itself when its work is done or standard input ends."))
     let left = try await ToyTool(shell: "ps -eo args | grep '[s]leep 7231'")
     #expect(left.output.isEmpty)
   }
@@ -176,78 +150,45 @@ struct HostilePluginTests {
     #expect(left.output.isEmpty)
   }
 
-  /// Scripts for `work`, with parts of the messages of `check` and of `plugin`.
-  static let works: [(script: String, report: String, examination: String)] = [
-    ("", "The process exited with status 0 before the recipe was done.", "The stream is incomplete."),
-    (
-      "exit 3", "The process exited with status 3 before the recipe was done.",
-      "The process exited with status 3."
-    ),
+  /// Scripts for `work`, with parts of the messages.
+  static let works: [(script: String, report: String)] = [
+    ("", "The process exited with status 0 before the recipe was done."),
+    ("exit 3", "The process exited with status 3 before the recipe was done."),
     (
       PluginScript.write([
         Event(.workerStarted), Event(.issue(RecipeIssue("There is none.")), recipe: "guest"),
         Event(.recipeEnded, recipe: "guest"),
       ]),
-      "There is none.", "There is none."
+      "There is none."
     ),
     (
       PluginScript.write(PluginScript.work(Sample.declaration("guest", section: "9.9"))),
-      "the recipe's description differs from\n    the one in the list.",
-      "the recipe's description differs"
+      "the recipe's description differs from\n    the one in the list."
     ),
     (
       PluginScript.write(Array(good.prefix(3)) + [Event(.recipeEnded, recipe: "guest")]),
-      "'recipeEnded' is not allowed within\n    the variant 0.",
-      "Expected here: 'output', 'note', 'check', 'picture', 'film',"
+      "'recipeEnded' is not allowed within\n    the variant 0."
     ),
     (
       PluginScript.write(good.filter { if case .entry = $0.kind { false } else { true } }),
-      "The script checks nothing.", "The script checks nothing."
+      "The script checks nothing."
     ),
     (
       PluginScript.write(Array(good.prefix(2))) + "\n" + PluginScript.write(#"{"version":3,"kind":"note"}"#),
-      "it is of version 3 of the\n    event stream, and this tool reads version 1.",
-      "line 3: it is of version 3"
+      "it is of version 3 of the\n    event stream, and this tool reads version 1."
     ),
     (
       PluginScript.write(Array(good.prefix(3))) + "\n"
         + PluginScript.write(#"{"version":1,"kind":"check","recipe":"guest","variant":0,"check":{"id":"a"}}"#),
-      "'check' has no 'claim'.", "'check' has no 'claim'."
+      "'check' has no 'claim'."
     ),
     (
-      PluginScript.write(
-        Array(good.prefix(3)) + [
-          Event(
-            .entry(.picture(.init(name: "p", caption: "P", svg: "<script/>"))),
-            recipe: "guest",
-            variant: 0
-          )
-        ]
-      ),
-      "'picture.svg' contains\n    <script>, which is not allowed.", "'picture.svg' contains <script>"
-    ),
-    (
-      PluginScript.write(
-        Array(good.prefix(3)) + [
-          Event(
-            .entry(.film(.init(name: "p", caption: "P", seconds: 1, svg: "a lamp"))),
-            recipe: "guest",
-            variant: 0
-          )
-        ]
-      ),
-      "'film.svg' is not an SVG\n    file.", "'film.svg' is not an SVG file."
-    ),
-    (
-      "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events.",
-      "because it wrote more than 64 MB"
+      "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events."
     ),
   ]
 
   @Test(arguments: works)
-  func whatAPluginDoesWrongCostsOnlyItsRecipe(script: String, report: String, examination: String)
-    async throws
-  {
+  func whatAPluginDoesWrongCostsOnlyItsRecipe(script: String, report: String) async throws {
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: script, in: folder)
     let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 1)
@@ -255,12 +196,6 @@ struct HostilePluginTests {
     #expect(tool.output.contains("✗ guest"))
     #expect(tool.output.contains(report), "\(tool.output)")
     #expect(tool.output.contains("✗ 1 of 4 recipes failed"))
-    let examined = try await ToyTool("plugin", "--timeout", "60", plugin.path)
-    #expect(examined.status == 1)
-    #expect(examined.output.contains(examination), "\(examined.output)")
-    #expect(examined.output.contains("✗ `work` on a recipe that it does not have\n"))
-    let remedy = "For an unknown id, write an 'issue' and a 'recipeEnded' with that id."
-    #expect(examined.output.contains(remedy), "\(examined.output)")
   }
 
   /// On Linux a file name may be any bytes; a name in another encoding can't be written on a command line.
@@ -299,40 +234,5 @@ struct HostilePluginTests {
     #expect(tool.status == 1)
     #expect(tool.output.contains("The process exited with status 7, though its recipe was done."))
     #expect(!tool.output.contains("No script had started"), "\(tool.output)")
-  }
-
-  @Test func aPluginThatDoesNotEndWithItsInputIsFoundByTheExamination() async throws {
-    let work = PluginScript.write(Self.good) + "\nsleep 7232"
-    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
-    let tool = try await ToyTool("plugin", "--timeout", "1", plugin.path)
-    #expect(tool.status == 1)
-    #expect(
-      tool.output.contains("The process was stopped because it had not ended after 1 s."),
-      "\(tool.output)"
-    )
-  }
-
-  @Test func aSlipOfThePenIsNamedAndIsNoFault() async throws {
-    let line = try #require(
-      String(bytes: EventCoder().line(Event(.recipeListed(Self.recipe), recipe: "guest")), encoding: .utf8)
-    )
-    let slip = PluginScript.write(
-      line.replacing("\"breaks\":", with: "\"braeks\":[],\"breaks\":").dropLast().description
-    )
-    let plugin = try PluginScript("evil", list: slip, work: PluginScript.write(Self.good), in: folder)
-    let tool = try await ToyTool("plugin", plugin.path)
-    #expect(
-      tool.output.contains("? line 1: 'recipeListed.variants[0].braeks' is unknown, and ignored."),
-      "\(tool.output)"
-    )
-    #expect(tool.output.contains("✓ `list`: 1 recipe"))
-  }
-
-  @Test func withoutAPathThereIsNothingToExamine() async throws {
-    let tool = try await ToyTool("plugin")
-    #expect(tool.status == 2)
-    #expect(
-      tool.errors.contains("'plugin' needs a program, or a folder of programs: toy-recipes plugin PATH…")
-    )
   }
 }

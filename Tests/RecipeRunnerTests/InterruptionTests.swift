@@ -52,35 +52,20 @@ struct InterruptionTests {
     )
   }
 
-  @Test func aToolThatIsKilledLeavesNothingEither() async throws {
-    let sleepers = SleepingProcesses(3_000)
-    _ = try await ToyTool(
-      shell: """
-        "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
-        \(SleepingProcesses.wait)
-        kill -KILL $tool
-        \(SleepingProcesses.waitForNone)
-        """,
-      environment: sleepers.environment
-    )
-    #expect(try await !sleepers.run())
-  }
-
   #if os(Linux)
-    @Test func aToolThatIsKilledWhileItStandsStillLeavesNothing() async throws {
-      let sleepers = SleepingProcesses(5_000)
-      _ = try await ToyTool(
+    /// Truth: prctl(2), PR_SET_PDEATHSIG: the kernel ends a process whose parent has ended, also a suspended one.
+    @Test(arguments: ["", "kill -TSTP $tool; sleep 0.5;"])
+    func aToolThatIsKilledLeavesNoWorker(before: String) async throws {
+      let tool = try await ToyTool(
         shell: """
-          "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
-          \(SleepingProcesses.wait)
-          kill -TSTP $tool
-          \(SleepingProcesses.wait(until: "ps -o stat= -p $tool | grep -q T"))
-          kill -KILL $tool
-          \(SleepingProcesses.waitForNone)
-          """,
-        environment: sleepers.environment
+          "$0" check hanging --timeout 20 >/dev/null & tool=$!
+          \(SleepingProcesses.wait(until: "pgrep -P $tool"))
+          worker=$(pgrep -P $tool); \(before) kill -KILL $tool
+          \(SleepingProcesses.wait(until: "! kill -0 $worker 2>/dev/null"))
+          ! kill -0 $worker 2>/dev/null
+          """
       )
-      #expect(try await !sleepers.run())
+      #expect(tool.status == 0)
     }
 
     /// Truth: POSIX job control: Ctrl-Z suspends the tool with all its processes, and time limits are

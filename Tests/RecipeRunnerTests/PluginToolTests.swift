@@ -98,17 +98,6 @@ struct PluginToolTests {
     #expect(claims.output.contains("keep-sorted"))
   }
 
-  @Test func thePluginInPythonStandsItsExamination() async throws {
-    let tool = try await ToyTool("plugin", Self.python)
-    #expect(tool.status == 0, "\(tool.output)")
-    #expect(tool.output.contains("✓ `list`: 1 recipe\n"))
-    #expect(tool.output.contains("✓ `work` on 'keep-sorted': 18 events\n"))
-    #expect(tool.output.contains("✓ `work` on a recipe that it does not have: 3 events\n"))
-    #expect(tool.output.contains("✓ sorting conforms to the event stream."))
-    #expect(tool.output.contains("toy-recipes check --plugin \(Self.python)"))
-    #expect(!tool.output.contains("? "))
-  }
-
   @Test func theFirstLinesOfPythonSayThatItStandsAlone() throws {
     let text = try String(contentsOfFile: Self.python, encoding: .utf8)
     let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") || $0.hasPrefix("from ") }
@@ -125,8 +114,6 @@ struct PluginToolTests {
     #expect(tool.output.contains("✓ passing "))
     #expect(tool.output.contains("✓ toy-recipes/passing "))
     #expect(tool.output.contains("✓ 2 recipes verified"))
-    let examination = try await ToyTool(shell: "\"$0\" plugin \"$0\"", toys: "sound")
-    #expect(examination.status == 0, "\(examination.output)")
   }
 
   @Test func allProgramsOfAFolderTakePart() async throws {
@@ -180,7 +167,6 @@ struct PluginToolTests {
         !tool.output.unicodeScalars.contains { $0 != "\n" && ControlCharacters.contains($0) },
         "\(command)"
       )
-      #expect(!tool.output.contains("\\u001b") && !tool.output.contains("\\u0007"), "\(command)")
     }
   }
 

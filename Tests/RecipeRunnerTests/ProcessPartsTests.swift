@@ -105,19 +105,4 @@ struct ProcessPartsTests {
     queue.deliverRest { delivered.append($0) }
     #expect(delivered == ["second", "third"])
   }
-
-  @Test(arguments: [
-    SupervisorReport(status: 0, exceededMemory: false, left: []),
-    SupervisorReport(status: 9, exceededMemory: true, left: ["sleep 1", "sh -c x"]),
-  ])
-  func aKeepersReportSurvivesItsWay(report: SupervisorReport) {
-    #expect(SupervisorReport(report.bytes) == report)
-    #expect(SupervisorReport(Array(report.bytes.dropLast())) == nil)
-    #expect(SupervisorReport([]) == nil)
-  }
-
-  @Test func commandLinesOfSeveralLinesStandInOneLine() {
-    let report = SupervisorReport(status: 0, exceededMemory: false, left: ["sh -c 'a\nb'", "\n"])
-    #expect(SupervisorReport(report.bytes)?.left == ["sh -c 'a b'", "?"])
-  }
 }

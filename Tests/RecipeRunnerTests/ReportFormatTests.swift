@@ -61,7 +61,7 @@ struct ReportFormatTests {
   }
 
   @Test func tapHasAPointForARecipeAndASubtestOfItsCases() {
-    let text = text(TAPReporter(version: 14), runs)
+    let text = text(TAPReporter(), runs)
     #expect(
       text.hasPrefix(
         """
@@ -91,16 +91,7 @@ struct ReportFormatTests {
   @Test func aNameInTAPIsNoDirective() {
     var report = Sample.passing
     report.declaration.variants[1].name = "count # skip\nnow \\"
-    #expect(text(TAPReporter(version: 14), [report]).contains("    ok 2 - count \\# skip now \\\\\n"))
-  }
-
-  /// In version 13 test points follow one another, each with one block of YAML, indented by two spaces.
-  @Test func tap13HasNoSubtests() {
-    let lines = text(TAPReporter(version: 13), runs).split(separator: "\n")
-    #expect(lines.prefix(3) == ["TAP version 13", "1..2", "ok 1 - sample"])
-    #expect(lines.dropFirst(3).prefix(3) == ["not ok 2 - sample", "  ---", "  faults:"])
-    #expect(lines.last == "  ..." && lines.count { $0.hasPrefix("    - message: ") } == 2)
-    #expect(lines.dropFirst(4).allSatisfy { $0.hasPrefix("  ") })
+    #expect(text(TAPReporter(), [report]).contains("    ok 2 - count \\# skip now \\\\\n"))
   }
 
   @Test func gitHubFindsTheLineOfACheck() {
@@ -138,7 +129,7 @@ struct ReportFormatTests {
     #expect(!github.utf8.ranges(of: "%2Cfile=x%3A the recipe itself::".utf8).isEmpty, "\(github)")
     #expect(!github.utf8.ranges(of: "%250A \\u{23}#vso[x]".utf8).isEmpty, "\(github)")
     let tap = text(
-      TAPReporter(version: 14),
+      TAPReporter(),
       [Sample.report("a\u{600}# TODO", right: Sample.check("a", passed: true), issues: [])]
     )
     let mark = "\u{600}"
@@ -182,13 +173,6 @@ struct ReportFormatTests {
     #expect(MarkdownText.block("a\n```\nb") == "````text\na\n```\nb\n````\n")
   }
 
-  @Test func claimsInMarkdownAreCountedByTheirStatus() {
-    let text = text(ClaimsMarkdownReporter(), [Sample.passing])
-    #expect(text.contains("|  | Recipe | Claims | Proven | Fact | Unproven | Told | Uncovered |\n"))
-    #expect(text.contains("| ✓ | sample | 3 | 1 | 0 | 0 | 1 | 1 |\n"))
-    #expect(text.contains("- **sample.no**: N. → It has no colour.\n"))
-  }
-
   @Test func lessonsForProgramsHoldWhatEachWayDid() throws {
     let text = text(LessonJSONReporter(), runs)
     let lessons = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
@@ -199,7 +183,7 @@ struct ReportFormatTests {
   }
 
   @Test(arguments: [
-    ReportFormat.text, .json, .events, .junit, .tap, .tap13, .github, .markdown,
+    ReportFormat.text, .json, .events, .junit, .tap, .github, .markdown,
   ])
   func whatDidNotRunIsNamed(format: ReportFormat) {
     for subject in ReportSubject.allCases {

@@ -50,7 +50,7 @@ struct ReportLimitTests {
   }
 
   /// Ten thousand failures, a value of a megabyte, and very many names: each would exceed the limit.
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<3)
   func aSummaryInMarkdownStaysBelowGitHubsLimit(number: Int) {
     let many = (0..<10_000).map { number in
       Sample.report("recipe-\(number)", right: Sample.check("a", passed: false), issues: [RecipeIssue("I.")])
@@ -63,7 +63,6 @@ struct ReportLimitTests {
         (.verdicts, many, [], ["of 20000 remarks on recipes."]),
         (.verdicts, [long], [], ["bytes more)"]),
         (.verdicts, [Sample.passing], names, ["bytes more)"]),
-        (.claims, many, [], ["of 10000 claims that are uncovered."]),
       ][number]
     let messages = ReportFormat.markdown.reporter(of: subject).messages(for: reports, notRun: notRun)
     let text = Console.plain.text(messages)

@@ -5,7 +5,7 @@ import Testing
 struct ToolReportTests {
   @Test func everyReportGoesToItsFileAndTheTerminalToo() async throws {
     let folder = try TemporaryFolder()
-    let formats = ["text", "json", "events", "junit", "tap", "tap13", "github", "markdown"]
+    let formats = ["text", "json", "events", "junit", "tap", "github", "markdown"]
     let options = formats.map { "--report \($0):\(folder.path($0))" }.joined(separator: " ")
     let tool = try await ToyTool(shell: "\"$0\" check --no-times passing failing \(options)")
     #expect(tool.status == 1)

@@ -20,7 +20,7 @@ struct ToolShardTests {
     }
     let files = [3, 1, 2].map { folder.path("\($0)") }.joined(separator: " ")
     for (command, formats) in [
-      ("check", ["text", "json", "events", "junit", "tap", "tap13", "github", "markdown"]),
+      ("check", ["text", "json", "events", "junit", "tap", "github", "markdown"]),
       ("claims", ["text", "json", "markdown"]), ("run", ["text", "json"]),
     ] {
       for format in formats {

@@ -42,7 +42,7 @@ struct ToolTests {
 
   @Test func helpIsThereForEveryCommand() async throws {
     let commands = [
-      "list", "search", "run", "check", "report", "film", "new", "watch", "plugin", "help", "completions",
+      "list", "search", "run", "check", "report", "film", "new", "watch", "help", "completions",
       "manual",
     ]
     for command in commands {

@@ -67,12 +67,6 @@ import RecipeKit
     var eaten: [[UInt8]] = []
     while true { eaten.append(Array(repeating: UInt8(number), count: 16_777_216)) }
   },
-  ToyRecipe("killing-parent") { number, stage in
-    stage.checkTwo(number)
-    runShell("setsid sleep \(sleepTime) &")
-    kill(getppid(), SIGKILL)
-    while true { pause() }
-  },
   ToyRecipe("killing-group") { number, stage in
     stage.checkTwo(number)
     kill(0, SIGKILL)

@@ -14,7 +14,8 @@ RECIPE = {
     "variants": [{"name": "right way", "summary": "", "origin": "right", "breaks": []},
                  {"name": "wrong " + ATTACK, "summary": ATTACK, "origin": "common", "breaks": [{"check": "one"}]}]}
 SVG = ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\" viewBox=\"0 0 40 40\">"
-       "<title>&lt;script&gt;</title><rect id=\"main\" width=\"40\" height=\"40\" fill=\"#0a0\"/></svg>")
+       "<title>&lt;script&gt;</title><script>parent.attacked = 1; window.attacked = 1</script>"
+       "<image href='x' onerror='window.attacked = 1'/><rect id=\"main\" width=\"40\" height=\"40\" fill=\"#0a0\"/></svg>")
 EVENTS = os.fdopen(int(sys.argv[sys.argv.index("--events-fd") + 1]), "w", encoding="utf-8")
 
 
@@ -33,6 +34,7 @@ else:
             event("output", {"name": ATTACK, "value": ATTACK}, recipe=ID, variant=variant)
             event("note", {"text": ATTACK}, recipe=ID, variant=variant)
             event("picture", {"name": "one", "caption": ATTACK, "svg": SVG, "tile": SVG, "tree": ATTACK}, recipe=ID, variant=variant)
+            event("film", {"name": "two", "caption": ATTACK, "seconds": 1, "svg": SVG, "trail": SVG, "strip": SVG}, recipe=ID, variant=variant)
             event("check", {"id": "one", "claim": "one", "sentence": ATTACK, "expected": ATTACK, "actual": "</td>" + ATTACK,
                             "passed": False, "file": "</span>" + ATTACK, "line": 1}, recipe=ID, variant=variant)
             event("variantEnded", {}, recipe=ID, variant=variant)

@@ -74,8 +74,10 @@ private struct EmbedContent {
   func html(of part: EmbedPart) -> [HTML] {
     switch part {
     case .play:
-      LivePart(lesson.report, of: place).figures(on: frame).prefix(1)
-        + (lesson.report.playground.flatMap { PlaygroundPart($0, of: place) }?.html(on: frame) ?? [])
+      LivePart(lesson.report, of: place, isForeign: frame.map.isForeign(place)).figures(on: frame).prefix(1)
+        + (lesson.report.playground.flatMap {
+          PlaygroundPart($0, of: place, isForeign: frame.map.isForeign(place))
+        }?.html(on: frame) ?? [])
     case .code: lesson.code.map { CodeLines.html(of: $0, name: frame.map.listingName(of: place.id)) } ?? []
     case .film: films
     case .predict: questions

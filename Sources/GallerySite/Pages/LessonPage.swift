@@ -37,7 +37,7 @@ struct LessonPage {
     self.wrongWayCode = wrongWayCode
     references = CodeReferences(to: lesson.code?.whole ?? "")
     pictures = SitePictures(frame, of: place)
-    live = LivePart(lesson.report, of: place)
+    live = LivePart(lesson.report, of: place, isForeign: map.isForeign(place))
     self.embeds = embeds
     self.package = package
   }
@@ -193,7 +193,11 @@ struct LessonPage {
   }
 
   private mutating func tryIt() -> Section? {
-    guard let part = lesson.report.playground.flatMap({ PlaygroundPart($0, of: place) }) else { return nil }
+    guard
+      let part = lesson.report.playground.flatMap({
+        PlaygroundPart($0, of: place, isForeign: frame.map.isForeign(place))
+      })
+    else { return nil }
     pictures.add(part.files)
     return Section("try", "Try it", part.html(on: frame))
   }

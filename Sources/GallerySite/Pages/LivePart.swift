@@ -22,11 +22,13 @@ struct LivePart {
   /// The scenes of the right way that can be played, by the paths of their files.
   private let scenes: [(path: String, scene: LiveRecord)]
 
-  /// - Parameter lesson: the lesson whose scenes they are.
-  init(_ report: RecipeReport, of lesson: SiteMap.Lesson) {
+  /// - Parameters:
+  ///   - lesson: the lesson whose scenes they are.
+  ///   - isForeign: whether it is a plug-in's, whose pictures can't become parts of a page.
+  init(_ report: RecipeReport, of lesson: SiteMap.Lesson, isForeign: Bool) {
     self.report = report
     var paths: Set<String> = []
-    scenes = (report.runs.first?.scenes ?? []).compactMap { scene in
+    scenes = (isForeign ? [] : report.runs.first?.scenes ?? []).compactMap { scene in
       let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
       return scene.choice == nil && scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
     }

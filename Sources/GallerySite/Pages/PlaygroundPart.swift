@@ -3,7 +3,7 @@ import RecipeRunner
 
 /// The part of a lesson's page in which a reader goes from one recorded state to another.
 struct PlaygroundPart {
-  private let graph: PlaygroundGraph
+  private var graph: PlaygroundGraph
   private let first: PlayStateRecord
   /// Where its files lie.
   private let folder: String
@@ -33,12 +33,16 @@ struct PlaygroundPart {
     let moves: [Move]
   }
 
+  /// - Parameter isForeign: whether it is a plug-in's: films are part of a page, so it has none.
   /// - Returns: nil if something is wrong with the recording, or nothing can be done.
-  init?(_ graph: PlaygroundGraph, of lesson: SiteMap.Lesson) {
+  init?(_ graph: PlaygroundGraph, of lesson: SiteMap.Lesson, isForeign: Bool) {
     guard graph.faults.isEmpty, !graph.moves.isEmpty, let start = graph.record.starts.first else {
       return nil
     }
     self.graph = graph
+    if isForeign {
+      for index in graph.moves.indices { self.graph.moves[index].svg = nil }
+    }
     first = graph.states[start.state]
     folder = "pictures/\(lesson.name)"
   }

@@ -124,7 +124,6 @@ package enum Options {
     value: "PATH",
     "Add the recipes of a program, or of all programs in a folder; may be given several times."
   )
-  static let program = path("--program", value: "PATH", "The program to start; by default this one.")
   static let listEventsDescriptor = Option<Int32?>(
     "--events-fd",
     value: "N",

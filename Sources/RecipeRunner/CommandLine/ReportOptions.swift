@@ -78,8 +78,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   /// For test harnesses: the Test Anything Protocol, version 14.
   case tap
-  /// For test harnesses that don't support version 14: version 13.
-  case tap13
   /// For GitHub: annotations in the log.
   case github
   /// For GitHub and GitLab: a summary in Markdown.
@@ -96,11 +94,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case (.json, .lessons): LessonJSONReporter()
     case (.events, _): EventsReporter()
     case (.junit, _): JUnitReporter()
-    case (.tap, _): TAPReporter(version: 14)
-    case (.tap13, _): TAPReporter(version: 13)
+    case (.tap, _): TAPReporter()
     case (.github, _): GitHubReporter { SourceFiles.ofWorkspace.path(of: $0) }
-    case (.markdown, .verdicts), (.markdown, .lessons): MarkdownReporter()
-    case (.markdown, .claims): ClaimsMarkdownReporter()
+    case (.markdown, _): MarkdownReporter()
     }
   }
 }

@@ -36,11 +36,9 @@ package struct Commands: Sendable {
     NewCommand.self,
     GoldensCommand.self,
     WatchCommand.self,
-    PluginCommand.self,
     HelpCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
-    SuperviseCommand.self,
     WorkCommand.self,
     ProbeCommand.self,
   ]

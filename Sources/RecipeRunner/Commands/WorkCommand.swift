@@ -49,38 +49,6 @@ struct WorkCommand: Command {
   }
 }
 
-/// A supervisor: starts a worker, and ends all processes that the worker leaves behind.
-struct SuperviseCommand: Command {
-  static let description = CommandDescription(
-    name: "supervise",
-    group: .internalOnly,
-    arguments: "ARGUMENT…",
-    summary: "Supervises a worker, and ends the processes that it leaves behind",
-    discussion: [
-      "Starts a program with the arguments, limits its memory, and writes to file descriptor "
-        + "\(Supervisor.connectionDescriptor) which processes it left behind."
-    ],
-    options: [Options.memory, Options.program]
-  )
-
-  /// The command line of the worker.
-  let worker: [String]
-  let program: Program
-  let memory: MemoryLimit
-
-  init(_ arguments: CommandArguments) throws(ToolError) {
-    worker = arguments.words
-    program = try arguments[Options.program].map { Program(path: $0, name: $0) } ?? .own
-    memory = try arguments[Options.memory]
-  }
-
-  func run(_ tool: Tool) throws -> ExitCode {
-    Supervisor.supervise(memory) { () throws(SystemError) in
-      try ProcessSpawn.start(worker, of: program, descriptors: [], leadsGroup: true)
-    }
-  }
-}
-
 /// A probe: plays one variant's script up to a closure that is expected to raise, and runs that closure.
 struct ProbeCommand: Command {
   static let description = CommandDescription(

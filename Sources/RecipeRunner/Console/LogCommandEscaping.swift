@@ -25,9 +25,19 @@ enum LogCommandEscaping {
     return String(line[..<start]) + other + String(Substring(rest.dropFirst()))
   }
 
-  /// Equivalent JSON without commands.
+  /// Equivalent JSON without commands, and without characters that control a terminal, which only its strings
+  /// can contain.
   static func escapedInJSON(_ json: String) -> String {
-    containsMarkers(json) ? withoutBrackets(json, "\\u0023") : json
+    let json = containsMarkers(json) ? withoutBrackets(json, "\\u0023") : json
+    // Most texts have none.
+    guard json.utf8.contains(where: { $0 >= 0x7F }),
+      json.unicodeScalars.contains(where: { $0 != "\n" && ControlCharacters.contains($0) })
+    else { return json }
+    return json.mappingScalars { scalar in
+      guard scalar != "\n", ControlCharacters.contains(scalar) else { return nil }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 
   /// Equivalent XML without commands.

@@ -216,14 +216,7 @@ package struct EventCoder {
 
   /// The event as a line that ends with a line feed.
   package func line(_ event: Event) throws -> [UInt8] {
-    var bytes = try CheckLine(event)?.bytes ?? encoded(event)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
-  }
-
-  /// The event as `JSONEncoder` writes it, without a line feed.
-  package func encoded(_ event: Event) throws -> [UInt8] {
-    Array(try encoder.encode(event))
+    Array(try encoder.encode(event)) + [UInt8(ascii: "\n")]
   }
 
   /// Decodes a line without its line feed.

@@ -93,10 +93,10 @@ struct RunStreamReader {
       line += 1
       try take(event(in: bytes))
     }
-    if lines.rest.count > Worker.eventLimit {
+    if lines.rest.count > EventProcess.eventLimit {
       line += 1
       throw RunStreamFault(
-        "The line is longer than the \(Worker.eventLimit / 1_048_576) MB that a recipe may write."
+        "The line is longer than the \(EventProcess.eventLimit / 1_048_576) MB that a recipe may write."
       )
     }
   }

@@ -50,9 +50,7 @@ package struct Gallery {
   init(_ own: [any RecipeScript], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
-      let list = PluginList(of: plugin, seconds: seconds)
-      if let interruption = list.interruption { throw interruption.error(during: plugin) }
-      if let fault = list.faults.first { throw fault.error(of: plugin) }
+      let list = try PluginList(of: plugin, seconds: seconds)
       lists.append((plugin, list.recipes))
     }
     try self.init(own, lists, at: paths)
@@ -97,9 +95,9 @@ struct PluginRecipe: Sendable {
     declaration = own.renamed(names)
   }
 
-  /// Decodes a line of the plug-in's worker into a sanitized event with the gallery's ids.
-  func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
-    var event = try PluginLine.event(line, coder)
+  /// Decodes a line of the plug-in's worker into an event with the gallery's ids.
+  func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws -> Event {
+    var event = try coder.event(line)
     event.recipe = event.recipe.map { names[$0] ?? $0 }
     if case .recipeStarted(let declaration) = event.kind {
       event.kind = .recipeStarted(declaration.renamed(names))

@@ -30,7 +30,7 @@ struct Plugin: Equatable, Sendable {
     name = VariantSlug.of(URL(filePath: path).deletingPathExtension().lastPathComponent)
     guard DeclarationAudit.isWellFormed(name) else {
       throw ToolError(
-        "The name of the file '\(TextSanitizer.line(path))' must contain letters from a to z or digits, "
+        "The name of the file '\(path)' must contain letters from a to z or digits, "
           + "and no other letters. Rename it, for example to sorting.py."
       )
     }
@@ -38,17 +38,16 @@ struct Plugin: Equatable, Sendable {
 
   private static func programs(at path: String) throws(ToolError) -> [String] {
     var isFolder: ObjCBool = false
-    let shown = TextSanitizer.line(path)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ToolError("There is no plug-in at '\(shown)'. Name a program, or a folder of programs.")
+      throw ToolError("There is no plug-in at '\(path)'. Name a program, or a folder of programs.")
     }
     guard isFolder.boolValue else {
       guard SystemFile.isRegular(path) else {
-        throw ToolError("'\(shown)' is not a regular file. Name a program, or a folder of programs.")
+        throw ToolError("'\(path)' is not a regular file. Name a program, or a folder of programs.")
       }
       guard FileManager.default.isExecutableFile(atPath: path) else {
         throw ToolError(
-          "The plug-in '\(shown)' is not executable. Run `chmod +x \(ShellWord.of(shown))`."
+          "The plug-in '\(path)' is not executable. Run `chmod +x \(ShellWord.of(path))`."
         )
       }
       return [path]
@@ -58,13 +57,13 @@ struct Plugin: Equatable, Sendable {
     let programs = try names.map { name throws(ToolError) in
       if let name = String(validating: name, as: UTF8.self) { return name }
       throw ToolError(
-        "In the folder '\(shown)' the name of the program "
-          + "'\(TextSanitizer.line(String(decoding: name, as: UTF8.self)))' is not UTF-8. Rename the file."
+        "In the folder '\(path)' the name of the program "
+          + "'\(String(decoding: name, as: UTF8.self))' is not UTF-8. Rename the file."
       )
     }.sorted().map { folder + $0 }
     guard !programs.isEmpty else {
       throw ToolError(
-        "The folder '\(shown)' contains no executable file. Run `chmod +x` on its programs."
+        "The folder '\(path)' contains no executable file. Run `chmod +x` on its programs."
       )
     }
     return programs
@@ -81,86 +80,139 @@ struct Plugin: Equatable, Sendable {
 struct PluginList {
   /// The declarations of its recipes, in its order.
   private(set) var recipes: [RecipeDeclaration] = []
-  /// The faults of the response.
-  private(set) var faults: [PluginFault] = []
-  /// The signal that interrupted this process meanwhile.
-  private(set) var interruption: Interruption?
-  /// The lines of the response.
-  let lines: [ArraySlice<UInt8>]
 
-  private var ids: Set<String> = []
+  private let plugin: Plugin
+  private var lineCount = 0
 
   /// The time limit for listing recipes, in seconds.
   static let timeout = 10.0
-  static let place = "`list`"
 
-  /// Runs the plug-in's `list`.
-  init(of plugin: Plugin, seconds: Double) {
-    do throws(PluginFault) {
-      let seconds = min(seconds, Self.timeout)
-      let process = try PluginProcess(plugin, ["list"], input: "", seconds: seconds)
-      lines = process.lines
-      if case .interrupted(let signal) = process.end {
-        interruption = signal
-        return
+  /// Runs the plug-in's `list`; throws if the response is not a list of recipes.
+  init(of plugin: Plugin, seconds: Double) throws(ToolError) {
+    self.plugin = plugin
+    do {
+      try read(seconds: min(seconds, Self.timeout))
+    } catch let error as SystemError {
+      throw fault(error.description, [plugin.remedy(for: error)])
+    } catch {
+      throw error as? ToolError ?? fault(String(describing: error))
+    }
+    if recipes.isEmpty { throw fault("It lists no recipes.") }
+  }
+
+  private mutating func read(seconds: Double) throws {
+    Orphans.adopt()
+    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGCHLD])
+    defer { signals.close() }
+    var process = try EventProcess.start(plugin.program, ["list"], input: "", Options.memory.initial)
+    var isFinished = false
+    defer { if !isFinished { _ = process.finish() } }
+    let deadline = Deadline(seconds: seconds)
+    while process.end == nil {
+      var descriptors = ([signals.reading] + process.pipes).map {
+        pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
-      let coder = EventCoder()
-      for (index, line) in process.lines.enumerated() {
-        take(line, "\(Self.place), line \(index + 1)", coder)
+      _ = poll(&descriptors, nfds_t(descriptors.count), min(EventProcess.interval, deadline.millisecondsLeft))
+      if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
+        throw interruption.error(during: plugin)
       }
-      if let fault = process.endFault(Self.place) {
-        faults.append(fault)
-      } else if recipes.isEmpty, faults.isEmpty {
-        faults.append(
-          PluginFault(
-            Self.place,
-            "It lists no recipes.",
-            "Write an event of the kind 'recipeListed' for each recipe to the open file that `--events-fd` names."
-          )
+      for line in try process.read() { try take(line) }
+      if let words = Self.words(process.excess) {
+        throw fault("The process was stopped because it \(words).")
+      }
+      if process.end == nil, deadline.hasPassed {
+        throw fault(
+          "The process was stopped because it had not ended after \(ValueText.describe(seconds)) s.",
+          printed(by: process)
         )
       }
-    } catch {
-      lines = []
-      faults.append(error)
+    }
+    isFinished = true
+    let left = process.finish()
+    if let end = process.end, end != .exited(0) {
+      throw fault("The process \(end.description).", printed(by: process))
+    }
+    if !process.partialLine.isEmpty {
+      throw fault("The last line has no line feed.", [DiagnosticOutput.text(process.partialLine)])
+    }
+    if !left.isEmpty {
+      let others = left.count == 1 ? "another one" : "\(left.count) others"
+      throw fault("The process left \(others) running. A plug-in must end its child processes. Killed:", left)
     }
   }
 
-  private mutating func take(_ line: ArraySlice<UInt8>, _ place: String, _ coder: EventCoder) {
-    do throws(LineFault) {
-      let event = try PluginLine.event(line, coder)
+  private static func words(_ excess: EventProcess.Excess?) -> String? {
+    switch excess {
+    case nil: nil
+    case .memory: "exceeded the memory limit of \(Options.memory.initial.megabytes) MB"
+    case .events: "wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events"
+    case .output: "printed more than \(ConsoleTail.limit / 1_048_576) MB"
+    }
+  }
+
+  private func printed(by process: EventProcess) -> [String] {
+    let lines = process.tail.lines(6)
+    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>) throws {
+    lineCount += 1
+    do {
+      let event = try EventCoder().event(line)
       switch event.kind {
       case .recipeListed(let declaration):
         try require(declaration.card.id, event)
         recipes.append(declaration)
       case .unknown: break
-      default:
-        throw LineFault(
-          "'\(event.kind.name)' is not allowed in a list",
-          "Write one 'recipeListed' for each recipe, and nothing else."
-        )
+      default: throw lineFault("'\(event.kind.name)' is not allowed in a list")
       }
+    } catch let error as ToolError {
+      throw error
     } catch {
-      faults.append(PluginFault(place, error, line))
+      throw lineFault(EventFault.text(of: error), [DiagnosticOutput.text(line)])
     }
   }
 
   /// Throws if an id is malformed, not the event's, or already used.
-  private mutating func require(_ id: String, _ event: Event) throws(LineFault) {
+  private func require(_ id: String, _ event: Event) throws(ToolError) {
     guard DeclarationAudit.isWellFormed(id) else {
-      throw LineFault(
+      throw lineFault(
         "'\(id)' can't be the id of a recipe",
-        "Make ids of lower-case letters and digits, in words joined by hyphens, such as 'keep-sorted'."
+        ["Make ids of lower-case letters and digits, in words joined by hyphens, such as 'keep-sorted'."]
       )
     }
     guard event.recipe == id else {
-      throw LineFault(
-        event.recipe.map { "its recipe is '\($0)', but the id of its card is '\(id)'" }
-          ?? "it has no recipe",
-        "Write \"recipe\":\"\(id)\" beside \"kind\"."
+      throw lineFault(
+        event.recipe.map { "its recipe is '\($0)', but the id of its card is '\(id)'" } ?? "it has no recipe"
       )
     }
-    guard ids.insert(id).inserted else {
-      throw LineFault("the recipe '\(id)' was listed before", "Give each recipe an id of its own.")
+    guard !recipes.contains(where: { $0.card.id == id }) else {
+      throw lineFault("the recipe '\(id)' was listed before")
+    }
+  }
+
+  private func lineFault(_ text: String, _ lines: [String] = []) -> ToolError {
+    fault("line \(lineCount): \(text).", lines)
+  }
+
+  private func fault(_ text: String, _ lines: [String] = []) -> ToolError {
+    ToolError(
+      (["The plug-in '\(plugin.path)' can't be used: `list`: \(text)"] + lines
+        + ["docs/EventStream.md describes what a plug-in writes."]).joined(separator: "\n")
+    )
+  }
+}
+
+extension Plugin {
+  /// What to do if the program can't be started.
+  fileprivate func remedy(for error: SystemError) -> String {
+    switch error.number {
+    case ENOEXEC: "Begin a script with a shebang line, such as #!/usr/bin/env python3."
+    case ENOENT where SystemFile.bytes(path).prefix(while: { $0 != UInt8(ascii: "\n") }).last == 0x0D:
+      "Its first line ends with a carriage return, which becomes part of the interpreter's name. "
+        + "Save the file with line feeds (LF)."
+    case ENOENT: "Its first line names an interpreter that does not exist. Correct the name, or install it."
+    default: "Check that the file is an executable for this system."
     }
   }
 }

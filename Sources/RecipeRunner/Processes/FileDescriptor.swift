@@ -74,33 +74,6 @@ package struct FileDescriptor: Equatable {
     return (reading: moved[0], writing: moved[1])
   }
 
-  /// A pair of connected sockets, with the same properties as the ends of ``pipe()``.
-  static func socketPair() throws(SystemError) -> (ours: FileDescriptor, theirs: FileDescriptor) {
-    var ends: [Int32] = [0, 0]
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError("open a socket") }
-    let moved = try ends.movedAboveChildren()
-    return (ours: moved[0], theirs: moved[1])
-  }
-
-  /// Signals the end of input to the other socket, while this one can still be read.
-  func shutDownWriting() {
-    #if canImport(Glibc)
-      shutdown(number, Int32(SHUT_WR))
-    #else
-      shutdown(number, SHUT_WR)
-    #endif
-  }
-
-  /// Closes the descriptor in programs that this process executes.
-  func setCloseOnExec() {
-    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-  }
-
   /// Assigns the descriptors of the list to the numbers from 0, and closes all others.
   ///
   /// For nil it assigns `/dev/null`.
@@ -163,12 +136,12 @@ extension FileDescriptor {
 
 /// Reads files and folders of the system, such as those in `/proc`.
 enum SystemFile {
-  /// The first bytes of a file, at most 4 KB; empty if it can't be read.
-  static func bytes(_ path: String) -> ArraySlice<UInt8> {
+  /// The first bytes of a file; empty if it can't be read.
+  static func bytes(_ path: String, atMost limit: Int = 4_096) -> ArraySlice<UInt8> {
     let file = FileDescriptor(number: open(path, O_RDONLY | O_CLOEXEC))
     guard file.number >= 0 else { return [] }
     defer { file.close() }
-    guard case .bytes(let bytes)? = try? file.read(atMost: 4_096) else { return [] }
+    guard case .bytes(let bytes)? = try? file.read(atMost: limit) else { return [] }
     return bytes
   }
 

@@ -6,6 +6,12 @@ enum ProcessSpawn {
   /// microseconds.
   private static let attempts = 100
   private static let pause: UInt32 = 20_000
+  /// POSIX_SPAWN_SETSID, which Swift doesn't import.
+  #if canImport(Darwin)
+    private static let setSession: Int16 = 0x400
+  #else
+    private static let setSession: Int16 = 0x80
+  #endif
 
   /// Starts a program with the given arguments.
   ///
@@ -18,12 +24,12 @@ enum ProcessSpawn {
   ///   - program: the program; by default this one.
   ///   - descriptors: the child's descriptors from 0, nil for `/dev/null`; others are inherited unless they
   ///     are marked close-on-exec.
-  ///   - leadsGroup: whether the process gets a new process group.
+  ///   - leadsSession: whether the process gets a session of its own, without a terminal.
   static func start(
     _ arguments: [String],
     of program: Program = .own,
     descriptors: [FileDescriptor?],
-    leadsGroup: Bool = false
+    leadsSession: Bool = false
   ) throws(SystemError) -> Child {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -43,10 +49,7 @@ enum ProcessSpawn {
     }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    if leadsGroup {
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-      posix_spawnattr_setpgroup(&attributes, 0)
-    }
+    if leadsSession { posix_spawnattr_setflags(&attributes, setSession) }
     var id: pid_t = 0
     let result = withCStrings([program.name] + arguments) { argumentPointers in
       // Without Swift's backtraces: crashes are expected, and must be quick and terse.

@@ -33,10 +33,14 @@ struct SignalPipe {
   }
 
   /// The first signal that hasn't been read; nil if there is none.
+  ///
+  /// Ends of child processes, SIGCHLD, only wake `poll`.
   func next() -> Int32? {
     // Reading from a pipe within this process can't fail.
-    guard case .bytes(let bytes)? = try? reading.read(atMost: 1) else { return nil }
-    return bytes.first.map(Int32.init)
+    while case .bytes(let bytes)? = try? reading.read(atMost: 1) {
+      if let number = bytes.first, Int32(number) != SIGCHLD { return Int32(number) }
+    }
+    return nil
   }
 
   /// Restores the default actions of the signals.
@@ -106,11 +110,10 @@ package enum Interruption: CaseIterable {
 }
 
 extension Interruption {
-  /// The error if the tool is interrupted while it lists or tests a plug-in.
+  /// The error if the tool is interrupted while a plug-in lists its recipes.
   func error(during plugin: Plugin) -> ToolError {
-    let path = TextSanitizer.line(plugin.path)
-    return ToolError(
-      "Interrupted while running the plug-in '\(path)'; all its processes were ended.",
+    ToolError(
+      "Interrupted while running the plug-in '\(plugin.path)'; all its processes were ended.",
       exitCode: exitCode
     )
   }
@@ -123,12 +126,10 @@ enum Suspension {
 
   /// Suspends all descendants, and then this process.
   ///
-  /// - Parameter supervisors: processes that keep running; if this process ends meanwhile, they end their
-  ///   descendants.
   /// - Returns: the duration of the suspension.
-  static func take(besides supervisors: Set<pid_t>) -> Duration {
+  static func take() -> Duration {
     let start = ContinuousClock.now
-    let stopped = Descendants.stopAll(except: supervisors)
+    let stopped = Orphans.suspendAll()
     kill(getpid(), SIGSTOP)
     for id in stopped { kill(id, SIGCONT) }
     return .now - start

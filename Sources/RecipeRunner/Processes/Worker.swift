@@ -16,7 +16,7 @@ struct Worker {
   /// Whether the recipe's result is discarded.
   private(set) var isAbandoned = false
 
-  private let process: SupervisedProcess
+  private var process: EventProcess
   /// The plug-in's recipe; nil if it is one of the tool's own.
   private let pluginRecipe: PluginRecipe?
   /// Whether the worker is a fork of this process, so that its declaration is known here.
@@ -24,39 +24,29 @@ struct Worker {
   private let settings: RunSettings
   private let coder: EventCoder
 
-  private var lines = LineBuffer()
-  private var tail = ConsoleTail()
-  private var supervisorReport: [UInt8] = []
-  private var consoleIsOpen = true
-  private var eventsAreOpen = true
-  private var eventBytes = 0
   private var position: StreamPosition
   private var lastSeen: Event?
   private var watch = RecipeTime.Watch()
   /// Whether `workerStarted` has been read.
   private var isReady = false
-  /// Whether the supervisor was told to stop.
-  private var isEnding = false
   /// Whether the recipe is done, and the process only has to end.
   private var isDone = false
-  /// Whether the process has been reported as faulty.
+  /// Whether the end of the events has shortened the deadline.
+  private var isSilent = false
+  /// Whether the process has been reported as faulty, and killed.
   private var isFaulty = false
 
   /// The time limit for a worker's start, in seconds; long, because the machine may be busy.
   static let startTimeout = 30.0
-  /// The maximum size of a recipe's events: 64 MB.
-  static let eventLimit = 67_108_864
-  /// The time limit for a supervisor to end all processes, in seconds.
+  /// The maximum time limit for a process to end after its recipe is done, in seconds.
   private static let exitTimeout = 10.0
   /// The time limit for a process to end after it has closed its event pipe, in seconds; its end is more
   /// informative than the closed pipe.
   private static let silenceTimeout = 5.0
-  /// The maximum time for consecutive reads of events, in seconds.
-  private static let timeSlice = 0.05
 
   /// Creates the view of a process that works on a recipe.
   init(
-    _ process: SupervisedProcess,
+    _ process: EventProcess,
     _ place: Int,
     _ recipe: RecipeDeclaration,
     of pluginRecipe: PluginRecipe?,
@@ -75,40 +65,32 @@ struct Worker {
     deadline = Deadline(seconds: max(Self.startTimeout, settings.timeout))
   }
 
-  /// The connection on which the supervisor reports the worker's end.
-  var connection: FileDescriptor { process.connection }
-
   /// The pipes that are still open.
-  var pipes: [FileDescriptor] {
-    [process.connection] + (eventsAreOpen ? [process.process.events] : [])
-      + (consoleIsOpen ? [process.process.console] : [])
-  }
+  var pipes: [FileDescriptor] { process.pipes }
 
-  /// The process id of the supervisor.
-  var supervisor: pid_t { process.process.child.id }
+  var processID: pid_t { process.id }
 
   /// Reads the available output.
   ///
-  /// - Parameter supervisors: the supervisors of all workers, including this one's.
   /// - Returns: whether all output has been read and all processes have ended.
-  mutating func read(_ supervisors: Set<pid_t>) throws(SystemError) -> Bool {
-    // When the supervisor has ended, all of the worker's output is in the pipes.
-    isOver = try readReport()
-    try drainConsole()
-    try readEvents()
-    if tail.exceedsLimit { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
-    if isOver {
-      finish(supervisors)
+  mutating func read() throws(SystemError) -> Bool {
+    for line in try process.read() where !isFaulty { take(line) }
+    if let excess = process.excess, !position.isAtEnd { fail(excess) }
+    if process.end != nil {
+      finish()
     } else if deadline.hasPassed {
       passDeadline()
+    } else if !process.eventsAreOpen, !isSilent, !position.isAtEnd {
+      isSilent = true
+      deadline = deadline.sooner(or: Deadline(seconds: Self.silenceTimeout))
     }
     return isOver
   }
 
-  /// Tells the supervisor to end the worker, and discards the recipe's result unless it is complete.
+  /// Kills the worker, and discards the recipe's result unless it is complete.
   mutating func abandon() {
     isAbandoned = !position.isAtEnd
-    stop()
+    process.kill()
   }
 
   /// Extends the deadline by a time during which the worker was suspended.
@@ -119,35 +101,20 @@ struct Worker {
 
   /// Ends the worker unconditionally.
   func end() {
-    process.stop()
-    process.close()
-  }
-
-  private mutating func stop() {
-    guard !isEnding else { return }
-    process.stop()
-    beginEnding()
+    _ = process.finish()
   }
 
   /// The time limit for a process to end after its recipe is done, in seconds.
   private var endingTime: Double { min(Self.exitTimeout, settings.timeout) }
 
-  private mutating func beginEnding() {
-    isEnding = true
-    deadline = Deadline(seconds: Self.exitTimeout)
-  }
-
   private mutating func passDeadline() {
-    if isEnding {
-      // The supervisor hangs, or was suspended.
-      kill(supervisor, SIGKILL)
-    } else if isDone {
+    if isDone {
       fail(
         "was stopped because it had not ended \(ValueText.describe(endingTime)) s after its recipe was done. "
           + "It must end by itself when standard input ends",
         lastLines
       )
-    } else if !eventsAreOpen {
+    } else if !process.eventsAreOpen {
       fail("closed its event pipe before the recipe was done", lastLines)
     } else {
       let limit = ValueText.describe(isReady ? settings.timeout : max(Self.startTimeout, settings.timeout))
@@ -156,47 +123,6 @@ struct Worker {
   }
 
   // MARK: Reading
-
-  private mutating func readReport() throws(SystemError) -> Bool {
-    while true {
-      switch try process.connection.read() {
-      case .bytes(let bytes): supervisorReport += bytes
-      case .nothing: return false
-      case .end: return true
-      }
-    }
-  }
-
-  private mutating func drainConsole() throws(SystemError) {
-    while consoleIsOpen, !tail.exceedsLimit {
-      switch try process.process.console.read() {
-      case .bytes(let bytes): tail.append(bytes)
-      case .nothing: return
-      case .end: consoleIsOpen = false
-      }
-    }
-  }
-
-  private mutating func readEvents() throws(SystemError) {
-    // Bounded, so that a worker that writes endlessly can't delay signals, other workers and the time limit.
-    let timeSlice = Deadline(seconds: Self.timeSlice)
-    while eventsAreOpen, !isFaulty, isOver || !timeSlice.hasPassed {
-      switch try process.process.events.read() {
-      case .bytes(let bytes):
-        eventBytes += bytes.count
-        for line in lines.append(bytes) where !isFaulty { take(line) }
-        if eventBytes > Self.eventLimit {
-          fail("wrote more than \(Self.eventLimit / 1_048_576) MB of events")
-        }
-      case .nothing: return
-      case .end:
-        eventsAreOpen = false
-        if !isOver, !isEnding, !position.isAtEnd {
-          deadline = deadline.sooner(or: Deadline(seconds: Self.silenceTimeout))
-        }
-      }
-    }
-  }
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
     do {
@@ -207,7 +133,7 @@ struct Worker {
         take(event)
       }
     } catch {
-      fail("wrote an event that can't be read: \(Self.reason(error))", [DiagnosticOutput.text(line)])
+      fail("wrote an event that can't be read: \(EventFault.text(of: error))", [DiagnosticOutput.text(line)])
     }
   }
 
@@ -217,11 +143,6 @@ struct Worker {
       return Event(.recipeStarted(report.declaration), recipe: report.id)
     }
     return try coder.event(line)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? LineFault)?.text ?? (error as? EventVersionError)?.description
-      ?? "it is not a line of the event stream"
   }
 
   private mutating func take(_ event: Event) {
@@ -234,8 +155,7 @@ struct Worker {
       report.add(event)
       if position.isAtEnd {
         isDone = true
-        // The supervisor also waits for the processes that the recipe leaves behind.
-        deadline = Deadline(seconds: endingTime + Supervisor.grace)
+        deadline = Deadline(seconds: endingTime)
       }
     }
   }
@@ -248,35 +168,37 @@ struct Worker {
     // If the recipe is done, the last place in its script is irrelevant.
     let place = position.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
     report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
-    stop()
+    process.kill()
   }
 
-  /// Reports an abnormal end of the process, and the processes that it left running.
-  private mutating func finish(_ supervisors: Set<pid_t>) {
-    let found = SupervisorReport(supervisorReport)
-    // If the supervisor was killed, its children become this process's own and are found as such. It closes
-    // its connection before that happens, so wait for its end first.
-    process.close()
-    report.time = watch.time
-    if let number = SupervisorReport.refusal(in: supervisorReport) {
-      fail("can't be started: \(String(cString: strerror(number)))")
-    } else if let found, found.exceededMemory {
+  private mutating func fail(_ excess: EventProcess.Excess) {
+    switch excess {
+    case .memory:
       fail(
         "exceeded the memory limit of \(settings.memory.megabytes) MB. "
           + "Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`",
         lastLines
       )
-    } else if !position.isAtEnd {
-      fail("\(Self.description(of: found)) before the recipe was done", lastLines + exceptionAdvice)
-    } else if pluginRecipe != nil, !isEnding, let found, ProcessEnd(waitStatus: found.status) != .exited(0) {
-      fail(
-        "\(Self.description(of: found)), though its recipe was done. It must exit with status 0",
-        lastLines
-      )
-    } else if pluginRecipe != nil, !isEnding, !lines.rest.isEmpty {
-      fail("wrote a last line without a line feed", [DiagnosticOutput.text(lines.rest)])
+    case .events: fail("wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events")
+    case .output: fail("printed more than \(ConsoleTail.limit / 1_048_576) MB")
     }
-    let left = found?.left ?? Descendants.endAll(except: supervisors.subtracting([supervisor]))
+  }
+
+  /// Reports an abnormal end of the process, and the processes that it left running.
+  private mutating func finish() {
+    isOver = true
+    let left = process.finish()
+    report.time = watch.time
+    if let end = process.end, !isAbandoned {
+      if !position.isAtEnd {
+        let words = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
+        fail("\(words) before the recipe was done", lastLines + exceptionAdvice)
+      } else if pluginRecipe != nil, end != .exited(0) {
+        fail("\(end.description), though its recipe was done. It must exit with status 0", lastLines)
+      } else if pluginRecipe != nil, !process.partialLine.isEmpty {
+        fail("wrote a last line without a line feed", [DiagnosticOutput.text(process.partialLine)])
+      }
+    }
     guard !left.isEmpty else { return }
     report.issues.append(
       RecipeIssue(
@@ -287,22 +209,16 @@ struct Worker {
     )
   }
 
-  private static func description(of found: SupervisorReport?) -> String {
-    guard let found else { return "killed its supervisor" }
-    let end = ProcessEnd(waitStatus: found.status)
-    return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
-  }
-
   /// Advice if UIKit raised an exception.
   private var exceptionAdvice: [String] {
-    guard ExceptionMessage(in: tail.lines(.max).joined(separator: "\n")) != nil else { return [] }
+    guard ExceptionMessage(in: process.tail.lines(.max).joined(separator: "\n")) != nil else { return [] }
     return [
       "If the lesson is about this exception, check it with `expectException`, which runs in its own process."
     ]
   }
 
   private var lastLines: [String] {
-    let lines = tail.lines(6)
+    let lines = process.tail.lines(6)
     return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
   }
 }

@@ -49,34 +49,36 @@ struct WorkerPool {
     func deliverInOrder(_ report: RecipeReport) {
       if decision == .proceed { decision = deliver(report) }
     }
-    Descendants.adoptOrphans()
+    Orphans.adopt()
     ExceptionProbe.prepare()
-    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
+    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal, SIGCHLD])
     defer { signals.close() }
     var interruption: Interruption?
     var waiting = order[...]
     var workers: [Worker] = []
     var queue = OrderedQueue<RecipeReport>()
-    defer { for worker in workers where !worker.isOver { worker.end() } }
+    defer {
+      for worker in workers where !worker.isOver { worker.end() }
+      Orphans.endAll()
+    }
     while decision == .proceed, !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
       waitForInput(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       let signal = signals.next()
       if signal == Suspension.signal {
-        let time = Suspension.take(besides: Set(workers.map(\.supervisor)))
+        let time = Suspension.take()
         for index in workers.indices { workers[index].postpone(by: time) }
       } else if let signal {
         interruption = Interruption(signal: signal)
-        // A second signal ends this process at once; the supervisors notice that.
+        // A second signal ends this process at once, and the kernel then ends its workers.
         signals.stopListening()
         waiting = []
         for index in workers.indices { workers[index].abandon() }
       }
-      let supervisors = Set(workers.map(\.supervisor))
       // Modified in place, because copying a worker would copy its whole report.
       for index in workers.indices {
-        guard try workers[index].read(supervisors), !workers[index].isAbandoned else { continue }
+        guard try workers[index].read(), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
         if settings.records { report.record() }
         if gallery.pluginRecipe(report.id) == nil {
@@ -90,6 +92,7 @@ struct WorkerPool {
         }
       }
       workers.removeAll(where: \.isOver)
+      Orphans.reap(except: workers.map(\.processID))
     }
     queue.deliverRest(deliverInOrder)
     return interruption
@@ -117,15 +120,15 @@ struct WorkerPool {
       return try Worker(start(pluginRecipe), place, declaration, of: pluginRecipe, settings, coder)
     }
     guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
-      let process = try SupervisedProcess.start(settings.memory, arguments, input: id + "\n")
+      let process = try EventProcess.start(.own, arguments, input: id + "\n", settings.memory)
       return Worker(process, place, declaration, of: nil, settings, coder)
     }
     return Worker(try fork(for: recipe), place, declaration, of: nil, isFork: true, settings, coder)
   }
 
   /// Starts a worker by forking this process.
-  private func fork(for recipe: any RecipeScript) throws(SystemError) -> SupervisedProcess {
-    try SupervisedProcess.fork(settings.memory) { descriptor in
+  private func fork(for recipe: any RecipeScript) throws(SystemError) -> EventProcess {
+    try EventProcess.fork(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
       let events = EventWriter(descriptor)
       events.write(Event(.workerStarted))
@@ -134,19 +137,19 @@ struct WorkerPool {
   }
 
   /// Starts a worker for a plug-in's recipe.
-  private func start(_ pluginRecipe: PluginRecipe) throws(SystemError) -> SupervisedProcess {
-    try SupervisedProcess.start(
-      settings.memory,
+  private func start(_ pluginRecipe: PluginRecipe) throws(SystemError) -> EventProcess {
+    try EventProcess.start(
+      pluginRecipe.plugin.program,
       arguments,
-      of: pluginRecipe.plugin.program,
-      input: pluginRecipe.id + "\n"
+      input: pluginRecipe.id + "\n",
+      settings.memory
     )
   }
 
   /// The arguments of a worker that is a program of its own.
   private var arguments: [String] {
     let pictures = settings.pictures.map { ["--pictures", $0.text] } ?? []
-    return ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)"] + pictures
+    return ["work"] + pictures
   }
 
   /// Waits for output of a worker, a worker's deadline, a signal, or the given number of milliseconds.
@@ -154,14 +157,11 @@ struct WorkerPool {
     var descriptors = ([signals.reading] + workers.flatMap(\.pipes)).map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
-    let wait = min(limit, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
-    guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0 else { return }
-    // Waking for each event would cost the workers processor time. Only a worker's end and signals are
+    let wait = min(limit, EventProcess.interval, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
+    guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0, descriptors[0].revents == 0 else { return }
+    // Waking for each event would cost the workers processor time. Only signals, also of a worker's end, are
     // urgent.
-    let urgent = Set([signals.reading.number] + workers.map(\.connection.number))
-    guard !descriptors.contains(where: { $0.revents != 0 && urgent.contains($0.fd) }) else { return }
-    var others = descriptors.filter { urgent.contains($0.fd) }
-    _ = poll(&others, nfds_t(others.count), Self.pause)
+    _ = poll(&descriptors, 1, Self.pause)
   }
 
   /// How long events may wait, in milliseconds; in that time a worker writes far less than a pipe holds.

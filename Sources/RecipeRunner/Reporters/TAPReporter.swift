@@ -1,25 +1,15 @@
-/// Writes the Test Anything Protocol, with a test point for each recipe.
-///
-/// Version 14 has a subtest with the recipe's cases. Version 13 doesn't support subtests; its test points
-/// list all faults.
+/// Writes the Test Anything Protocol, version 14: a test point for each recipe, and a subtest with its cases.
 struct TAPReporter: Reporter {
-  let version: Int
-
   private var number = 0
 
-  init(version: Int) { self.version = version }
-
   mutating func begin(_ plan: RunPlan) -> [Message] {
-    [.verbatim("TAP version \(version)\n1..\(plan.recipes.count)\n")]
+    [.verbatim("TAP version 14\n1..\(plan.recipes.count)\n")]
   }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     number += 1
     let cases = RecipeCase.cases(of: recipe)
     let point = Self.point(number, recipe.id, recipe.verdict.passed, indent: "")
-    guard version > 13 else {
-      return [.verbatim(point + Self.diagnostics(cases.flatMap(\.faults), indent: "  "))]
-    }
     var text = "# Subtest: \(Self.description(recipe.id))\n    1..\(cases.count)\n"
     for (index, testCase) in cases.enumerated() {
       text += Self.point(index + 1, testCase.name, testCase.faults.isEmpty, indent: "    ")

@@ -17,7 +17,7 @@ final class WatchStep {
   /// Whether the process and its group have ended, and the output is closed.
   private var isOver = false
 
-  /// Starts a program in its own process group, so that the interrupt key reaches only the watch.
+  /// Starts a program in its own session, so that the interrupt key reaches only the watch.
   init(_ program: String, _ arguments: [String]) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     defer { pipe.writing.close() }
@@ -26,7 +26,7 @@ final class WatchStep {
         arguments,
         of: Program(path: program, name: Executable.name),
         descriptors: [nil, pipe.writing, pipe.writing],
-        leadsGroup: true
+        leadsSession: true
       )
     } catch {
       pipe.reading.close()
