@@ -18,6 +18,8 @@ let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "o
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
 
+let recipeModules: [Target.Dependency] = recipes.map { .target(name: moduleName($0)) }
+
 let package = Package(
   name: "RecipeGallery",
   defaultLocalization: "en",
@@ -73,8 +75,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "recipes",
-      dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"]
-        + recipes.map { .target(name: moduleName($0)) },
+      dependencies: ["RecipeKit", "RecipeRunner"] + recipeModules,
+      plugins: ["ListRecipes"]
+    ),
+    // The same recipes as pages for the web, apart so that the first command doesn't build them.
+    .executableTarget(
+      name: "gallery",
+      dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"] + recipeModules,
       plugins: ["ListRecipes"]
     ),
 
@@ -206,14 +213,14 @@ func plugin(_ name: String, running tool: Target.Dependency) -> Target {
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering"]
+let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
 /// In release builds tools hold Swift's libraries: loading shared ones would take longer than most commands run.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-for target in package.targets where ["recipes", "toy-recipes"].contains(target.name) {
+for target in package.targets where ["recipes", "gallery", "toy-recipes"].contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
   target.linkerSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
 }

@@ -1,4 +1,3 @@
-import GallerySite
 import RecipeRunner
 
-RecipeRunner.main(allRecipes, commands: [.site])
+RecipeRunner.main(allRecipes)
