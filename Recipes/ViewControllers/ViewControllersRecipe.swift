@@ -213,7 +213,14 @@ extension ViewControllersRecipe {
       expect($0.dishes.navigation?.viewControllers.count ?? 0, is: 3)
     }
     .fails(in: "one controller for two screens", seeing: 2)
-    told("subset-of-data", "A controller usually sees only a subset of the data.")
+    third.detail("subset-of-data", "A controller usually sees only a subset of the data.") {
+      expect($0.dishCounts, is: "list: 6 dishes, dish: 1, photo: 0")
+    }
+    .fails(
+      when: "each screen gets all dishes",
+      with: ViewControllersExamples(app: { AllKnowingApp() }),
+      seeing: "list: 6 dishes, dish: 7, photo: 6"
+    )
   }
 
   @ClaimBuilder<ViewControllersExamples> private var ownership: Claims<ViewControllersExamples> {
@@ -344,6 +351,16 @@ struct ThirdScreenScene {
     dishes.enlarge()
     tops = [first, second, dishes.topName].compactMap { $0 }
     had = [("list", list, views[0]), ("dish", dish, views[1])]
+  }
+
+  /// How many dishes each controller has in its properties.
+  var dishCounts: String {
+    let counts = [dishes.list, dish, dishes.photo].map { controller in
+      sequence(first: controller.map(Mirror.init(reflecting:)), next: { $0?.superclassMirror })
+        .prefix { $0 != nil }.flatMap { $0?.children.map(\.value) ?? [] }
+        .reduce(0) { $0 + ($1 is Dish ? 1 : ($1 as? [Dish])?.count ?? 0) }
+    }
+    return "list: \(counts[0]) dishes, dish: \(counts[1]), photo: \(counts[2])"
   }
 }
 
