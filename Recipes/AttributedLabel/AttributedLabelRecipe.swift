@@ -117,7 +117,8 @@ struct AttributedLabelRecipe: Recipe {
       ) { _ = controller.styled(with: ["Android": [.foregroundColor: UIColor.green]]) }
     }
     .fails(in: "ranges counted by hand", seeing: SeenException.none)
-    fact("range-location-length", "A range has the first character's place and the number of characters.") { _ in
+    fact("range-location-length", "A range has the first character's place and the number of characters.") {
+      _ in
       let text = NSMutableAttributedString(string: "iOS SDK 7")
       text.setAttributes([.font: UIFont.systemFont(ofSize: 12)], range: NSRange(location: 4, length: 3))
       expect(text.styledCharacters, is: "SDK", "the range from 4 with the length 3 has the characters 4 to 6")

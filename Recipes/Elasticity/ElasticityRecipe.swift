@@ -110,7 +110,9 @@ struct ElasticityRecipe: Recipe {
         "with elasticity 0.5, 0.8 and 1 the second bounces rise to e⁴·250 points"
       )
     }
-    .fails(when: "the air brakes, which takes more of a long fall") { $0.add(to: \.squares) { $0.resistance = 2 } }
+    .fails(when: "the air brakes, which takes more of a long fall") {
+      $0.add(to: \.squares) { $0.resistance = 2 }
+    }
     detail("density-keeps-bounce", "Density does not change how high an item bounces.") {
       $0.add(to: { [$0.squares[1]] }) { $0.density = 8 }
       expect($0.apexes(90)[1][0], is: 62.5, within: 62.5 * 0.02)

@@ -221,7 +221,8 @@ struct GravityRecipe: Recipe {
     }
     .fails(when: "there is a floor") { $0.addLine(at: 480) }
     .fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
-    detail("falls-from-top", "A view that a finger drags to the top edge falls to the bottom edge.") { scene in
+    detail("falls-from-top", "A view that a finger drags to the top edge falls to the bottom edge.") {
+      scene in
       scene.dragToTop()
       expect(scene.square.frame.minY, is: 0, "the finger lets go of the square at the top edge")
       let time = scene.device.seconds { scene.square.frame.maxY >= 480 }

@@ -125,7 +125,11 @@ struct PageViewRecipe: Recipe {
       )
       expect(pages.map { $0.view.backgroundColor == .white }, is: [true, true], "each page is white")
     }
-    .fails(when: "the pages' controllers set nothing", with: Way(root: { PlainPagesController() }), seeing: ["none", "none"])
+    .fails(
+      when: "the pages' controllers set nothing",
+      with: Way(root: { PlainPagesController() }),
+      seeing: ["none", "none"]
+    )
   }
 
   /// The names of an object's class and of its superclasses, down to the base class.

@@ -217,7 +217,8 @@ struct StoryboardsRecipe: Recipe {
       seeing: "contacts"
     )
     .fails(when: "a segue called nobody is drawn", with: .main.setting("identifier", of: .fade, to: "nobody"))
-    launching.also("segue-programmatic", "no-tap", "no button performs the segue that shows Grace") { launch in
+    launching.also("segue-programmatic", "no-tap", "no button performs the segue that shows Grace") {
+      launch in
       let titles = try ["Open", "Add", "Help", "Card", "Count"].filter { title in
         let app = try launch()
         defer { app.contacts.popover?.dismiss(animated: false) }

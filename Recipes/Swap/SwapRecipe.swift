@@ -210,7 +210,10 @@ struct SwapRecipe: Recipe {
       }
       expect(actions, is: ["buttonPressed:", "buttonPressed:", "buttonPressed:", "buttonPressed:"])
     }
-    .fails(when: "Foo and Bar have actions of their own", with: { OwnActionsController(nibName: nib, bundle: nil) })
+    .fails(
+      when: "Foo and Bar have actions of their own",
+      with: { OwnActionsController(nibName: nib, bundle: nil) }
+    )
     tapping.core("foo-hides-both", "A tap on Foo in either view hides Foo in both.") { tap in
       expect(tap("Foo").map { $0.controller.hidden("Foo") }, is: [2, 2])
     }
@@ -242,8 +245,16 @@ struct SwapRecipe: Recipe {
         "in either size a tap on Foo and one on Bar hide all four buttons"
       )
     }
-    .fails(when: "only buttons of 125 points work", with: { Only125Controller(nibName: nib, bundle: nil) }, seeing: [4, 0])
-    .fails(when: "only buttons of 100 points work", with: { Only100Controller(nibName: nib, bundle: nil) }, seeing: [0, 4])
+    .fails(
+      when: "only buttons of 125 points work",
+      with: { Only125Controller(nibName: nib, bundle: nil) },
+      seeing: [4, 0]
+    )
+    .fails(
+      when: "only buttons of 100 points work",
+      with: { Only100Controller(nibName: nib, bundle: nil) },
+      seeing: [0, 4]
+    )
     core("sender-only-pitfall", "Hiding only the sender would leave Foo visible in the other view.") {
       $0.tap("Foo")
       $0.device.rotate(to: .landscapeLeft)

@@ -23,7 +23,10 @@ struct APIAvailabilityTests {
     ("let popover = 1; use(content.popover)", nil),
     ("show(DishController(dish: dish), sender: self)", "8.0"),
     ("func show(_ photo: Photo) {}\nshow(photo)", nil),
-    ("override func viewWillTransition(to size: CGSize, with c: UIViewControllerTransitionCoordinator) {}", "8.0"),
+    (
+      "override func viewWillTransition(to size: CGSize, with c: UIViewControllerTransitionCoordinator) {}",
+      "8.0"
+    ),
     ("// UIAction\n/* UIStackView */ let text = \"UIAction \\(safeAreaInsets)\"", nil),
     ("let text = \"\"\"\n  UIAction \"quoted\"\n  \"\"\"\nlet pan = UIPanGestureRecognizer()", "3.2"),
     ("class AttributedString {}\nlet a = AttributedString()", nil),
@@ -33,7 +36,8 @@ struct APIAvailabilityTests {
   }
 
   @Test(arguments: [
-    ("iOS 5 to 7", true), ("iOS 13 and later", true), ("iOS 14 and later", false), ("iOS 14.0 and later", false),
+    ("iOS 5 to 7", true), ("iOS 13 and later", true), ("iOS 14 and later", false),
+    ("iOS 14.0 and later", false),
     ("iOS 15 and later", false),
   ])
   func aBadgeBelowTheExamplesAPIIsAFault(works: String, isFault: Bool) {
@@ -46,7 +50,9 @@ struct APIAvailabilityTests {
       works: works,
       listing: "let item = UIBarButtonItem(systemItem: .add, primaryAction: nil)"
     )
-    let issues = DeclarationAudit.issues(in: RecipeDeclaration(card: card, claims: [], variants: [Sample.right]))
+    let issues = DeclarationAudit.issues(
+      in: RecipeDeclaration(card: card, claims: [], variants: [Sample.right])
+    )
     let words =
       "`works` says '\(works)', but the example uses `primaryAction:`, which needs iOS 14.0. "
       + "Say so in `works`, or use older API."

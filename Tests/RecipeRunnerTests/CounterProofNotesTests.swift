@@ -44,13 +44,18 @@ struct CounterProofNotesTests {
     ("expect($0.square.color, is: .green)", "\(red) { $0.square.color = .red }", true),
     ("expect($0.square?.color ?? .black, is: .green)", "\(red) { $0.square!.color = .red }", true),
     ("expect($0.buttons.map(\\.frame), is: f)", "\(red) { $0.buttons[1].frame.origin.y = 40 }", true),
-    ("expect($0.a.text, is: \"\")", "\(red) {\n  let x = 1\n  ($0.a.text, $0.b.text) = (\"\", \"\")\n}", true),
+    (
+      "expect($0.a.text, is: \"\")", "\(red) {\n  let x = 1\n  ($0.a.text, $0.b.text) = (\"\", \"\")\n}", true
+    ),
     ("expect($0.square.color, is: .green)", "\(red) { $0.square.layer.color = .red }", false),
     ("expect($0.square.color, is: .green)", "\(red) { $0.light.color = .red }", false),
     ("expect($0.drawn.map(\\.text), is: [])", "\(red) { $0.label.text = nil }", false),
     ("expect($0.inner.button, is: nil)", "\(red) { $0.inner.button.isEnabled = false }", false),
     ("expect($0.square.color, is: .green)", ".fails(when: \"it is red\", with: { Red() })", false),
-    ("expect($0.square.color, is: .green)", "// Sets what is read: why.\n\(red) { $0.square.color = .red }", false),
+    (
+      "expect($0.square.color, is: .green)", "// Sets what is read: why.\n\(red) { $0.square.color = .red }",
+      false
+    ),
   ])
   func settingTheValueThatIsReadIsNoted(check: String, counterProof: String, isNoted: Bool) {
     let notes = Self.notes(check, counterProof)

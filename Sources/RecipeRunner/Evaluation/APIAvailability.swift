@@ -144,7 +144,9 @@ struct APIAvailability: Equatable {
       preferredSplitBehavior UIListContentConfiguration
       """
     ),
-    ("15.0", "AttributedString keyboardLayoutGuide sheetPresentationController UISheetPresentationController"),
+    (
+      "15.0", "AttributedString keyboardLayoutGuide sheetPresentationController UISheetPresentationController"
+    ),
     ("16.0", "replacing(_:with:"),
   ]
 }
@@ -171,7 +173,9 @@ private struct CodeTokens {
     for (index, token) in tokens.enumerated() where token.first.map(Self.isLetter) == true {
       let before = index > 0 ? tokens[index - 1] : ""
       words.insert(String(token))
-      if before == ".", !Self.isValue(index > 1 ? tokens[index - 2] : "") { implicitMembers.insert(".\(token)") }
+      if before == ".", !Self.isValue(index > 1 ? tokens[index - 2] : "") {
+        implicitMembers.insert(".\(token)")
+      }
       if Self.declarations.contains(before), index < 2 || tokens[index - 2] != "override" {
         declared.insert(String(token))
       }
@@ -202,7 +206,8 @@ private struct CodeTokens {
 
   /// Whether a token ends a value, so that a dot after it begins a member of that value.
   private static func isValue(_ token: Substring) -> Bool {
-    (token.first.map(isLetter) == true && !keywords.contains(token)) || [")", "]", "?", "!", "}", "\""].contains(token)
+    (token.first.map(isLetter) == true && !keywords.contains(token))
+      || [")", "]", "?", "!", "}", "\""].contains(token)
   }
 
   private static func isLetter(_ character: Character) -> Bool { character.isLetter || character == "_" }

@@ -34,7 +34,8 @@ struct CounterProofNotes {
       }
       let failed = run.checks.count { !$0.passed }
       if failed > 2, failed == run.checks.count, !code.contains(where: \.hasReason) {
-        return "\(name) breaks all \(failed) checks of the claim, and perhaps the scene; choose a smaller change"
+        return
+          "\(name) breaks all \(failed) checks of the claim, and perhaps the scene; choose a smaller change"
       }
       return nil
     }
@@ -65,14 +66,18 @@ private struct ClaimSource {
       let starts = ["core(", "detail(", "also("].compactMap {
         before.range(of: $0, options: .backwards)?.lowerBound
       }
-      guard let start = starts.max(), let fails = before.range(of: ".fails(", options: .backwards)?.lowerBound,
+      guard let start = starts.max(),
+        let fails = before.range(of: ".fails(", options: .backwards)?.lowerBound,
         start < fails
       else { return nil }
       let claim = text[start..<fails]
       guard claim.contains("\"\(record.claim)\"") else { return nil }
-      let above = text[..<fails].split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
+      let above =
+        text[..<fails].split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
       let hasReason = above.contains(#/^\s*// (?:Sets what is read|Breaks the scene):/#)
-      let reads = Self.reads(in: claim.prefix(upTo: claim.firstRange(of: ".fails(")?.lowerBound ?? claim.endIndex))
+      let reads = Self.reads(
+        in: claim.prefix(upTo: claim.firstRange(of: ".fails(")?.lowerBound ?? claim.endIndex)
+      )
       let sets = Self.closure(after: fails, in: text).map(Self.assigned) ?? []
       let value = hasReason ? nil : sets.first { set in reads.contains { Self.reads($0, set) } }
       return CounterProof(hasReason: hasReason, valueSetAndRead: value)
@@ -124,6 +129,7 @@ private struct ClaimSource {
       let place = path.lastIndex(of: match.1), path[(place + 1)...].allSatisfy(geometry.contains)
     else { return false }
     if place == path.startIndex { return true }
-    return value.contains("\\.") ? value.contains(first) : value.contains(path[...place].joined(separator: "."))
+    return value.contains("\\.")
+      ? value.contains(first) : value.contains(path[...place].joined(separator: "."))
   }
 }
