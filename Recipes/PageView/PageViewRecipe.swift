@@ -264,7 +264,7 @@ struct PageViewRecipe: Recipe {
     .fails(in: "two controllers for all pages", seeing: ["March", "February"])
     detail("delegate-decides-spine", "This one method of the delegate decides between one page and two.") {
       scene in
-      func count(_ answer: UIPageViewController.SpineLocation, _ pages: Int) -> Int {
+      @MainActor func count(_ answer: UIPageViewController.SpineLocation, _ pages: Int) -> Int {
         scene.answer(answer, pages: pages)
         scene.device.rotate(to: .landscapeLeft)
         defer { scene.device.rotate(to: .portrait) }
