@@ -116,6 +116,7 @@ struct ContainersRecipe: Recipe {
     detail("container-both-parent-and-child", "A container can be a child of another container.") {
       expect($0.content?.levels.dropFirst().map(\.kind), is: ["navigation", "tabs"])
     }
+    // Breaks the scene: the sentence is about the stack between tabs and list, which is left out.
     .fails(in: "a list without its stack", seeing: ["tabs"])
     detail("child-view-in-parent-hierarchy", "A child's view lies in its parent's.") {
       expect($0.content?.view.owners.dropFirst().map(\.kind), is: ["navigation", "tabs"])
@@ -142,8 +143,8 @@ struct ContainersRecipe: Recipe {
     }
     .detail("clock-example", "Tabs may be content or navigation controllers.") {
       expect(
-        $0.children.map(\.kind),
-        is: ["navigation", "navigation", "content", "content"]
+        $0.children.map(\.kind).sorted(),
+        is: ["content", "content", "navigation", "navigation"]
       )
     }
     .fails(when: "no mode has a stack") {

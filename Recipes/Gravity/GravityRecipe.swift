@@ -78,6 +78,7 @@ struct GravityRecipe: Recipe {
       $0.device.advance(by: 1)
       expect($0.animator?.elapsedTime ?? 0, is: 1, within: 1 / 60)
     }
+    // Breaks the scene: the sentence is that nothing else keeps the animator, on which all the rest depends.
     .fails(in: "local animator", seeing: 0)
     detail("reference-is-view", "The reference view is the controller's view.", covers: "reference-view") {
       expect($0.names.of($0.animator?.referenceView), is: "the controller's view")
@@ -101,6 +102,7 @@ struct GravityRecipe: Recipe {
       expect($0.animator?.behaviors.map { "\(type(of: $0))" }, is: ["UIGravityBehavior"])
       expect($0.fallen(at: 30), is: [125], within: 2.5, "after 0.5 s the square has fallen by 125 points")
     }
+    // Breaks the scene: the sentence is that adding starts everything.
     .fails(in: "behaviour never added")
     fact("class-list", "iOS 7 comes with behaviours for collisions, gravity, pushes and snaps.") {
       let behaviors = [
@@ -208,6 +210,7 @@ struct GravityRecipe: Recipe {
       expect($0.way.y, is: 50_000, within: 500, "in ten seconds the square falls by 50 000 points")
       expect($0.animator?.elapsedTime, is: 10, within: 1 / 60, "the animator runs for ten seconds on end")
     }
+    // Breaks the scene: the opposite of no boundary, which ends the way and the time together.
     .fails(when: "there is a floor") { $0.addLine(at: 480) }
     core(
       "falls-out-without-collision",

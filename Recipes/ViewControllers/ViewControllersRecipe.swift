@@ -95,6 +95,7 @@ extension ViewControllersRecipe {
       let place = root.map { $0.view.superview === window ? "in the window" : "elsewhere" }
       expect(place ?? "no controller", is: "in the window")
     }
+    // Breaks the scene: without a root controller there are no screens.
     .fails(in: "a view put in the window", seeing: "no controller")
     detail("root-fills-window", "The root controller's view is sized by the window.") { scene in
       let frames = [CGSize(width: 320, height: 568), CGSize(width: 240, height: 400)].map { size in
@@ -266,6 +267,7 @@ extension ViewControllersRecipe {
         is: ["navigation controller", "list"]
       )
     }
+    // Breaks the scene: each changes the owner of one of the two views only.
     .fails(in: "a view put in the window", seeing: ["no bar", "list"])
     .fails(in: "a table without its controller", seeing: ["navigation controller", "another"])
     told("content-one-hierarchy", "A content controller manages all views of a single hierarchy.")
@@ -355,12 +357,20 @@ struct ThirdScreenScene {
 
   /// How many dishes each controller has in its properties.
   var dishCounts: String {
-    let counts = [dishes.list, dish, dishes.photo].map { controller in
-      sequence(first: controller.map(Mirror.init(reflecting:)), next: { $0?.superclassMirror })
-        .prefix { $0 != nil }.flatMap { $0?.children.map(\.value) ?? [] }
-        .reduce(0) { $0 + ($1 is Dish ? 1 : ($1 as? [Dish])?.count ?? 0) }
+    "list: \(count(in: dishes.list)) dishes, dish: \(count(in: dish)), photo: \(count(in: dishes.photo))"
+  }
+
+  private func count(in controller: UIViewController?) -> Int {
+    var mirror = controller.map { Mirror(reflecting: $0) }
+    var count = 0
+    while let level = mirror {
+      for child in level.children {
+        if child.value is Dish { count += 1 }
+        if let list = child.value as? [Dish] { count += list.count }
+      }
+      mirror = level.superclassMirror
     }
-    return "list: \(counts[0]) dishes, dish: \(counts[1]), photo: \(counts[2])"
+    return count
   }
 }
 

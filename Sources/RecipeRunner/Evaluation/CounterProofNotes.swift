@@ -3,8 +3,8 @@ import RecipeKit
 
 /// Counter-proofs that may not falsify the sentence of their claim, to be looked at by the author.
 ///
-/// There are two kinds: the counter-proof sets the value that a check reads, or it breaks the scene, so that any
-/// check would fail. Both are guesses from the source and from the run. A comment line above the counter-proof that
+/// There are two kinds: the counter-proof sets the value that a check reads, or all counter-proofs of a claim break
+/// the scene, so that any check would fail. Both are guesses from the source and from the run. A comment line above the counter-proof that
 /// begins with `// Sets what is read:` or `// Breaks the scene:` gives a reason, and silences the note.
 struct CounterProofNotes {
   let notes: [String]
@@ -17,28 +17,40 @@ struct CounterProofNotes {
     }
     let checks = Dictionary(grouping: right.checks, by: \.claim)
     var files: [String: ClaimSource?] = [:]
-    notes = zip(report.declaration.opposites ?? [], report.counterProofRuns).compactMap { opposite, run in
-      guard let file = checks[opposite.claim]?.first?.file else { return nil }
+    let total = report.verdict.checks.count
+    var setters: [String] = []
+    // The counter-proofs of each claim: nil for those that leave the scene as it is.
+    var breakers: [String: [String?]] = [:]
+    for (opposite, run) in zip(report.declaration.opposites ?? [], report.counterProofRuns) {
+      guard let file = checks[opposite.claim]?.first?.file else { continue }
       if files[file] == nil { files[file] = .some(source(file).map(ClaimSource.init)) }
       let code = files[file].flatMap(\.self)?.counterProofs(of: opposite) ?? []
-      let name = "the counter-proof \"\(opposite.words)\" of the claim '\(opposite.claim)'"
       if let read = code.compactMap(\.valueSetAndRead).first {
-        return "\(name) sets `\(read)`, which the check reads; change what determines the value instead"
+        setters.append(
+          "the counter-proof \"\(opposite.words)\" of the claim '\(opposite.claim)' sets `\(read)`, which the check "
+            + "reads; change what determines the value instead"
+        )
       }
-      let total = report.verdict.checks.count
-      if let wrongWay = opposite.wrongWay,
-        let broken = report.declaration.variants.first(where: { $0.name == wrongWay })?.breaks.count,
-        total > 5, broken * 2 > total, !code.contains(where: \.hasReason)
-      {
-        return "\(name) breaks \(broken) of \(total) checks; choose one that breaks this claim"
-      }
+      let broken = report.declaration.variants.first { $0.name == opposite.wrongWay }?.breaks.count ?? 0
       let failed = run.checks.count { !$0.passed }
-      if failed > 2, failed == run.checks.count, !code.contains(where: \.hasReason) {
-        return
-          "\(name) breaks all \(failed) checks of the claim, and perhaps the scene; choose a smaller change"
+      var words: String?
+      if code.contains(where: \.hasReason) {
+        words = nil
+      } else if total > 5, broken * 2 > total {
+        words = "\"\(opposite.words)\" breaks \(broken) of \(total) checks"
+      } else if failed > 2, failed == run.checks.count {
+        words = "\"\(opposite.words)\" breaks all \(failed) checks of the claim"
       }
-      return nil
+      breakers[opposite.claim, default: []].append(words)
     }
+    notes =
+      setters
+      + report.declaration.claims.compactMap { claim in
+        let words = (breakers[claim.id] ?? []).compactMap(\.self)
+        guard !words.isEmpty, words.count == breakers[claim.id]?.count else { return nil }
+        return "each counter-proof of the claim '\(claim.id)' may break the scene (\(words.joined(separator: ", "))); "
+          + "add one that breaks the sentence alone"
+      }
   }
 }
 
