@@ -48,7 +48,8 @@ struct CounterProofNotes {
       + report.declaration.claims.compactMap { claim in
         let words = (breakers[claim.id] ?? []).compactMap(\.self)
         guard !words.isEmpty, words.count == breakers[claim.id]?.count else { return nil }
-        return "each counter-proof of the claim '\(claim.id)' may break the scene (\(words.joined(separator: ", "))); "
+        return
+          "each counter-proof of the claim '\(claim.id)' may break the scene (\(words.joined(separator: ", "))); "
           + "add one that breaks the sentence alone"
       }
   }
