@@ -9,8 +9,10 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
-/// The recipes whose examples are as they are in Xcode, with outlets and a storyboard or nib: the plugin translates them.
-let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize"]
+/// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
+let recipesAsInXcode = [
+  "SplitView", "Popover", "Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize",
+]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
 let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "os"]
@@ -182,14 +184,14 @@ func recipe(_ module: String, path: String, sources: [String]? = nil, plugins: [
   )
 }
 
-/// With a document, the recipe itself is the one file that is compiled as it stands; a target must have one.
+/// Where the plugin translates, the recipe itself is the one file that is compiled as it stands; a target must have one.
 func galleryRecipe(_ name: String) -> Target {
-  let hasDocument = recipesWithDocuments.contains(name)
+  let isTranslated = recipesAsInXcode.contains(name)
   return recipe(
     moduleName(name),
     path: "Recipes/\(name)",
-    sources: hasDocument ? ["\(name)Recipe.swift"] : nil,
-    plugins: hasDocument ? ["AppleSources"] : []
+    sources: isTranslated ? ["\(name)Recipe.swift"] : nil,
+    plugins: isTranslated ? ["AppleSources"] : []
   )
 }
 

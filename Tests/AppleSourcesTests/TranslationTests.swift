@@ -208,13 +208,21 @@ struct TranslationTests {
     ),
     (
       "class A: NSObject, UIApplicationDelegate {}; class B: A {}", "1:7",
-      "the delegate of an application or scene can't have subclasses here: make one class of the two"
+      "the delegate of an application or scene needs 'required override init()' here if it has subclasses"
     ),
   ])
   func whatLinuxLacksIsAnErrorThatSaysWhatToWrite(_ source: String, _ place: String, _ message: String)
     async throws
   {
     #expect(try await translate(source).errors == "A.swift:\(place): error: \(message)\n")
+  }
+
+  @Test func aDelegateWithARequiredInitializerCanHaveSubclasses() async throws {
+    let source =
+      "class A: UIResponder, UIApplicationDelegate { required override init() { super.init() } }; class B: A {}"
+    let translation = try await translate(source)
+    #expect(translation.errors.isEmpty)
+    #expect(translation.files["A.swift"]?.contains("final") == false)
   }
 
   @Test func aSourceThatDoesNotParseIsLeftToTheCompiler() async throws {

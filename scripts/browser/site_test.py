@@ -624,7 +624,7 @@ def check_badges(driver, site):
                             ("sheets/popover.html", ".systems"), ("embeds/popover.html", ".systems"), ("embeds/popover.code.html", ".systems")):
         driver.get((site / place).as_uri())
         words = driver.find_element(By.CSS_SELECTOR, selector).text
-        check("iOS 3.2 to 8" in words and "→ today:" in words, f"{place} says '{words}'")
+        check("iOS 7 to 8" in words and "→ today:" in words, f"{place} says '{words}'")
 
 
 def check_film(driver, site):

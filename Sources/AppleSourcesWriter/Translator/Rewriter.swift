@@ -70,11 +70,14 @@ final class Rewriter: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let isDelegate = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
       .contains(where: inherited.contains)
-    if isDelegate, !node.modifiers.has(.final), !node.modifiers.has(.open) {
+    let hasRequiredInit = node.memberBlock.members.contains {
+      $0.decl.as(InitializerDeclSyntax.self)?.modifiers.has(.required) ?? false
+    }
+    if isDelegate, !hasRequiredInit, !node.modifiers.has(.final), !node.modifiers.has(.open) {
       // The protocols require an initialiser, which only a final class has without saying so.
       if index.hasSubclass(path) {
         translation.report(
-          "the delegate of an application or scene can't have subclasses here: make one class of the two",
+          "the delegate of an application or scene needs 'required override init()' here if it has subclasses",
           at: node.name
         )
       } else {
