@@ -215,7 +215,7 @@ func plugin(_ name: String, running tool: Target.Dependency) -> Target {
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
+let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering"]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }

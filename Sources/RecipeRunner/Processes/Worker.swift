@@ -176,8 +176,7 @@ struct Worker {
     case .memory:
       fail(
         "exceeded the memory limit of \(settings.memory.megabytes) MB. "
-          + "Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`",
-        lastLines
+          + "Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`"
       )
     case .events: fail("wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events")
     case .output: fail("printed more than \(ConsoleTail.limit / 1_048_576) MB")
