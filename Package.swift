@@ -9,11 +9,13 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
-/// The recipes whose examples are as they are in Xcode, with outlets and a storyboard or nib: the plugin translates them.
-let recipesWithDocuments = ["Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize"]
+/// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
+let recipesAsInXcode = [
+  "SplitView", "Popover", "Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize",
+]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "os"]
+let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "UserNotifications", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -30,8 +32,7 @@ let package = Package(
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
     .library(name: "GallerySite", targets: ["GallerySite"]),
     .plugin(name: "AppleSources", targets: ["AppleSources"]),
-    .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
-    .plugin(name: "ListRecipes", targets: ["ListRecipes"]),
+    .plugin(name: "RecipeSources", targets: ["RecipeSources"]),
   ],
   targets: [
     .target(name: "FoundationText"),
@@ -46,7 +47,7 @@ let package = Package(
       name: "LiveEngine",
       dependencies: ["LayoutRules", "LiveScenes"],
       exclude: ["WebAssembly"],
-      plugins: ["EmbedLiveEngine"]
+      plugins: ["RecipeSources"]
     ),
     .target(
       name: "UIKit",
@@ -65,43 +66,37 @@ let package = Package(
       name: "RecipeRunner",
       dependencies: ["LiveScenes", "RecipeKit", "Rendering"],
       resources: [.embedInCode("Templates")],
-      plugins: ["EmbedText"]
+      plugins: ["RecipeSources"]
     ),
     .target(
       name: "GallerySite",
       dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
       resources: [.embedInCode("Assets")],
-      plugins: ["EmbedText"]
+      plugins: ["RecipeSources"]
     ),
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeKit", "RecipeRunner"] + recipeModules,
-      plugins: ["ListRecipes"]
+      plugins: ["RecipeSources"]
     ),
     // The same recipes as pages for the web, apart so that the first command doesn't build them.
     .executableTarget(
       name: "gallery",
       dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"] + recipeModules,
-      plugins: ["ListRecipes"]
+      plugins: ["RecipeSources"]
     ),
 
     // What builds use
-    .target(name: "RecipeSourceText"),
-    .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
-    .target(name: "SwiftToolchain"),
-    .executableTarget(name: "LiveEngineWriter", dependencies: ["SwiftToolchain"]),
     .target(name: "InterfaceBuilder"),
-    // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
+    // The translator among its resources is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
-      name: "AppleSourcesWriter",
-      dependencies: ["InterfaceBuilder", "SwiftToolchain"],
+      name: "RecipeGalleryBuild",
+      dependencies: ["InterfaceBuilder"],
+      path: "Sources/BuildTool",
       resources: [.embedInCode("Translator")]
     ),
-    plugin("AppleSources", running: "AppleSourcesWriter"),
-    plugin("EmbedText", running: "RecipeSourceWriter"),
-    plugin("EmbedListings", running: "RecipeSourceWriter"),
-    plugin("ListRecipes", running: "RecipeSourceWriter"),
-    plugin("EmbedLiveEngine", running: "LiveEngineWriter"),
+    plugin("AppleSources"),
+    plugin("RecipeSources"),
 
     // What only this package runs
     program(
@@ -113,7 +108,6 @@ let package = Package(
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),
-    // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
     recipe("OddListings", path: "Tests/OddListings"),
     // Code as it is in Xcode; the plugin translates it, so the compiler must not see it as it stands.
     .target(
@@ -140,8 +134,8 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "AVFoundation", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
-        "Simulator",
+        "AVFoundation", "UserNotifications", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit",
+        "_Testing_UIKit", "Simulator",
       ],
       resources: [.process("Images/Resources")]
     ),
@@ -153,7 +147,7 @@ let package = Package(
       exclude: ["__Snapshots__"]
     ),
     tests("RecipeKitTests", ["RecipeKit", "_Testing_UIKit"]),
-    tests("RecipeSourceTextTests", ["OddListings", "RecipeSourceText", "_Testing_UIKit"]),
+    tests("BuildToolTests", ["OddListings", "RecipeGalleryBuild", "_Testing_UIKit"]),
     tests(
       "RecipeRunnerTests",
       ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
@@ -161,10 +155,14 @@ let package = Package(
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
     tests(
       "AppleSourcesTests",
-      ["AppleSourcesWriter", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
+      ["RecipeGalleryBuild", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
     ),
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
-    tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),
+    tests(
+      "RecipesTests",
+      ["GallerySite", "RecipeRunner", "ToolRunning", "recipes"],
+      exclude: ["Ledger.txt"]
+    ),
     tests("GoldenTests", ["RecipeRunner", "ToolRunning", "UIKitTesting", "recipes"]),
   ] + recipes.map(galleryRecipe) + appleModules.map(appleModule)
 )
@@ -178,18 +176,18 @@ func recipe(_ module: String, path: String, sources: [String]? = nil, plugins: [
     dependencies: ["RecipeKit", "UIKit"],
     path: path,
     sources: sources,
-    plugins: plugins + ["EmbedListings"]
+    plugins: plugins + ["RecipeSources"]
   )
 }
 
-/// With a document, the recipe itself is the one file that is compiled as it stands; a target must have one.
+/// Where the plugin translates, the recipe itself is the one file that is compiled as it stands; a target must have one.
 func galleryRecipe(_ name: String) -> Target {
-  let hasDocument = recipesWithDocuments.contains(name)
+  let isTranslated = recipesAsInXcode.contains(name)
   return recipe(
     moduleName(name),
     path: "Recipes/\(name)",
-    sources: hasDocument ? ["\(name)Recipe.swift"] : nil,
-    plugins: hasDocument ? ["AppleSources"] : []
+    sources: isTranslated ? ["\(name)Recipe.swift"] : nil,
+    plugins: isTranslated ? ["AppleSources"] : []
   )
 }
 
@@ -208,8 +206,13 @@ func tests(_ name: String, _ needs: Needs, exclude: [String] = [], resources: [R
   .testTarget(name: name, dependencies: needs, exclude: exclude, resources: resources)
 }
 
-func plugin(_ name: String, running tool: Target.Dependency) -> Target {
-  .plugin(name: name, capability: .buildTool(), dependencies: [tool], path: "Sources/\(name)")
+func plugin(_ name: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .buildTool(),
+    dependencies: ["RecipeGalleryBuild"],
+    path: "Sources/\(name)"
+  )
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.

@@ -74,6 +74,7 @@ extension AdaptivePopoverRecipe {
       $0.tap("URL")
       expect($0.screens, is: 1, "after another tap on its own button the popover is still on screen")
     }
+    // Sets what is read: UIKit itself puts the bar into the list, and nothing else takes it out.
     .fails(when: "touches pass through to no view", seeing: [String]()) { $0.popover?.passthroughViews = nil }
     split.core("tap-on-image-dismisses", "A tap on the picture dismisses the popover.") {
       let before = $0.screens

@@ -189,7 +189,22 @@ struct AdaptivePopoverRecipe: Recipe {
       expect(names.of(pad.popover?.delegate), is: "the content")
     }
     .fails(in: "no delegate", seeing: "none")
-    told("second-way-self-configuring", "Second way: the content configures itself, without the source.")
+    detail("second-way-self-configuring", "Second way: the content configures itself, without the source.") {
+      scene in
+      expect(
+        try [scene.way.firstWay, scene.way.app].map { way in
+          let phone = try scene.tapped(way, .iPhone5)
+          let names: ObjectNames = ["the source": phone.image, "the content": phone.screen]
+          return "\(names.of(phone.popover?.delegate)) decides, and the popover covers \(phone.share)"
+        },
+        is: [
+          "the source decides, and the popover covers a part",
+          "the content decides, and the popover covers a part",
+        ]
+      )
+    }
+    .fails(in: "the delegate forgotten")
+    .fails(when: "the source decides in the second way, too") { $0.way.app = $0.way.firstWay }
   }
 
   // MARK: How it adapts

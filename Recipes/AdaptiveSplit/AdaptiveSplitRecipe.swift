@@ -143,7 +143,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(when: "the pad is told to be narrow", with: Self.narrow, seeing: [1, 1])
     launching.detail(
       "non-plus-stay-compact",
-      "Phones other than a Plus stay compact in landscape."
+      "Phones smaller than a Plus stay compact in landscape."
     ) { launch in
       let scene = launch(.iPhone6, [])
       scene.turn(.landscapeLeft)

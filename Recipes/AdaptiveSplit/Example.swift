@@ -39,7 +39,8 @@ extension Photographer {
   private init(_ name: String, _ titles: String...) {
     self.name = name
     photos = titles.compactMap { title in
-      let file = title.lowercased().replacing(" ", with: "-")
+      let file = title.lowercased()
+        .replacingOccurrences(of: " ", with: "-")
       let address = "https://photos.example/\(file).jpg"
       return Photo(json: ["title": title, "url_o": address])
     }

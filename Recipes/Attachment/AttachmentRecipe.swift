@@ -78,10 +78,15 @@ struct AttachmentRecipe: Recipe {
       tied in
       var slips: [CGFloat] = []
       tied.rest()
+      let start = tied.square.center
       tied.drag { slips.append((distance(tied.rod.anchorPoint, $0) * 1000).rounded() / 1000) }
-      expect(slips.dropFirst(4).max(), is: 0)
+      tied.rest()
+      let way = CGPoint(x: tied.square.center.x - start.x, y: tied.square.center.y - start.y)
+      expect(way, is: CGPoint(x: 90, y: -40), within: 2, "the square has come as far as the finger")
+      expect(slips.dropFirst(4).max(), is: 0, "in each frame the anchor is where the finger is")
     }
     .fails(in: "item moved by hand").fails(when: "the pan is disabled") { $0.pan?.isEnabled = false }
+    .fails(when: "the rod is taken from the animator") { $0.animator.removeBehavior($0.rod) }
     core("rod-keeps-length", "A rod keeps its length however the anchor is moved.") { tied in
       var errors: [CGFloat] = []
       tied.rest()
@@ -133,10 +138,17 @@ struct AttachmentRecipe: Recipe {
       finger.lift()
     }
     .fails(in: "held at its center")
-    told(
+    detail(
       "no-moving-by-hand",
       "The animator sets an item's center: a center that the application sets is ignored."
-    )
+    ) {
+      $0.square.center = CGPoint(x: 300, y: 60)
+      $0.device.pass(frames: 1)
+      expect($0.square.center, is: CGPoint(x: 160, y: 284), within: 3)
+    }
+    .fails(when: "the square belongs to no behaviour", seeing: CGPoint(x: 300, y: 60)) {
+      $0.animator.removeAllBehaviors()
+    }
   }
 
   @ClaimBuilder<Example> private var spring: Claims<Example> {

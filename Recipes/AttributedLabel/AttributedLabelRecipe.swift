@@ -117,10 +117,12 @@ struct AttributedLabelRecipe: Recipe {
       ) { _ = controller.styled(with: ["Android": [.foregroundColor: UIColor.green]]) }
     }
     .fails(in: "ranges counted by hand", seeing: SeenException.none)
-    detail("range-location-length", "A range has the first character's place and the number of characters.") {
-      expect($0.styled(with: ["SDK": [.font: UIFont.systemFont(ofSize: 12)]]).styledCharacters, is: "SDK")
+    fact("range-location-length", "A range has the first character's place and the number of characters.") {
+      _ in
+      let text = NSMutableAttributedString(string: "iOS SDK 7")
+      text.setAttributes([.font: UIFont.systemFont(ofSize: 12)], range: NSRange(location: 4, length: 3))
+      expect(text.styledCharacters, is: "SDK", "the range from 4 with the length 3 has the characters 4 to 6")
     }
-    .fails(in: "ranges counted by hand", seeing: " SD")
     detail("key-font", "The value of the key font is a UIFont, in which the fragment is drawn.") {
       expect($0.drawn.first?.font, is: bold)
     }
@@ -242,7 +244,7 @@ struct AttributedLabelRecipe: Recipe {
     detail("label-clear-background", "The label's own background is clear: only those of the words show.") {
       expect($0.label.backgroundColor?.plainName, is: "clear")
     }
-    .fails(when: "the label is white", seeing: "white") { $0.label.backgroundColor = .white }
+    .fails(when: "the code makes a white label", with: { WhiteLabelController() }, seeing: "white")
     detail("label-starts-empty-frame", "The label is made without a frame, so it is empty until sizeToFit.") {
       expect(
         $0.label.bounds.height,

@@ -67,3 +67,11 @@ class FramedLabelController: AttributedLabelController {
     return label
   }
 }
+
+class WhiteLabelController: AttributedLabelController {
+  override func makeLabel() -> UILabel {
+    let label = super.makeLabel()
+    label.backgroundColor = .white
+    return label
+  }
+}

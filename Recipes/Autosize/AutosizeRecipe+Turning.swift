@@ -102,6 +102,7 @@ extension AutosizeRecipe {
       expect(calls, is: ["willRotate", "didRotate"], "the controller is told before and after a turn")
       expect(phone.size, is: CGSize(width: 480, height: 300), "the view gets the size of landscape")
     }
+    // Breaks the scene: the opposite of yes is that nothing rotates.
     .fails(in: "default answer", seeing: UIInterfaceOrientation.portrait)
     core("no-leaves-everything", "If the controller refuses, nothing turns and nothing changes size.") {
       $0.device.rotate(to: .portraitUpsideDown)

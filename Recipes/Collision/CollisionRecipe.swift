@@ -61,18 +61,22 @@ struct CollisionRecipe: Recipe {
     detail("square-colours", "The first square is red and the second one green.") {
       expect($0.squares.map(\.backgroundColor), is: [.red, .green])
     }
-    .fails(when: "the colours are mixed up", seeing: [UIColor.green, .red]) {
-      ($0.red.backgroundColor, $0.green.backgroundColor) = (.green, .red)
-    }
+    .fails(
+      when: "the code mixes the colours up",
+      with: Way(bounds: { MixedColoursController() }),
+      seeing: [UIColor.green, .red]
+    )
     core("square-centres", "The first square stands in the centre, and each next one 60 points lower.") {
       expect($0.squares.map(\.center), is: [CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 300)])
     }
     .fails(when: "their corners are there", seeing: [CGPoint(x: 185, y: 265), CGPoint(x: 185, y: 325)]) {
       for square in $0.squares { square.frame.origin = square.center }
     }
-    .fails(when: "both are in one place", seeing: [CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 240)]) {
-      $0.green.center = $0.red.center
-    }
+    .fails(
+      when: "the code puts both in one place",
+      with: Way(bounds: { OnePlaceController() }),
+      seeing: [CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 240)]
+    )
     detail("ten-point-gap", "The squares start 10 points apart, the first one above the second.") {
       expect([$0.red.frame.maxY, $0.green.frame.minY], is: [265, 275])
     }
@@ -325,12 +329,18 @@ struct CollisionRecipe: Recipe {
       expect($0.controller.view.subviews.count, is: 0)
     }
     .fails(in: "never removed", seeing: 2).fails(in: "delegate not set", seeing: 2)
-    reaction.detail("delegate-protocol", "The delegate must conform to `UICollisionBehaviorDelegate`.") {
-      expect($0.names(of: [$0.collision?.collisionDelegate]), is: ["the controller"])
+    line.detail("delegate-protocol", "The delegate must conform to `UICollisionBehaviorDelegate`.") {
+      expect(
+        $0.candidates.map($0.isTold),
+        is: [true, false],
+        "of two objects with the same method only the one that declares the protocol is told"
+      )
     }
-    .fails(in: "delegate that nobody keeps", seeing: ["none"])
-    .fails(when: "a view without the protocol is offered", seeing: ["none"]) {
-      $0.collision?.collisionDelegate = $0.green as? any UICollisionBehaviorDelegate
+    .fails(when: "both declare the protocol", seeing: [true, true]) {
+      $0.candidates = [DeclaredWitness(), DeclaredWitness()]
+    }
+    .fails(when: "neither declares the protocol", seeing: [false, false]) {
+      $0.candidates = [UndeclaredWitness(), UndeclaredWitness()]
     }
     line.core("delegate-item-item", "Collisions of different items can be noticed as well.") {
       $0.listen()

@@ -112,6 +112,18 @@ final class CollisionScene: UICollisionBehaviorDelegate {
 
   // MARK: Contacts
 
+  /// Two objects with the same method, of which the first declares the protocol.
+  var candidates: [any ContactWitness] = [DeclaredWitness(), UndeclaredWitness()]
+
+  /// Offers an object as the delegate, and drops the squares once more; whether the object is told of a contact.
+  func isTold(_ candidate: any ContactWitness) -> Bool {
+    collision?.collisionDelegate = candidate as? any UICollisionBehaviorDelegate
+    (red.center, green.center) = (CGPoint(x: 160, y: 200), CGPoint(x: 160, y: 300))
+    for square in [red, green] { animator?.updateItem(usingCurrentState: square) }
+    device.pass(frames: 60)
+    return candidate.isTold
+  }
+
   /// Notes what the delegate is told in the frames that pass.
   func listen(frames: Int = 90) {
     collision?.collisionDelegate = self
@@ -153,5 +165,38 @@ final class CollisionScene: UICollisionBehaviorDelegate {
     at p: CGPoint
   ) {
     boundaries.append((identifier as? NSString).map(String.init(describing:)) ?? "nil")
+  }
+}
+
+/// An object that notes whether it is told of a contact with a boundary.
+@MainActor
+protocol ContactWitness: AnyObject {
+  var isTold: Bool { get }
+}
+
+final class DeclaredWitness: ContactWitness, UICollisionBehaviorDelegate {
+  private(set) var isTold = false
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {
+    isTold = true
+  }
+}
+
+/// The same method, without the protocol.
+final class UndeclaredWitness: ContactWitness {
+  private(set) var isTold = false
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {
+    isTold = true
   }
 }

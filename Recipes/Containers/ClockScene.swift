@@ -109,3 +109,27 @@ extension UIView {
       .filter { $0.x >= edge }.sorted { $0.x < $1.x }.compactMap(\.text)
   }
 }
+
+/// A container of each of UIKit's kinds on a pad, without children.
+@MainActor
+final class UIKitContainers {
+  private let stack = UINavigationController()
+  private let tabs = UITabBarController()
+  private let split = UISplitViewController()
+  private let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  /// Whether `fill` uses the containers' APIs; otherwise it adds views to their views.
+  var usesOwnAPIs = true
+
+  var all: [UIViewController] { [stack, tabs, split, pages] }
+
+  func fill() {
+    guard usesOwnAPIs else {
+      for container in all { container.view.addSubview(UIViewController().view) }
+      return
+    }
+    stack.pushViewController(UIViewController(), animated: false)
+    tabs.viewControllers = [UIViewController()]
+    split.viewControllers = [UIViewController(), UIViewController()]
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+  }
+}

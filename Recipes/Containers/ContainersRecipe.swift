@@ -73,28 +73,27 @@ struct ContainersRecipe: Recipe {
       with: Way(frame: { AnythingFrameController() }),
       seeing: ["taken", "untitled"]
     )
-    frame.detail("container-own-api", "Each container has an API of its own for its children.") {
+    frame.detail(
+      "container-own-api",
+      "Each container has an API of its own for its children, and decides how they are related."
+    ) {
       try $0.frame.show(ModeController(title: "Timer"))
-      expect($0.frame.children.map(\.name), is: ["Timer"])
+      expect($0.frame.children.map(\.name), is: ["Timer"], "in our container a mode takes the other's place")
     }
-    .fails(in: "the view without its controller", seeing: [String]())
-    Setting<Way, [UIViewController]> { _, stage in
+    .fails(
+      when: "it keeps the child that it showed before",
+      with: Way(frame: { KeepingFrameController() }),
+      seeing: ["Alarm", "Timer"]
+    )
+    Setting<Way, UIKitContainers> { _, stage in
       _ = stage.boot(.iPad, iOS: 7)
-      let stack = UINavigationController()
-      stack.pushViewController(UIViewController(), animated: false)
-      let (tabs, split) = (UITabBarController(), UISplitViewController())
-      tabs.viewControllers = [UIViewController()]
-      split.viewControllers = [UIViewController(), UIViewController()]
-      let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-      pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
-      return [stack, tabs, split, pages]
+      return UIKitContainers()
     }
     .also("container-own-api", "uikit", "UIKit's containers have the children that their APIs gave them") {
-      expect($0.map(\.children.count), is: [1, 1, 2, 1])
+      $0.fill()
+      expect($0.all.map(\.children.count), is: [1, 1, 2, 1])
     }
-    .fails(when: "each is given one by `addChild`, too", seeing: [2, 2, 3, 2]) {
-      for container in $0 { container.addChild(UIViewController()) }
-    }
+    .fails(when: "only views are added", seeing: [0, 0, 0, 0]) { $0.usesOwnAPIs = false }
     core("container-adds-and-sizes-child-views", "The container decides when to add a view, and its size.") {
       expect(($0.clock.viewControllers ?? []).filter(\.isViewLoaded).map(\.name), is: ["World Clock"])
     }
@@ -117,6 +116,7 @@ struct ContainersRecipe: Recipe {
     detail("container-both-parent-and-child", "A container can be a child of another container.") {
       expect($0.content?.levels.dropFirst().map(\.kind), is: ["navigation", "tabs"])
     }
+    // Breaks the scene: the sentence is about the stack between tabs and list, which is left out.
     .fails(in: "a list without its stack", seeing: ["tabs"])
     detail("child-view-in-parent-hierarchy", "A child's view lies in its parent's.") {
       expect($0.content?.view.owners.dropFirst().map(\.kind), is: ["navigation", "tabs"])
@@ -143,8 +143,8 @@ struct ContainersRecipe: Recipe {
     }
     .detail("clock-example", "Tabs may be content or navigation controllers.") {
       expect(
-        ($0.viewControllers ?? []).map(\.kind),
-        is: ["navigation", "navigation", "content", "content"]
+        $0.children.map(\.kind).sorted(),
+        is: ["content", "content", "navigation", "navigation"]
       )
     }
     .fails(when: "no mode has a stack") {
@@ -231,9 +231,14 @@ struct ContainersRecipe: Recipe {
       city?.navigationItem.title = "Lisboa"
       let covered = $0.barTexts.first
       $0.stack.popViewController(animated: false)
-      expect([covered, $0.barTexts.first], is: ["Map", "Lisboa"])
+      let texts = [covered, $0.barTexts.first].map { $0 ?? "nothing" }
+      expect(texts.joined(separator: ", then "), is: "Map, then Lisboa")
     }
-    .fails(when: "a label is added to the bar", seeing: ["Clock", "Clock"]) { $0.addLabelToBar() }
+    .fails(
+      when: "the map has the navigation item of the city",
+      with: Way(clock: { SharedItemClockController() }),
+      seeing: "Lisboa, then Lisboa"
+    )
     Setting { (way: Way, stage) in { ClockScene(way.probed, on: stage) } }
       .detail("bar-not-altered-directly", "A navigation controller's bar is not altered directly.") {
         launch in

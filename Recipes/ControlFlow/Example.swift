@@ -135,13 +135,13 @@ class EditorController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     preferredContentSize = CGSize(width: 480, height: 200)
-    view.frame.size = preferredContentSize
     view.backgroundColor = .white
     field.frame = CGRect(x: 40, y: 60, width: 400, height: 40)
     field.borderStyle = .roundedRect
     field.text = text
     view.addSubview(field)
     addButton(doneButton, titled: "Done", y: 120) { $0.finish() }
+    doneButton.center.x = preferredContentSize.width / 2
   }
 
   func finish() {

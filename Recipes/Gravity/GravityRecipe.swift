@@ -43,7 +43,7 @@ struct GravityRecipe: Recipe {
     }
     .fails(when: "the view has no frame", seeing: CGSize.zero) { $0.square.frame = .zero }
     detail("square-green", "The square is green.") { expect($0.square.backgroundColor, is: .green) }
-      .fails(when: "the square gets no colour") { $0.square.backgroundColor = nil }
+      .fails(when: "the code makes it red", with: { RedSquareController() }, seeing: UIColor.red)
     core("square-centred", "The square starts in the centre of the controller's view.") {
       expect($0.square.center, is: CGPoint(x: 160, y: 240))
     }
@@ -78,6 +78,7 @@ struct GravityRecipe: Recipe {
       $0.device.advance(by: 1)
       expect($0.animator?.elapsedTime ?? 0, is: 1, within: 1 / 60)
     }
+    // Breaks the scene: the sentence is that nothing else keeps the animator, on which all the rest depends.
     .fails(in: "local animator", seeing: 0)
     detail("reference-is-view", "The reference view is the controller's view.", covers: "reference-view") {
       expect($0.names.of($0.animator?.referenceView), is: "the controller's view")
@@ -101,17 +102,21 @@ struct GravityRecipe: Recipe {
       expect($0.animator?.behaviors.map { "\(type(of: $0))" }, is: ["UIGravityBehavior"])
       expect($0.fallen(at: 30), is: [125], within: 2.5, "after 0.5 s the square has fallen by 125 points")
     }
+    // Breaks the scene: the sentence is that adding starts everything.
     .fails(in: "behaviour never added")
-    detail("class-list", "iOS 7 comes with behaviours for collisions, gravity, pushes and snaps.") {
+    fact("class-list", "iOS 7 comes with behaviours for collisions, gravity, pushes and snaps.") {
       let behaviors = [
         UICollisionBehavior(items: [$0.square]), UIGravityBehavior(),
         UIPushBehavior(items: [$0.square], mode: .instantaneous),
         UISnapBehavior(item: $0.square, snapTo: CGPoint(x: 100, y: 100)),
       ]
       for behavior in behaviors { $0.animator?.addBehavior(behavior) }
-      expect(behaviors.map { $0.dynamicAnimator != nil }, is: [true, true, true, true])
+      expect(
+        behaviors.filter { $0.dynamicAnimator != nil }.map { "\(type(of: $0))" },
+        is: ["UICollisionBehavior", "UIGravityBehavior", "UIPushBehavior", "UISnapBehavior"],
+        "an animator takes a behaviour of each class"
+      )
     }
-    .fails(in: "no animator")
   }
 
   @ClaimBuilder<Example> private var items: Claims<Example> {
@@ -205,11 +210,11 @@ struct GravityRecipe: Recipe {
       expect($0.way.y, is: 50_000, within: 500, "in ten seconds the square falls by 50 000 points")
       expect($0.animator?.elapsedTime, is: 10, within: 1 / 60, "the animator runs for ten seconds on end")
     }
+    // Breaks the scene: the opposite of no boundary, which ends the way and the time together.
     .fails(when: "there is a floor") { $0.addLine(at: 480) }
     core(
       "falls-out-without-collision",
-      "A button with gravity falls from the top of its view to the bottom, and on out of it.",
-      covers: "falls-from-top"
+      "A button with gravity falls from the top of its view to the bottom, and on out of it."
     ) {
       let button = $0.button
       $0.controller.drop(button)
@@ -219,6 +224,16 @@ struct GravityRecipe: Recipe {
     }
     .fails(when: "there is a floor") { $0.addLine(at: 480) }
     .fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
+    detail("falls-from-top", "A view that a finger drags to the top edge falls to the bottom edge.") {
+      scene in
+      scene.dragToTop()
+      expect(scene.square.frame.minY, is: 0, "the finger lets go of the square at the top edge")
+      let time = scene.device.seconds { scene.square.frame.maxY >= 480 }
+      expect(time, is: (380 / 500.0).squareRoot(), within: 1 / 60, "the square falls by 380 points")
+    }
+    .fails(when: "there is a floor halfway") { $0.addLine(at: 300) }
+    .fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
+    .fails(when: "the square can't be touched") { $0.square.isUserInteractionEnabled = false }
     detail("falls-until-line", "With a collision behaviour items fall until they meet a given line.") {
       $0.addLine(at: 300)
       $0.device.advance(by: 1.5)

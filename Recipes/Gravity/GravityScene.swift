@@ -56,6 +56,20 @@ final class GravityScene {
     return frames.map { places[$0].y - start.y }
   }
 
+  /// A finger drags the square to the top edge; while it does, the square has no gravity.
+  func dragToTop() {
+    let pan = UIPanGestureRecognizer { [unowned self] pan in
+      square.center = pan.location(in: controller.view)
+      switch pan.state {
+      case .began: gravity?.removeItem(square)
+      case .ended: gravity?.addItem(square)
+      default: break
+      }
+    }
+    square.addGestureRecognizer(pan)
+    device.drag(from: square.center, to: CGPoint(x: 160, y: 50), frames: 30) { _ in }
+  }
+
   func add(_ view: UIView, x: CGFloat) -> UIView {
     view.frame = CGRect(x: x - 30, y: 0, width: 60, height: 100)
     controller.view.addSubview(view)

@@ -14,3 +14,10 @@ class ViewsOnlyController: GravityViewController {
     if item is UIView { super.drop(item) }
   }
 }
+
+class RedSquareController: GravityViewController {
+  override func addSquare() {
+    super.addSquare()
+    squareView.backgroundColor = .red
+  }
+}

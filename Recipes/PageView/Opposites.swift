@@ -42,4 +42,19 @@ class RootAsSourceController: RootViewController,
   ) -> UIViewController? { nil }
 }
 
-class JanuaryPage: DataViewController {}
+class PlainPage: DataViewController {
+  override func viewDidLoad() {}
+}
+
+class PlainModel: ModelController {
+  override func viewController(at index: Int) -> DataViewController? {
+    guard pageData.indices.contains(index) else { return nil }
+    let page = PlainPage()
+    page.dataObject = pageData[index]
+    return page
+  }
+}
+
+class PlainPagesController: RootViewController {
+  override func makeModelController() -> ModelController { PlainModel() }
+}

@@ -23,9 +23,9 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     navigationItem.title = "Media"
     if canShowPopovers {
       makePopover()
-      barButtonAdd = makeAddButton { $0.performAddWithPopover() }
+      barButtonAdd = makeAddButton(#selector(performAddWithPopover))
     } else {
-      barButtonAdd = makeAddButton { $0.performAddWithAlertView() }
+      barButtonAdd = makeAddButton(#selector(performAddWithAlertView))
     }
     navigationItem.setRightBarButton(barButtonAdd, animated: false)
     showPhoto()
@@ -39,13 +39,8 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     view.addSubview(photo)
   }
 
-  func makeAddButton(
-    action: @escaping (RootViewController) -> Void
-  ) -> UIBarButtonItem {
-    let tapped = UIAction { [weak self] _ in
-      if let self { action(self) }
-    }
-    return UIBarButtonItem(systemItem: .add, primaryAction: tapped)
+  func makeAddButton(_ action: Selector) -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .add, target: self, action: action)
   }
 
   /// The root keeps the popover; the content's reference is weak.
@@ -59,7 +54,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     PopoverContentViewController()
   }
 
-  func performAddWithPopover() {
+  @objc func performAddWithPopover() {
     popover?.present(
       from: barButtonAdd,
       permittedArrowDirections: .any,
@@ -67,7 +62,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     )
   }
 
-  func performAddWithAlertView() {
+  @objc func performAddWithAlertView() {
     let alert = UIAlertView(
       title: nil,
       message: "Add…",
@@ -118,32 +113,37 @@ class PopoverContentViewController: UIViewController {
     preferredContentSize = CGSize(width: 200, height: 125)
 
     var frame = CGRect(x: 20, y: 20, width: 160, height: 37)
-    buttonPhoto = makeButton("Photo", frame) { $0.gotoAppleWebsite() }
+    buttonPhoto = makeButton(
+      "Photo",
+      frame,
+      action: #selector(gotoAppleWebsite)
+    )
     frame.origin.y += 50
-    buttonAudio = makeButton("Audio", frame) { $0.gotoAppleStoreWebsite() }
+    buttonAudio = makeButton(
+      "Audio",
+      frame,
+      action: #selector(gotoAppleStoreWebsite)
+    )
   }
 
   func makeButton(
     _ title: String,
     _ frame: CGRect,
-    action: @escaping (PopoverContentViewController) -> Void
+    action: Selector
   ) -> UIButton {
     let button = UIButton(type: .roundedRect)
     button.setTitle(title, for: .normal)
     button.frame = frame
-    let tapped = UIAction { [weak self] _ in
-      if let self { action(self) }
-    }
-    button.addAction(tapped, for: .touchUpInside)
+    button.addTarget(self, action: action, for: .touchUpInside)
     view.addSubview(button)
     return button
   }
 
-  func gotoAppleWebsite() {
+  @objc func gotoAppleWebsite() {
     close()
   }
 
-  func gotoAppleStoreWebsite() {
+  @objc func gotoAppleStoreWebsite() {
     close()
   }
 
@@ -183,19 +183,17 @@ class MapController: UIViewController {
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
       .flexibleBottomMargin,
     ]
-    pin.addAction(
-      UIAction { [weak self] _ in self?.showPlace() },
-      for: .touchUpInside
-    )
+    pin.addTarget(self, action: #selector(pinTapped), for: .touchUpInside)
     view.addSubview(pin)
     toolbox.setTitle("Zoom 1×", for: .normal)
     toolbox.frame = CGRect(x: 20, y: 900, width: 100, height: 44)
-    toolbox.addAction(
-      UIAction { [weak self] _ in self?.zoom += 1 },
-      for: .touchUpInside
-    )
+    toolbox.addTarget(self, action: #selector(zoomIn), for: .touchUpInside)
     view.addSubview(toolbox)
   }
+
+  @objc func pinTapped() { showPlace() }
+
+  @objc func zoomIn() { zoom += 1 }
 
   func showPlace(arrow: UIPopoverArrowDirection = .any) {
     let popover = UIPopoverController(contentViewController: content)

@@ -91,3 +91,41 @@ class HandmadeMapController: MapController {
     content.didMove(toParent: self)
   }
 }
+
+class NeverPoppingController: RootViewController {
+  override func performAddWithPopover() {}
+}
+
+class EdgeContentViewController: PopoverContentViewController {
+  override func makeButton(
+    _ title: String,
+    _ frame: CGRect,
+    action: Selector
+  ) -> UIButton {
+    super.makeButton(title, frame.offsetBy(dx: 20, dy: 0), action: action)
+  }
+}
+
+class ButtonsAtTheEdgeController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    EdgeContentViewController()
+  }
+}
+
+class NearContentViewController: PopoverContentViewController {
+  override func makeButton(
+    _ title: String,
+    _ frame: CGRect,
+    action: Selector
+  ) -> UIButton {
+    let shift: CGFloat = title == "Audio" ? -30 : 0
+    let nearer = frame.offsetBy(dx: 0, dy: shift)
+    return super.makeButton(title, nearer, action: action)
+  }
+}
+
+class NearButtonsController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    NearContentViewController()
+  }
+}

@@ -16,6 +16,25 @@ extension PopoverRecipe {
     }
   }
 
+  /// A pad on which the root is to be launched.
+  @MainActor private final class Embedding {
+    private let device: Simulator
+    private let root: RootViewController
+    /// What the root is launched in.
+    var container: (UIViewController) -> UIViewController = { UINavigationController(rootViewController: $0) }
+
+    init(_ root: RootViewController, on stage: Stage) {
+      (self.root, device) = (root, stage.boot(.iPad, iOS: 7))
+    }
+
+    /// The button at the right end of the top, as people see it.
+    var button: String {
+      device.launch(container(root))
+      device.advanceUntilIdle()
+      return (device.view(at: CGPoint(x: 746, y: 42)) as? UIButton)?.nameOnScreen ?? "nothing"
+    }
+  }
+
   private var loaded: Setting<PopoverExamples, LoadedRoot> {
     Setting { ways, stage in
       _ = stage.boot(.iPad, iOS: 7)
@@ -24,7 +43,11 @@ extension PopoverRecipe {
   }
 
   @ClaimBuilder<PopoverExamples> var references: Claims<PopoverExamples> {
-    told("navigation-controller-added", "A navigation controller gives the root a bar.")
+    Setting<PopoverExamples, Embedding> { ways, stage in Embedding(ways.root(), on: stage) }
+      .detail("navigation-controller-added", "A navigation controller gives the root a bar.") {
+        expect($0.button, is: "+", "in a navigation controller people see the root's + in a bar")
+      }
+      .fails(when: "the root is launched by itself", seeing: "nothing") { $0.container = { $0 } }
     loaded.detail(
       "popover-strong-in-root",
       "The root keeps the popover and the + item, even when the item is taken off the bar.",

@@ -24,7 +24,7 @@ extension PopoverRecipe {
     }
     .fails(when: "it is put there with animation") {
       $0.root.loadViewIfNeeded()
-      $0.root.navigationItem.setRightBarButton($0.root.makeAddButton { _ in }, animated: true)
+      $0.root.navigationItem.setRightBarButton(UIBarButtonItem(systemItem: .add), animated: true)
     }
     core("ipad-plus-action", "On the pad + opens the popover, and no alert.") {
       $0.open()
@@ -64,12 +64,16 @@ extension PopoverRecipe {
         "right of the buttons 20 points are left, and 18 below"
       )
     }
-    .fails(when: "the buttons are at the edge", seeing: frames((40, 20), (40, 70))) {
-      $0.buttons.forEach { $0.frame.origin.x = 40 }
-    }
-    .fails(when: "the buttons are 20 points apart", seeing: frames((20, 20), (20, 40))) {
-      $0.buttons[1].frame.origin.y = 40
-    }
+    .fails(
+      when: "the code puts the buttons at the edge",
+      with: PopoverExamples(root: { ButtonsAtTheEdgeController() }),
+      seeing: frames((40, 20), (40, 70))
+    )
+    .fails(
+      when: "the code puts the buttons 20 points apart",
+      with: PopoverExamples(root: { NearButtonsController() }),
+      seeing: frames((20, 20), (20, 40))
+    )
     core(
       "arrow-up-from-navbar",
       "From a bar at the top the popover opens below its button, and its arrow points up.",
@@ -253,17 +257,46 @@ extension PopoverRecipe {
 
   private var place: Setting<PopoverExamples, PlaceScene> { Setting { PlaceScene($0, on: $1) } }
 
+  /// Opens the popover from the button or from the place, and says where it is.
+  private var bothWays: Setting<PopoverExamples, (bar: () -> String, place: () -> String)> {
+    Setting { ways, stage in
+      (
+        bar: {
+          let scene = PopoverScene(ways.root, .iPad, on: stage).open()
+          // The arrow of 13 points is between the bar, which ends at 64, and the content.
+          return scene.popovers == 0 ? "none" : scene.frame.minY < 90 ? "visible below +" : "elsewhere"
+        },
+        place: {
+          let scene = PlaceScene(ways, on: stage)
+          guard scene.popovers == 1 else { return "none" }
+          let content: UIView = scene.map.content.view
+          let frame = content.convert(content.bounds, to: scene.map.view)
+          let isNear = frame.insetBy(dx: -30, dy: -30).intersects(scene.map.pin.frame)
+          return isNear ? "visible beside the pin" : "elsewhere"
+        }
+      )
+    }
+  }
+
   @ClaimBuilder<PopoverExamples> var places: Claims<PopoverExamples> {
     let byHand = PopoverExamples(map: { HandmadeMapController() })
     let counted = PopoverExamples(map: { CountedMapController() })
-    place.detail(
+    bothWays.detail(
       "two-ways-to-open",
       "A popover opens from a rectangle as it does from a bar button item.",
       covers: "content-is-view-controller"
     ) {
-      expect($0.popovers, is: 1)
+      expect([$0.bar(), $0.place()], is: ["visible below +", "visible beside the pin"])
+    }
+    .fails(
+      when: "+ doesn't present the popover",
+      with: PopoverExamples(root: { NeverPoppingController() }),
+      seeing: ["none", "visible beside the pin"]
+    )
+    .fails(when: "the map adds the content's view", with: byHand, seeing: ["visible below +", "none"])
+    place.also("two-ways-to-open", "content", "the popover's content is a view controller of our own") {
       let kind = $0.map.popover.map { "\(type(of: $0.contentViewController))" }
-      expect(kind, is: "PopoverContentViewController", "the content is shown by a view controller")
+      expect(kind, is: "PopoverContentViewController")
       let view: UIView = $0.map.content.view
       expect(
         [view.window != nil, view.isDescendant(of: $0.map.view)],
@@ -306,6 +339,7 @@ extension PopoverRecipe {
       let combined = [[.up, .down], [.left, .right]].map { scene.arrow($0).name }
       expect(combined, is: ["up", "left"], "of two permitted directions the popover takes one")
     }
+    // Breaks the scene: all three checks are about directions, and each gets another one.
     .fails(when: "directions are counted", with: counted, seeing: ["none", "up", "down", "up"])
     fact("arrow-enum-values", "Up, down, left, right are 1, 2, 4, 8; any is all of them.", weight: .core) {
       _ in

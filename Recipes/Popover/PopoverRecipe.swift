@@ -146,7 +146,8 @@ struct PopoverScene {
 
   /// Lets + do something else.
   func change(_ action: @escaping (RootViewController) -> Void) {
-    root.barButtonAdd = root.makeAddButton(action: action)
+    let tapped = UIAction { [unowned root] _ in action(root) }
+    root.barButtonAdd = UIBarButtonItem(systemItem: .add, primaryAction: tapped)
     root.navigationItem.rightBarButtonItem = root.barButtonAdd
   }
 

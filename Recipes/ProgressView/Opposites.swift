@@ -21,3 +21,10 @@ class SuperAtTheEndController: ProgressViewController {
     // It is there already.
   }
 }
+
+class DefaultStyleController: ProgressViewController {
+  override func addProgressView() {
+    super.addProgressView()
+    progressView.progressViewStyle = .default
+  }
+}

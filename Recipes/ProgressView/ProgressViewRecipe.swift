@@ -41,7 +41,7 @@ struct ProgressViewRecipe: Recipe {
     core("created-with-bar-style", "The recipe creates the view with the bar style.") {
       expect($0.progressView.progressViewStyle, is: .bar)
     }
-    .fails(when: "the style is the default one") { $0.progressView.progressViewStyle = .default }
+    .fails(when: "the code takes the default style", with: { DefaultStyleController() })
     core("centred-in-view", "The progress view's center is set to the controller view's center.") {
       expect($0.progressView.center, is: CGPoint(x: 160, y: 240))
     }

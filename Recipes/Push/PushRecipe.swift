@@ -31,6 +31,7 @@ struct PushRecipe: Recipe {
       let errors = zip(law, places).map { abs($0 - $1) }
       expect(errors.max(), is: 0, within: 0.01, "in 60 frames the button is never off the law, in points")
     }
+    // Breaks the scene: the sentence is about the push itself, on which all the rest depends.
     .fails(in: "without an animator", seeing: [0, 0, 0]).fails(in: "animator not kept", seeing: [0, 0, 0])
     .fails(in: "not switched on again", seeing: [0, 0, 0])
     .fails(in: "moved by hand", seeing: [100, 100, 100])
@@ -39,6 +40,7 @@ struct PushRecipe: Recipe {
       $0.device.pass(frames: 30)
       expect($0.way.x, is: $0.slide(after: 40), within: 0.01)
     }
+    // Breaks the scene: the sentence is that nothing moves without it.
     .fails(in: "without an animator", seeing: 0)
     also("needs-animator", "without", "removed from the animator, the push does not move the button") {
       $0.controller.animator.removeBehavior($0.controller.push)

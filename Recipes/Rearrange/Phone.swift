@@ -26,13 +26,13 @@ struct Phone {
 
 /// What claims read off the buttons; all frames are rounded to tenths of a point.
 extension RearrangeViewController {
-  var outlets: [ReferenceWritableKeyPath<RearrangeViewController, UIButton?>] {
+  var properties: [ReferenceWritableKeyPath<RearrangeViewController, UIButton?>] {
     [\.button1, \.button2, \.button3, \.button4, \.button5, \.button6]
   }
 
-  var buttons: [UIButton?] { outlets.map { self[keyPath: $0] } }
+  var buttons: [UIButton?] { properties.map { self[keyPath: $0] } }
 
-  /// The frames of the buttons 1 to 6; zero if an outlet is nil.
+  /// The frames of the buttons 1 to 6; zero if a property is nil.
   var frames: [CGRect] { buttons.map { frame(of: $0) } }
 
   func frame(of button: UIButton?) -> CGRect {

@@ -107,18 +107,18 @@ struct RearrangeRecipe: Recipe {
   // MARK: Outlets and the method
 
   @ClaimBuilder<Way> private var method: Claims<Way> {
-    detail("six-outlets", "The controller has six outlets, button1 to button6, one for each button.") {
+    detail("six-outlets", "The controller has six properties, button1 to button6, one for each button.") {
       expect($0.controller.buttons.map { $0?.title(for: .normal) }, is: ["1", "2", "3", "4", "5", "6"])
     }
-    .fails(when: "each outlet has the next button", seeing: ["2", "3", "4", "5", "6", "1"]) {
+    .fails(when: "each property has the next button", seeing: ["2", "3", "4", "5", "6", "1"]) {
       let all = $0.controller.buttons
-      for (outlet, button) in zip($0.controller.outlets, all.dropFirst() + all.prefix(1)) {
-        $0.controller[keyPath: outlet] = button
+      for (property, button) in zip($0.controller.properties, all.dropFirst() + all.prefix(1)) {
+        $0.controller[keyPath: property] = button
       }
     }
     detail(
       "outlet-needed-to-change",
-      "Code needs an outlet to change a control: a button without one stays where its mask put it."
+      "Code needs a reference to change a control: a button without one stays where its mask put it."
     ) {
       let button = $0.controller.button3
       $0.controller.button3 = nil
@@ -306,7 +306,7 @@ struct RearrangeRecipe: Recipe {
       expect($0.controller.isViewLoaded ? "loaded" : "released", is: "loaded")
     }
     .fails(when: "the view has left the screen", seeing: "released") { $0.leaveScreen() }
-    detail("view-did-unload-clears", "Once the view is gone all six outlets are nil.") {
+    detail("view-did-unload-clears", "Once the view is gone all six properties are nil.") {
       $0.leaveScreen()
       $0.device.sendMemoryWarning()
       expect($0.controller.buttons.count { $0 != nil }, is: 0)

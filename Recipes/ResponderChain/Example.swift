@@ -4,6 +4,20 @@ import UIKit
 class AnsweringView: UIView {
   var answer: (() -> Void)?
 
+  override func touchesBegan(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesMoved(touches, with: event) }
+  }
+
   override func touchesEnded(
     _ touches: Set<UITouch>,
     with event: UIEvent?
@@ -13,6 +27,13 @@ class AnsweringView: UIView {
     } else {
       super.touchesEnded(touches, with: event)
     }
+  }
+
+  override func touchesCancelled(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -24,6 +45,20 @@ class AnsweringController: UIViewController {
     view = AnsweringView(frame: UIScreen.main.bounds)
   }
 
+  override func touchesBegan(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesMoved(touches, with: event) }
+  }
+
   override func touchesEnded(
     _ touches: Set<UITouch>,
     with event: UIEvent?
@@ -33,6 +68,13 @@ class AnsweringController: UIViewController {
     } else {
       super.touchesEnded(touches, with: event)
     }
+  }
+
+  override func touchesCancelled(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if answer == nil { super.touchesCancelled(touches, with: event) }
   }
 }
 

@@ -69,12 +69,13 @@ class MasterViewController: UITableViewController {
       forCellReuseIdentifier: "Cell"
     )
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .add,
-      primaryAction: UIAction { [weak self] _ in self?.insertNewObject() }
+      barButtonSystemItem: .add,
+      target: self,
+      action: #selector(insertNewObject)
     )
   }
 
-  func insertNewObject() {
+  @objc func insertNewObject() {
     objects.insert(Date(), at: 0)
     tableView.insertRows(
       at: [IndexPath(row: 0, section: 0)],

@@ -139,15 +139,22 @@ struct SplitViewRecipe: Recipe {
     }
     .fails(when: "the controllers are given the other way round") { $0.split?.viewControllers.reverse() }
     .fails(when: "the pad gets the phone's stack") { $0.showStack() }
-    detail("parts-updated-separately", "The detail can be replaced by itself.") {
+    detail("parts-updated-separately", "Master and detail can be replaced separately.") {
       let master = $0.masterColumn
       if let master { $0.split?.viewControllers = [master, UIViewController()] }
       $0.device.advanceUntilIdle()
-      expect($0.controller(at: 700, 400), is: "UIViewController")
+      expect($0.controller(at: 700, 400), is: "UIViewController", "another detail can be put in")
       let place = CGRect(x: 0, y: 0, width: 320, height: 768)
       expect($0.frame(master), is: place, "the master stays where it is when another detail is put in")
+      let detail = $0.detailColumn
+      if let detail { $0.split?.viewControllers = [UIViewController(), detail] }
+      $0.device.advanceUntilIdle()
+      expect($0.controller(at: 10, 400), is: "UIViewController", "another master can be put in")
+      let rest = CGRect(x: 321, y: 0, width: 703, height: 768)
+      expect($0.frame(detail), is: rest, "the detail stays where it is when another master is put in")
     }
-    .fails(when: "the pad gets the phone's stack") { $0.showStack() }
+    .fails(when: "the split view keeps its first controllers", with: Way(pad: { KeepingSplitApp() }))
+    .fails(when: "the split view replaces both", with: Way(pad: { BothReplacingSplitApp() }))
   }
 
   // MARK: The list and the detail

@@ -77,7 +77,7 @@ class FadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view
     view?.alpha = 0
-    destination.modalPresentationStyle = .overFullScreen
+    destination.modalPresentationStyle = .custom
     source.present(destination, animated: false)
     UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
   }

@@ -86,7 +86,11 @@ struct StoryboardsRecipe: Recipe {
       expect(mask, is: .flexibleRightMargin, "the drawing lets the button's right margin change")
       expect($0.contacts.view.tag, is: 7, "the view has the drawn tag")
     }
-    .fails(when: "code sets the title again", seeing: "People") { $0.contacts.title = "People" }
+    .fails(
+      when: "another title is drawn",
+      with: .main.setting("title", of: "cOn-Ta-c7s", to: "People"),
+      seeing: "People"
+    )
     .fails(when: "the view is another one") { $0.replaceView() }
     detail("scene", "A scene is a controller together with its views.") {
       expect($0.contacts.view.subviews.count, is: 6)
@@ -127,10 +131,15 @@ struct StoryboardsRecipe: Recipe {
       expect(app.counted, is: "Counted: 1", "a tap on Count performs the action, which changes the label")
     }
     .fails(
-      when: "an outlet refers to some other button",
-      seeing: ["none", "Add", "Help", "Card", "Count"]
-    ) { $0.contacts.openButton = UIButton() }
-    .fails(when: "the view is another one") { $0.replaceView() }
+      when: "each outlet is drawn to the next button",
+      with: .main.setting("destination", of: "oUt-Op-6kO", to: "aDd-Bt-6gJ")
+        .setting("destination", of: "oUt-Ad-1eR", to: "hLp-Bt-3nM")
+        .setting("destination", of: "oUt-Hp-4hU", to: "cRd-Bt-0bN")
+        .setting("destination", of: "oUt-Fd-3gY", to: "cNt-Bt-2vC")
+        .setting("destination", of: "oUt-Cn-2fT", to: "oPn-Bt-8fH"),
+      seeing: ["none", "none", "none", "none", "none"]
+    )
+    .fails(when: "the action is not drawn", with: .main.without("cNt-Ac-6xZ"))
     bundled.detail("loaded-from-bundle", "A storyboard is loaded by its name from the application's bundle.")
     { loading in
       expectException(nil) { _ = UIStoryboard(name: loading.name, bundle: nil) }
@@ -195,20 +204,34 @@ struct StoryboardsRecipe: Recipe {
     core("segue-programmatic", "A segue that starts at a controller is performed from code.") { app in
       app.contacts.openFavorite()
       app.device.advanceUntilIdle()
-      expect(app.contact?.nameLabel?.text ?? "nobody", is: "Grace")
+      expect(StoryboardApp.name(of: app.navigation.topViewController), is: "contact")
       expectException(
         "NSInvalidArgumentException",
         "Receiver (\(app.contacts)) has no segue with identifier 'nobody'",
         "a segue that isn't there raises an exception"
       ) { app.contacts.performSegue(withIdentifier: "nobody", sender: nil) }
     }
-    .fails(in: "outlet set too early", seeing: "").fails(in: "view touched in prepare", seeing: "")
+    .fails(
+      when: "the code doesn't reach the segue",
+      with: .main.with(UnperformedContacts.self),
+      seeing: "contacts"
+    )
     .fails(when: "a segue called nobody is drawn", with: .main.setting("identifier", of: .fade, to: "nobody"))
-    also("segue-programmatic", "no-tap", "a tap on Count performs no segue") {
-      $0.tap("Count")
-      expect($0.navigation.viewControllers.count, is: 1)
+    launching.also("segue-programmatic", "no-tap", "no button performs the segue that shows Grace") {
+      launch in
+      let titles = try ["Open", "Add", "Help", "Card", "Count"].filter { title in
+        let app = try launch()
+        defer { app.contacts.popover?.dismiss(animated: false) }
+        app.tap(title)
+        return app.contact?.nameLabel?.text == "Grace"
+      }
+      expect(titles, is: [])
     }
-    .fails(when: "the action of Count performs one", with: .main.with(OpeningCountContacts.self))
+    .fails(
+      when: "the segue of that name starts at Open",
+      with: .main.setting("identifier", of: .open, to: "favorite"),
+      seeing: ["Open"]
+    )
     launching.core(
       "prepare-before-display",
       "All segues make the destination, let the source configure it, and show it then."

@@ -54,3 +54,36 @@ class IgnoredWarningController: SwapViewController {
     // Without `super` the view stays, and so do the outlets.
   }
 }
+
+class OwnActionsController: SwapViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let foos = [portraitFooButton, landscapeFooButton]
+    let bars = [portraitBarButton, landscapeBarButton]
+    for button in foos + bars {
+      button?.removeTarget(self, action: nil, for: .touchUpInside)
+    }
+    for button in foos {
+      button?.addTarget(self, action: #selector(foo(_:)), for: .touchUpInside)
+    }
+    for button in bars {
+      button?.addTarget(self, action: #selector(bar(_:)), for: .touchUpInside)
+    }
+  }
+
+  @objc func foo(_ sender: UIButton) { buttonPressed(sender) }
+
+  @objc func bar(_ sender: UIButton) { buttonPressed(sender) }
+}
+
+class Only125Controller: SwapViewController {
+  var side: CGFloat { 125 }
+
+  override func buttonPressed(_ sender: UIButton) {
+    if sender.bounds.width == side { super.buttonPressed(sender) }
+  }
+}
+
+class Only100Controller: Only125Controller {
+  override var side: CGFloat { 100 }
+}

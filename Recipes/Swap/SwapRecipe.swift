@@ -50,6 +50,18 @@ struct SwapRecipe: Recipe {
     }
   }
 
+  /// Gives all buttons a size, taps Foo upright and Bar on the side, and returns how many buttons are hidden.
+  private let sized = Setting { (make: @escaping Way, stage) -> (CGSize) -> Int in
+    { size in
+      let phone = Phone(make, on: stage)
+      for button in phone.controller.allButtons { button.frame.size = size }
+      phone.tap("Foo")
+      phone.device.rotate(to: .landscapeLeft)
+      phone.tap("Bar")
+      return phone.controller.allButtons.count(where: \.isHidden)
+    }
+  }
+
   /// The views and buttons of a controller that is gone.
   private let dropped = Setting { (make: Way, stage) in
     _ = stage.boot(.iPhone4, iOS: 4)
@@ -107,12 +119,20 @@ struct SwapRecipe: Recipe {
 
   // MARK: Views
 
+  /// The example with a nib that connects `view` to the landscape view, and leaves no room for the status bar.
+  private let otherNib: Way = { SwapViewController(nibName: "SwapViewControllerOther", bundle: nil) }
+
   @ClaimBuilder<Way> private var views: Claims<Way> {
     told("default-view-replaced", "The two views replace the default one, whose size the system chooses.")
     loaded.core("view-outlet-is-portrait", "At launch `view` is the portrait view.") {
-      expect($0.shown, is: "portrait")
+      let names: ObjectNames = ["the portrait view": $0.portrait, "the landscape view": $0.landscape]
+      expect(names.of($0.view), is: "the portrait view")
     }
-    .fails(when: "`view` is the other one", seeing: "landscape") { $0.view = $0.landscape }
+    .fails(
+      when: "the nib connects `view` to the other one",
+      with: otherNib,
+      seeing: "the landscape view"
+    )
     core("starts-portrait-two-buttons", "The app starts in portrait with two buttons, one above the other.") {
       expect($0.controller.onScreen, is: "portrait: Foo over Bar")
     }
@@ -120,11 +140,11 @@ struct SwapRecipe: Recipe {
     loaded.detail("portrait-320x460", "The portrait view is made 320 points wide and 460 high.") {
       expect($0.portrait?.bounds.size, is: CGSize(width: 320, height: 460))
     }
-    .fails(when: "the status bar is forgotten") { $0.portrait?.frame.size.height = 480 }
+    .fails(when: "the nib forgets the status bar", with: otherNib, seeing: CGSize(width: 320, height: 480))
     loaded.core("landscape-480x300", "The landscape view is made 480 points wide and 300 high.") {
       expect($0.landscape?.bounds.size, is: CGSize(width: 480, height: 300))
     }
-    .fails(when: "the status bar is forgotten") { $0.landscape?.frame.size.height = 320 }
+    .fails(when: "the nib forgets the status bar", with: otherNib, seeing: CGSize(width: 480, height: 320))
     loaded.core("portrait-foo-above", "In the portrait view Foo stands 70 points above Bar.") {
       expect(($0.portraitBarButton?.frame.minY ?? 0) - ($0.portraitFooButton?.frame.maxY ?? 0), is: 70)
     }
@@ -184,11 +204,16 @@ struct SwapRecipe: Recipe {
       )
     }
     .fails(in: "one outlet pair")
-    tapping.detail("one-action", "One action method is called for each of the four buttons.") { tap in
-      expect((tap("Foo") + tap("Bar")).map(\.controller.titles), is: [["Bar"], ["Bar"], ["Foo"], ["Foo"]])
+    loaded.detail("one-action", "One action method is called for each of the four buttons.") { controller in
+      let actions = controller.allButtons.map {
+        $0.actions(forTarget: controller, forControlEvent: .touchUpInside)?.joined(separator: ", ")
+      }
+      expect(actions, is: ["buttonPressed:", "buttonPressed:", "buttonPressed:", "buttonPressed:"])
     }
-    .fails(in: "one outlet pair")
-    .fails(when: "the sender is ignored", with: { SenderIgnoredController(nibName: nib, bundle: nil) })
+    .fails(
+      when: "Foo and Bar have actions of their own",
+      with: { OwnActionsController(nibName: nib, bundle: nil) }
+    )
     tapping.core("foo-hides-both", "A tap on Foo in either view hides Foo in both.") { tap in
       expect(tap("Foo").map { $0.controller.hidden("Foo") }, is: [2, 2])
     }
@@ -213,12 +238,23 @@ struct SwapRecipe: Recipe {
       expect($0.controller.hidden("Bar"), is: 2)
     }
     .fails(in: "sender only", seeing: 0)
-    detail("buttons-125-ok", "The size of the buttons does not matter; 100 × 50 will do as well.") {
-      for button in $0.controller.view.buttons { button.frame.size = CGSize(width: 100, height: 50) }
-      $0.tap("Foo")
-      expect($0.controller.hidden("Foo"), is: 2)
+    sized.detail("buttons-125-ok", "The size of the buttons does not matter; 100 × 50 will do as well.") {
+      expect(
+        [CGSize(width: 125, height: 125), CGSize(width: 100, height: 50)].map($0),
+        is: [4, 4],
+        "in either size a tap on Foo and one on Bar hide all four buttons"
+      )
     }
-    .fails(in: "sender only", seeing: 1)
+    .fails(
+      when: "only buttons of 125 points work",
+      with: { Only125Controller(nibName: nib, bundle: nil) },
+      seeing: [4, 0]
+    )
+    .fails(
+      when: "only buttons of 100 points work",
+      with: { Only100Controller(nibName: nib, bundle: nil) },
+      seeing: [0, 4]
+    )
     core("sender-only-pitfall", "Hiding only the sender would leave Foo visible in the other view.") {
       $0.tap("Foo")
       $0.device.rotate(to: .landscapeLeft)

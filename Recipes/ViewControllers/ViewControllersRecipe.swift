@@ -95,6 +95,7 @@ extension ViewControllersRecipe {
       let place = root.map { $0.view.superview === window ? "in the window" : "elsewhere" }
       expect(place ?? "no controller", is: "in the window")
     }
+    // Breaks the scene: without a root controller there are no screens.
     .fails(in: "a view put in the window", seeing: "no controller")
     detail("root-fills-window", "The root controller's view is sized by the window.") { scene in
       let frames = [CGSize(width: 320, height: 568), CGSize(width: 240, height: 400)].map { size in
@@ -213,7 +214,14 @@ extension ViewControllersRecipe {
       expect($0.dishes.navigation?.viewControllers.count ?? 0, is: 3)
     }
     .fails(in: "one controller for two screens", seeing: 2)
-    told("subset-of-data", "A controller usually sees only a subset of the data.")
+    third.detail("subset-of-data", "A controller usually sees only a subset of the data.") {
+      expect($0.dishCounts, is: "list: 6 dishes, dish: 1, photo: 0")
+    }
+    .fails(
+      when: "each screen gets all dishes",
+      with: ViewControllersExamples(app: { AllKnowingApp() }),
+      seeing: "list: 6 dishes, dish: 7, photo: 6"
+    )
   }
 
   @ClaimBuilder<ViewControllersExamples> private var ownership: Claims<ViewControllersExamples> {
@@ -259,6 +267,7 @@ extension ViewControllersRecipe {
         is: ["navigation controller", "list"]
       )
     }
+    // Breaks the scene: each changes the owner of one of the two views only.
     .fails(in: "a view put in the window", seeing: ["no bar", "list"])
     .fails(in: "a table without its controller", seeing: ["navigation controller", "another"])
     told("content-one-hierarchy", "A content controller manages all views of a single hierarchy.")
@@ -344,6 +353,24 @@ struct ThirdScreenScene {
     dishes.enlarge()
     tops = [first, second, dishes.topName].compactMap { $0 }
     had = [("list", list, views[0]), ("dish", dish, views[1])]
+  }
+
+  /// How many dishes each controller has in its properties.
+  var dishCounts: String {
+    "list: \(count(in: dishes.list)) dishes, dish: \(count(in: dish)), photo: \(count(in: dishes.photo))"
+  }
+
+  private func count(in controller: UIViewController?) -> Int {
+    var mirror = controller.map { Mirror(reflecting: $0) }
+    var count = 0
+    while let level = mirror {
+      for child in level.children {
+        if child.value is Dish { count += 1 }
+        if let list = child.value as? [Dish] { count += list.count }
+      }
+      mirror = level.superclassMirror
+    }
+    return count
   }
 }
 

@@ -14,14 +14,17 @@ struct LessonPackage {
     path = place.package
     let module = Self.module(of: place.id)
     let document = lesson.card.documentListing
+    let isTranslated = document != nil || code.contains("#selector(")
     var files = [
-      ("Package.swift", Self.manifest(place.name, module, hasDocument: document != nil)),
+      ("Package.swift", Self.manifest(place.name, module, isTranslated: isTranslated)),
       ("README.md", Self.readme(place, module, map.source)),
       ("Sources/\(module)/Example.swift", code + "\n"),
     ]
     if let device = lesson.deviceCode { files.append(("Sources/\(module)/Device.swift", device + "\n")) }
     if let document {
       files.append(("Sources/\(module)/\(lesson.card.documentName ?? "Main.storyboard")", document))
+    }
+    if isTranslated {
       files.append(("Sources/\(module)/Linux.swift", "// The only file that Linux compiles as it stands.\n"))
     }
     zip = ZipArchive(files.map { (path: "\(place.name)/\($0)", text: $1) })
@@ -38,9 +41,9 @@ struct LessonPackage {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Example"
   }
 
-  private static func manifest(_ name: String, _ module: String, hasDocument: Bool) -> String {
+  private static func manifest(_ name: String, _ module: String, isTranslated: Bool) -> String {
     let target =
-      hasDocument
+      isTranslated
       ? """
           .target(
             name: "\(module)",
@@ -53,7 +56,7 @@ struct LessonPackage {
           .target(name: "\(module)", dependencies: [.product(name: "UIKit", package: "RecipeGallery")])
       """
     let sources =
-      hasDocument
+      isTranslated
       ? """
       // Linux compiles what the plugin writes; Apple's platforms compile the files as they are.
       #if os(Linux)

@@ -86,6 +86,25 @@ struct DocumentCompilerTests {
     )
   }
 
+  @Test func configurationsOfButtonsAreReportedOnce() throws {
+    let button = """
+      <button id="ID"><state key="normal" title="A"/><buttonConfiguration key="configuration" style="filled" title="A"/></button>
+      """
+    let compiler = compile(
+      xib(
+        "<view id=\"a\"><subviews>\n\(button.replacingOccurrences(of: "ID", with: "b"))\n"
+          + "\(button.replacingOccurrences(of: "ID", with: "c"))\n</subviews></view>"
+      )
+    )
+    #expect(
+      compiler.messages.map(\.description) == [
+        "Main.storyboard:5: warning: UIButton.Configuration is not implemented; the button has the title, the image and the "
+          + "colours of its style"
+      ]
+    )
+    #expect(try #require(compiler.compiled).contains("buttonConfiguration\tkey=configuration\tstyle=filled"))
+  }
+
   @Test func classesHaveTheirModulesAndColoursTheirComponents() throws {
     let compiler = compile(
       xib(

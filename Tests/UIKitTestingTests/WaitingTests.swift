@@ -50,6 +50,31 @@ import UIKitTesting
     #expect(device.time >= 1 && device.time < 1.1)
   }
 
+  /// Whatever a queue of the machine's clock waits for comes too late for a virtual second, and the failure says why.
+  @Test func whatWaitsForTheMachinesClockIsNamedAtTheTimeout() async {
+    let debounce = MachineDebounce()
+    debounce.start(seconds: 0.3)
+    await withKnownIssue {
+      await device.waitUntil(timeout: 1) { debounce.isDone }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("s of real time later") && text.contains("imports Foundation")
+        && text.contains("AppleSources")
+    }
+    #expect(abs(device.time - 1) < 1e-6)
+  }
+
+  /// A file that imports no UIKit sleeps by the device's clock, too.
+  @Test(arguments: 1...20) func aServiceOfAFileWithFoundationSleepsByTheDevicesClock(round: Int) async {
+    var names: [String] = []
+    Task {
+      names = (try? await MachineService().load()) ?? []
+    }
+    await device.waitUntil(timeout: 2) { !names.isEmpty }
+    #expect(names == ["one", "two"])
+    #expect(device.time >= 1.25 && device.time < 1.25 + 2 * frame)
+  }
+
   @Test func anAsynchronousWaitFailsTheTestAtTheTimeout() async {
     await withKnownIssue {
       let holds = await device.waitUntil(timeout: 1) { false }

@@ -13,10 +13,21 @@ enum DeclarationAudit {
     let names = ListingSnippet(of: card.listing).names
     let known = Set(names)
     var issues: [RecipeIssue] = []
-    if let works = card.works, SystemRange(works) == nil {
-      issues.append(
-        RecipeIssue("`works` says '\(works)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'.")
-      )
+    if let works = card.works {
+      if let range = SystemRange(works) {
+        if let api = APIAvailability.newest(in: card.listing), range.begins(before: api.version) {
+          issues.append(
+            RecipeIssue(
+              "`works` says '\(works)', but the example uses `\(api.name)`, which needs iOS \(api.version). "
+                + "Say so in `works`, or use older API."
+            )
+          )
+        }
+      } else {
+        issues.append(
+          RecipeIssue("`works` says '\(works)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'.")
+        )
+      }
     }
     return issues
       + card.excerpt.filter { !known.contains($0) }.map {

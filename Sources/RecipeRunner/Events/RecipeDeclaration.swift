@@ -178,6 +178,13 @@ package struct SystemRange: Equatable {
     return !last.lexicographicallyPrecedes(version.prefix(last.count))
   }
 
+  /// Whether the range has versions before another one, such as "8.0": "iOS 8 and later" has none.
+  package func begins(before version: String) -> Bool {
+    Self.padded(first).lexicographicallyPrecedes(Self.padded(Self.numbers(version[...])))
+  }
+
+  private static func padded(_ version: [Int]) -> [Int] { version.count == 1 ? version + [0] : version }
+
   private static func numbers(_ version: Substring) -> [Int] {
     version.split(separator: ".").map { Int($0) ?? 0 }
   }

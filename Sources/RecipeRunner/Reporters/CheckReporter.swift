@@ -1,13 +1,17 @@
 import RecipeKit
 
 /// Reports one line per recipe, then the unproven checks, the failures and the totals.
+///
+/// For a single recipe it also names counter-proofs that may not decide their claims.
 package struct CheckReporter: Reporter {
   private var width = 0
+  private var isSingle = false
   private var warnings: [Message] = []
   private var failures: [Message] = []
 
   mutating func begin(_ plan: RunPlan) -> [Message] {
     width = plan.recipes.map(\.count).max() ?? 0
+    isSingle = plan.recipes.count == 1
     return []
   }
 
@@ -17,8 +21,13 @@ package struct CheckReporter: Reporter {
       failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
       failures += FailureMessages.messages(for: recipe)
     }
-    warnings += RunSummaryText.warnings(for: recipe).map {
-      .paragraph(.strong(recipe.id) + MessageText(": \($0)"), marker: .warning("? "), indent: 0)
+    let notes =
+      isSingle
+      ? CounterProofNotes(for: recipe) {
+        try? String(contentsOfFile: SourceFiles.ofWorkspace.path(of: $0), encoding: .utf8)
+      }.notes : []
+    warnings += (RunSummaryText.warnings(for: recipe) + notes).map {
+      .paragraph(.strong(recipe.id) + MessageText(prose: ": \($0)"), marker: .warning("? "), indent: 0)
     }
     return [line(for: recipe)]
   }

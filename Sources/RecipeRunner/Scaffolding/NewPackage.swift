@@ -4,14 +4,12 @@ import Foundation
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
   static let modules: Set = [
-    "AVFoundation", "AppleSources", "AppleSourcesWriter", "CoreGraphics", "CoreText", "Dispatch",
-    "DynamicsModel",
-    "EmbedListings",
-    "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite", "Glibc", "LayoutRules",
-    "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
+    "AVFoundation", "AppleSources", "CoreGraphics", "CoreText", "Dispatch", "DynamicsModel", "Foundation",
+    "FoundationText", "GallerySite", "Glibc", "LayoutRules",
+    "LiveEngine", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
     "QuartzCore", "RecipeKit",
-    "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
-    "Swift", "SwiftToolchain", "Testing", "ToolRunning", "UIKit", "XCTest", "os",
+    "RecipeRunner", "RecipeGalleryBuild", "RecipeSources", "RecipeTemplate", "Rendering", "Simulator",
+    "Swift", "Testing", "ToolRunning", "UIKit", "UserNotifications", "XCTest", "os",
   ]
 
   let folder: String

@@ -125,11 +125,16 @@ extension SceneBuilder {
     append(paintings?.nodes(of: frame) ?? frame.nodes())
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
-    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .screen)
+    let shape = device.configuration.shape
+    let radius = shape?.cornerRadius ?? 0
+    begin(
+      SceneGroup(transform: toCanvas, clip: radius > 0 ? .roundedRect(glass, radius: radius) : .rect(glass)),
+      .screen
+    )
     append([
       SceneNode(
         key: .device(51),
-        content: .shape(SceneShape(.rect(glass, radius: 0), fill: .color(.black)))
+        content: .shape(SceneShape(.rect(glass, radius: radius), fill: .color(.black)))
       )
     ])
     let windows = device.application.windowsBackToFront
@@ -147,6 +152,10 @@ extension SceneBuilder {
     for window in windows where window.windowLevel > .statusBar {
       add(window, transform: fromWindows, clip: glass)
     }
+    if let shape {
+      let isLight = device.application.statusBarStyle == .lightContent
+      append(DeviceFrame.overlay(shape, pose, isLight: isLight, toGroup: toCanvas.inverted()))
+    }
     end(.device(52))
   }
 
@@ -163,7 +172,8 @@ extension SceneBuilder {
       look: device.behavior.statusBarAppearance,
       tint: device.application.statusBarTint.map { SceneColor($0) },
       isLight: device.application.statusBarStyle == .lightContent,
-      namesDevice: device.behavior.statusBarNamesDevice
+      namesDevice: device.behavior.statusBarNamesDevice,
+      shape: device.configuration.shape
     )
     if let paintings { return append(paintings.nodes(of: bar, transform)) }
     let isTurned = !transform.isIdentity

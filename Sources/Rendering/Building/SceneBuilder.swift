@@ -153,7 +153,7 @@ struct SceneBuilder {
 
     let owner = numbers.number(of: view)
     let content = ViewContent(of: view, in: bounds)
-    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view, bounds))
+    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view))
     var kept: NodeCache.Painting?
     if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
       let group = open(view, bounds, alpha, clips: clips, &place)

@@ -43,8 +43,8 @@ package final class SimulatedDevice {
   /// Whether a run-loop pass is being finished.
   private(set) var isInPass = false
 
-  /// Whether the clock is being advanced.
-  private(set) var isAdvancing = false
+  /// Whether the clock is being advanced, so that it doesn't follow real time.
+  var isAdvancing = false
 
   /// When the next timer on the process's run loop is due, by the machine's clock.
   var processTimer: Date?
@@ -53,7 +53,7 @@ package final class SimulatedDevice {
   private var commitBlocks: [() -> Void] = []
 
   /// The maximum number of rounds of deferred work at the end of a run-loop pass.
-  private static let roundLimit = 1000
+  static let roundLimit = 1000
 
   private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
     self.configuration = configuration

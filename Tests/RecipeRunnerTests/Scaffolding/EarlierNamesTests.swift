@@ -33,6 +33,20 @@ struct EarlierNamesTests {
       "let i = UIEdgeInsetsMake(1, f(2, 3), 4, -5)",
       "let i = UIEdgeInsets(top: 1, left: f(2, 3), bottom: 4, right: -5)"
     ),
+    (
+      "bar.titleTextAttributes = [NSForegroundColorAttributeName: UIColor.white, NSFontAttributeName : font]",
+      "bar.titleTextAttributes = [NSAttributedString.Key.foregroundColor: UIColor.white, NSAttributedString.Key.font : font]"
+    ),
+    (
+      "let a: [String : Any] = [\n  NSKernAttributeName: 2]",
+      "let a: [NSAttributedString.Key: Any] = [\n  NSAttributedString.Key.kern: 2]"
+    ),
+    (
+      "let a = UIFont.systemFont(ofSize: 9, weight: UIFontWeightBold)",
+      "let a = UIFont.systemFont(ofSize: 9, weight: UIFont.Weight.bold)"
+    ),
+    ("a.priority = UILayoutPriorityDefaultHigh", "a.priority = UILayoutPriority.defaultHigh"),
+    ("let a: [String: Any] = [\"NSFontAttributeName\": 1]", nil), ("let a = NSMyAttributeName", nil),
     ("a()\n\n  // UIControlState\n  b(\"UIControlState\") + UIControlStateOfMine", nil),
     ("cell.didMove(to: row)", nil), ("let UIKeyboardWillShow = 1", nil), ("UIEdgeInsetsMake(1, 2", nil),
   ])

@@ -53,7 +53,40 @@ struct ProjectApplicationTests {
       application.notes == [
         "Targets: HelloTests.", "Keys of Info.plist: UIAppFonts.",
         "Objective-C, C and other sources: Hello/Old.m.",
-        "Missing files: Hello/Gone.swift.", "Imports of modules that Linux lacks: MapKit (Cell.swift).",
+      ]
+    )
+    #expect(
+      application.obstacles == [
+        "Missing files: Hello/Gone.swift.", "Imports of 1 module that Linux lacks: MapKit (Cell.swift).",
+      ]
+    )
+  }
+
+  /// Truth: UIKit here has no web views, maps or switches; a project has what it declares itself.
+  @Test func namesThatExistNeitherHereNorInTheProjectAreFound() throws {
+    let fixture = try #require(fixture)
+    try fixture.write([
+      "AppDelegate.swift": ProjectFixture.delegate,
+      "A.swift": """
+      import UIKit
+      // WKNavigation in a comment
+      class A: UIViewController { let web = WKWebView(); let name = "WKUserScript"; var own: UIOwnView? }
+      class UIOwnView: UIView { let range = NSMakeRange(0, 1); let point = CGPoint.zero; let list: NSArray = [] }
+      let key = Notification.Name.UIKeyboardWillShow
+      #if os(macOS)
+        let menu = NSStatusBar.system
+      #endif
+      """,
+      "B.swift":
+        "import UIKit\nimport WebKit\nfunc f(_ web: WKWebView, _ place: CLLocation) -> UIEdgeInsets { .zero }",
+    ])
+    let project = try fixture.writeProject([
+      .application("Hello", ["AppDelegate.swift", "A.swift", "B.swift"])
+    ])
+    #expect(
+      try read(project).obstacles == [
+        "Imports of 1 module that Linux lacks: WebKit (B.swift).",
+        "2 names that Linux lacks: CLLocation (B.swift), WKWebView (A.swift, B.swift).",
       ]
     )
   }

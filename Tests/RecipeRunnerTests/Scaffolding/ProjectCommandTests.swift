@@ -70,6 +70,23 @@ struct ProjectCommandTests {
     }
   }
 
+  @Test func aPackageThatCannotCompileSaysWhy() async throws {
+    let fixture = try #require(fixture)
+    try fixture.write([
+      "AppDelegate.swift": ProjectFixture.delegate, "Web.swift": "import UIKit\nlet view = WKWebView()\n",
+    ])
+    try fixture.writeProject([.application("Hello", ["AppDelegate.swift", "Web.swift"])])
+    let tool = try await new("--package made --project Hello.xcodeproj")
+    #expect(tool.status == 0, "\(tool.errors)")
+    let words = tool.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(!words.contains("✓") && words.contains("will not launch Hello yet"))
+    #expect(
+      words.contains(
+        "What is against it - 1 name that Linux lacks: WKWebView (Web.swift). RecipeGallery's docs/Classes.md"
+      )
+    )
+  }
+
   /// The files of the application of today's Xcode, with the part of them that matters here.
   @Test func anApplicationWithScenesIsLaunchedWithItsManifest() async throws {
     let fixture = try #require(fixture)
@@ -118,7 +135,7 @@ struct ProjectCommandTests {
     )
     #expect(
       try fixture.folder.text("made/Tests/HelloTests/LaunchTests.swift")
-        .contains("boot(.iPhone6Plus, iOS: 13, orientations: [.portrait, .landscapeLeft])")
+        .contains("boot(.iPhone11, iOS: 13, orientations: [.portrait, .landscapeLeft])")
     )
   }
 

@@ -16,6 +16,8 @@ struct BuildSettings {
   var information: [String: PropertyListValue] = [:]
   /// What can't be taken over, in words.
   var notes: [String] = []
+  /// Why the application doesn't compile here, in words.
+  var obstacles: [String] = []
 
   /// Settings of a folder of files, whose module has the given name.
   init(module: String) { self.module = module }
@@ -38,7 +40,7 @@ struct BuildSettings {
     isolatesToMainActor = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
     conditions = Self.conditions(value)
     if let header = value("SWIFT_OBJC_BRIDGING_HEADER") {
-      notes.append("The bridging header '\(header)': the package has no Objective-C.")
+      obstacles.append("The bridging header '\(header)': the package has no Objective-C.")
     }
     let files = project.settingsFiles(of: target)
     if !files.isEmpty { notes.append("Settings in files: \(files.joined(separator: ", ")).") }

@@ -51,7 +51,39 @@ struct EarlierNames {
         }
       }
     }
-    self.replacements = replacements
+    self.replacements = replacements.merging(Self.ofSwift3) { $1 }
+  }
+
+  /// The global names of Swift 3, which no language mode has any more, as the migration of Xcode 9 replaced them.
+  private static let ofSwift3: [String: Replacement] = {
+    let keys = [
+      "Attachment": "attachment", "BackgroundColor": "backgroundColor", "BaselineOffset": "baselineOffset",
+      "Expansion": "expansion", "Font": "font", "ForegroundColor": "foregroundColor", "Kern": "kern",
+      "Ligature": "ligature", "Link": "link", "Obliqueness": "obliqueness",
+      "ParagraphStyle": "paragraphStyle",
+      "Shadow": "shadow", "StrikethroughColor": "strikethroughColor",
+      "StrikethroughStyle": "strikethroughStyle",
+      "StrokeColor": "strokeColor", "StrokeWidth": "strokeWidth", "TextEffect": "textEffect",
+      "UnderlineColor": "underlineColor", "UnderlineStyle": "underlineStyle",
+      "VerticalGlyphForm": "verticalGlyphForm", "WritingDirection": "writingDirection",
+    ]
+    let weights = ["UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+    let priorities = ["Required", "DefaultHigh", "DefaultLow"]
+    func lower(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+    var names: [String: Replacement] = [:]
+    for (old, new) in keys { names["NS\(old)AttributeName"] = .name("NSAttributedString.Key.\(new)") }
+    for weight in weights { names["UIFontWeight\(weight)"] = .name("UIFont.Weight.\(lower(weight))") }
+    for priority in priorities {
+      names["UILayoutPriority\(priority)"] = .name("UILayoutPriority.\(lower(priority))")
+    }
+    return names
+  }()
+
+  /// Says the type that dictionaries of attributes have today, where Swift 3 had strings as their keys.
+  private static func withAttributeKeys(_ code: String) -> String {
+    code.replacing(#/\[ *String *: *(Any|AnyObject|NSObject) *\](\s*=\s*\[\s*NSAttributedString\.Key\.)/#) {
+      "[NSAttributedString.Key: \($0.output.1)]\($0.output.2)"
+    }
   }
 
   /// The code with today's names, and what was renamed: the new names by the old ones.
@@ -105,7 +137,7 @@ struct EarlierNames {
       }
       return result
     }
-    return edgeInsets(lines.joined(separator: "\n"), renamed)
+    return edgeInsets(Self.withAttributeKeys(lines.joined(separator: "\n")), renamed)
   }
 
   /// Replaces `UIEdgeInsetsMake(a, b, c, d)`, whose arguments have labels now.

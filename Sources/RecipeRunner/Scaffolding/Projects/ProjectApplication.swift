@@ -25,6 +25,8 @@ struct ProjectApplication {
   let scenes: [BuildSettings.SceneEntry]?
   /// What can't be taken over, in words.
   let notes: [String]
+  /// Why the package doesn't compile or launch yet, in words, as far as a look at the files can tell.
+  let obstacles: [String]
 
   /// Reads an `.xcodeproj`, or a folder of Swift files.
   ///
@@ -205,11 +207,14 @@ struct ProjectApplication {
     note("Sets of images outside of asset catalogs", files.catalogs.filter { !$0.hasSuffix(".xcassets") })
     note("Files that Linux has no use for", files.others)
     note("Resources with the name of another one", doubled)
-    note("Missing files", missing)
+    note("Missing files", missing.filter { !$0.hasSuffix(".swift") })
+    var obstacles = settings.obstacles
+    let gone = missing.filter { $0.hasSuffix(".swift") }
+    if !gone.isEmpty { obstacles.append("Missing files: \(Self.list(gone, in: folder)).") }
     if let storyboard = settings.mainStoryboard,
       !documents.contains(where: { URL(filePath: $0).lastPathComponent == "\(storyboard).storyboard" })
     {
-      all.append("The main storyboard '\(storyboard)': the application has no such file.")
+      obstacles.append("The main storyboard '\(storyboard)': the application has no such file.")
     }
     for case let name? in settings.scenes?.map(\.delegate) ?? [] where !code.classes.contains(name) {
       all.append("The scene's delegate '\(name)': no Swift file has a class of this name.")
@@ -219,14 +224,21 @@ struct ProjectApplication {
         "Swift 3 exposes methods to Objective-C by itself: write `@objc` before those that `#selector` names."
       )
     }
-    if !code.imports.isEmpty {
-      all.append(
-        "Imports of modules that Linux lacks: "
-          + code.imports.map { "\($0.module) (\($0.files.joined(separator: ", ")))" }.joined(separator: ", ")
-          + "."
-      )
-    }
     self.notes = all
+    func lacking(_ what: String, _ found: [(String, files: [String])]) -> [String] {
+      guard !found.isEmpty else { return [] }
+      return [
+        "\(what) that Linux lacks: "
+          + found.map { "\($0) (\(Self.list($1, in: folder)))" }.joined(separator: ", ") + "."
+      ]
+    }
+    self.obstacles =
+      obstacles
+      + lacking(
+        "Imports of \(Count.text(code.imports.count, "module"))",
+        code.imports.map { ($0.module, $0.files) }
+      )
+      + lacking(Count.text(code.unknownNames.count, "name"), code.unknownNames.map { ($0.name, $0.files) })
   }
 
   /// Splits resources that would have the same path in the bundle, which is flat but for its localizations.

@@ -2,17 +2,25 @@
 enum ProjectMessages {
   static func messages(for package: ProjectPackage) -> [Message] {
     let application = package.application
+    let isReady = application.obstacles.isEmpty
+    let head =
+      isReady
+      ? "The package in '\(package.folder)' launches \(application.name) on Linux, as far as a look at its files can tell. There:"
+      : "The package in '\(package.folder)' will not launch \(application.name) yet: see below why. There, when that is done:"
     var messages: [Message] = [
-      .paragraph(
-        MessageText("The package in '\(package.folder)' launches \(application.name) on Linux. There:"),
-        marker: .good("✓ "),
-        indent: 0
-      )
+      .paragraph(MessageText(head), marker: isReady ? .good("✓ ") : .warning("! "), indent: 0)
     ]
     messages += ["check", "run launch"].map {
       .paragraph(MessageText("swift run recipes \($0)", .code), indent: 4)
     }
     messages += [.paragraph(MessageText("swift test", .code), indent: 4), .blank]
+    if !isReady {
+      messages.append(.heading("What is against it"))
+      messages += application.obstacles.map { .paragraph(MessageText($0), marker: "- ", indent: 2) }
+      let hint =
+        "RecipeGallery's docs/Classes.md lists what exists. Remove these, put `#if` around them, or declare what is missing."
+      messages += [.paragraph(MessageText(prose: hint), indent: 2), .blank]
+    }
     messages += [.heading("Taken over"), .fields(fields(of: package), indent: 2), .blank]
     if !application.notes.isEmpty {
       messages.append(.heading("Not taken over"))

@@ -102,9 +102,11 @@ struct ProjectPackage {
   /// or before iOS 13 if the application has scenes.
   private var boot: String {
     let settings = application.settings
-    let version = max(application.scenes == nil ? 9 : 13, settings.deploymentTarget ?? 13)
+    let phone = phone
+    let oldest = settings.isForPadOnly ? 9 : phone.version
+    let version = max(application.scenes == nil ? 9 : 13, settings.deploymentTarget ?? 13, oldest)
     var arguments = [
-      settings.isForPadOnly ? ".iPadPro" : phone,
+      settings.isForPadOnly ? ".iPadPro" : phone.name,
       "iOS: \(version == version.rounded() ? "\(Int(version))" : "\(version)")",
     ]
     if settings.hidesStatusBar { arguments.append("statusBarHidden: true") }
@@ -116,8 +118,8 @@ struct ProjectPackage {
     return "boot(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The phone that is as wide as the first screen was drawn, or the widest: the author has seen it at that width.
-  private var phone: String {
+  /// The phone for which the first screen was drawn: the author has seen it at that size.
+  private var phone: DrawnPhone {
     let start = application.scenes?.first?.storyboard ?? application.settings.mainStoryboard
     let path = application.documents.first {
       URL(filePath: $0).lastPathComponent == "\(start ?? "").storyboard"
@@ -125,12 +127,7 @@ struct ProjectPackage {
     let text = path.flatMap { FileManager.default.contents(atPath: $0) }.map {
       String(decoding: $0, as: UTF8.self)
     }
-    switch text?.firstMatch(of: /<device id="(\w+)"/)?.1 {
-    case "retina3_5": return ".iPhone4"
-    case "retina4_0": return ".iPhone5"
-    case nil, "retina4_7", "retina5_9": return ".iPhone6"
-    default: return ".iPhone6Plus"
-    }
+    return DrawnPhone(document: text)
   }
 
   // MARK: The manifest

@@ -8,10 +8,20 @@ struct SwiftScan {
   private(set) var classes: Set<String> = []
   /// The imported modules that Linux lacks, with the names of the files.
   private(set) var imports: [(module: String, files: [String])] = []
+  /// The names with a prefix of Apple's that neither the files nor Linux declare, with the names of the files.
+  private(set) var unknownNames: [(name: String, files: [String])] = []
+
+  /// What exists here: the types and functions of docs/Classes.md, and what has had an earlier name.
+  private static let known = Set(
+    EmbeddedText.classes.matches(of: /`(\w+)`/).map(\.1)
+      + (EmbeddedText.earlierTypeNames + EmbeddedText.earlierMemberNames).matches(of: /\w+/).map(\.0)
+  )
 
   init(_ paths: [String]) {
     var modules: [String: [String]] = [:]
     var conforming: [String] = []
+    var uses: [String: [String]] = [:]
+    var own: Set<Substring> = []
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let text = SwiftText.withoutComments(String(decoding: data, as: UTF8.self))
@@ -24,10 +34,26 @@ struct SwiftScan {
       )
       if let found, delegate == nil { delegate = String(found.2) }
       classes.formUnion(text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) })
+      let code = SwiftText.withoutStringsAndConditions(text)
+      own.formUnion(
+        code.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|let|var|case)\s+(\w+)/).map(
+          \.1
+        )
+      )
+      // A name after a dot is a member.
+      let names = code.matches(of: /(?:^|[^\w.`$#@])((?:UI|NS|CA|CG|AV|WK|MK|CL)[A-Z]\w+)/).map {
+        String($0.1)
+      }
+      for name in Set(names) where !Self.known.contains(name[...]) {
+        uses[name, default: []].append(URL(filePath: path).lastPathComponent)
+      }
       conforming += text.matches(of: /\bclass\s+(\w+)\s*:[^{]*\bUIApplicationDelegate\b/).map { String($0.1) }
     }
     delegate = delegate ?? conforming.first
-    imports = modules.keys.sorted().map { ($0, modules[$0] ?? []) }
+    imports = modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    unknownNames = uses.filter { !own.contains($0.key[...]) }.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
   }
 }
 
@@ -38,7 +64,8 @@ enum SwiftImports {
     "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
     "Darwin", "ObjectiveC",
     "Swift",
-    "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder", "os",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder",
+    "UserNotifications", "os",
   ]
 
   /// The modules that a text imports and that aren't provided, unless `#if canImport` asks for them.
@@ -52,6 +79,17 @@ enum SwiftImports {
 
 /// Texts of Swift.
 enum SwiftText {
+  /// A text without its strings, and without what is compiled under a condition: it may be for another system.
+  static func withoutStringsAndConditions(_ text: String) -> String {
+    var depth = 0
+    return text.replacing(#/"(?:[^"\\\n]|\\.)*"/#, with: "\"\"").split(separator: "\n").filter { line in
+      let line = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("#if") { depth += 1 }
+      defer { if line.hasPrefix("#endif") { depth -= 1 } }
+      return depth == 0
+    }.joined(separator: "\n")
+  }
+
   /// A text without its comments; what looks like one in a string is left out, too.
   static func withoutComments(_ text: String) -> String {
     var rest = Array(text.utf8)[...]

@@ -125,7 +125,13 @@ final class NavigationBarContent: UIView {
     super.layoutSubviews()
     let promptHeight = prompt == nil ? 0 : BarMetrics.promptHeight
     prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight - 8)
-    let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
+    let safe = superview?.safeAreaInsets ?? .zero
+    let row = CGRect(
+      x: safe.left,
+      y: promptHeight,
+      width: bounds.width - safe.left - safe.right,
+      height: bounds.height - promptHeight
+    )
     let layout = NavigationBarLayout(width: row.width, margin: BarMetrics.margin, spacing: BarMetrics.spacing)
     let titleSize = titleFace.sizeInTitle
 

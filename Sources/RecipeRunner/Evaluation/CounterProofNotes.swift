@@ -1,0 +1,148 @@
+import Foundation
+import RecipeKit
+
+/// Counter-proofs that may not falsify the sentence of their claim, to be looked at by the author.
+///
+/// There are two kinds: the counter-proof sets the value that a check reads, or all counter-proofs of a claim break
+/// the scene, so that any check would fail. Both are guesses from the source and from the run. A comment line above the counter-proof that
+/// begins with `// Sets what is read:` or `// Breaks the scene:` gives a reason, and silences the note.
+struct CounterProofNotes {
+  let notes: [String]
+
+  /// - Parameter source: returns the text of a file that checks name.
+  init(for report: RecipeReport, source: (String) -> String?) {
+    guard report.verdict.passed, let right = report.runs.first else {
+      notes = []
+      return
+    }
+    let checks = Dictionary(grouping: right.checks, by: \.claim)
+    var files: [String: ClaimSource?] = [:]
+    let total = report.verdict.checks.count
+    var setters: [String] = []
+    // The counter-proofs of each claim: nil for those that leave the scene as it is.
+    var breakers: [String: [String?]] = [:]
+    for (opposite, run) in zip(report.declaration.opposites ?? [], report.counterProofRuns) {
+      guard let file = checks[opposite.claim]?.first?.file else { continue }
+      if files[file] == nil { files[file] = .some(source(file).map(ClaimSource.init)) }
+      let code = files[file].flatMap(\.self)?.counterProofs(of: opposite) ?? []
+      if let read = code.compactMap(\.valueSetAndRead).first {
+        setters.append(
+          "the counter-proof \"\(opposite.words)\" of the claim '\(opposite.claim)' sets `\(read)`, which the check "
+            + "reads; change what determines the value instead"
+        )
+      }
+      let broken = report.declaration.variants.first { $0.name == opposite.wrongWay }?.breaks.count ?? 0
+      let failed = run.checks.count { !$0.passed }
+      var words: String?
+      if code.contains(where: \.hasReason) {
+        words = nil
+      } else if total > 5, broken * 2 > total {
+        words = "\"\(opposite.words)\" breaks \(broken) of \(total) checks"
+      } else if failed > 2, failed == run.checks.count {
+        words = "\"\(opposite.words)\" breaks all \(failed) checks of the claim"
+      }
+      breakers[opposite.claim, default: []].append(words)
+    }
+    notes =
+      setters
+      + report.declaration.claims.compactMap { claim in
+        let words = (breakers[claim.id] ?? []).compactMap(\.self)
+        guard !words.isEmpty, words.count == breakers[claim.id]?.count else { return nil }
+        return
+          "each counter-proof of the claim '\(claim.id)' may break the scene (\(words.joined(separator: ", "))); "
+          + "add one that breaks the sentence alone"
+      }
+  }
+}
+
+/// The source of a recipe, in which claims and their counter-proofs are found by their words.
+private struct ClaimSource {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// A counter-proof in the source.
+  struct CounterProof {
+    /// Whether a comment above gives a reason.
+    let hasReason: Bool
+    /// The value that the closure sets and that a check of the claim reads; nil if there is none or a reason is given.
+    let valueSetAndRead: String?
+  }
+
+  /// The counter-proofs with the words of a record, on claims with its id.
+  func counterProofs(of record: CounterProofRecord) -> [CounterProof] {
+    let argument =
+      record.wrongWay.map { "in: \"\($0)\"" }
+      ?? "when: \"\(record.words.dropFirst("when ".count).replacing("\"", with: "\\\""))\""
+    return text.ranges(of: argument).compactMap { range in
+      let before = text[..<range.lowerBound]
+      let starts = ["core(", "detail(", "also("].compactMap {
+        before.range(of: $0, options: .backwards)?.lowerBound
+      }
+      guard let start = starts.max(),
+        let fails = before.range(of: ".fails(", options: .backwards)?.lowerBound,
+        start < fails
+      else { return nil }
+      let claim = text[start..<fails]
+      guard claim.contains("\"\(record.claim)\"") else { return nil }
+      let above =
+        text[..<fails].split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
+      let hasReason = above.contains(#/^\s*// (?:Sets what is read|Breaks the scene):/#)
+      let reads = Self.reads(
+        in: claim.prefix(upTo: claim.firstRange(of: ".fails(")?.lowerBound ?? claim.endIndex)
+      )
+      let sets = Self.closure(after: fails, in: text).map(Self.assigned) ?? []
+      let value = hasReason ? nil : sets.first { set in reads.contains { Self.reads($0, set) } }
+      return CounterProof(hasReason: hasReason, valueSetAndRead: value)
+    }
+  }
+
+  /// The values of the checks: the first argument of each `expect`.
+  private static func reads(in claim: Substring) -> [Substring] {
+    claim.ranges(of: "expect(").map { range in
+      var depth = 0
+      return claim[range.upperBound...].prefix { character in
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        return depth > 0 || (depth == 0 && character != ",")
+      }
+    }
+  }
+
+  /// The text of the closure that follows a call.
+  private static func closure(after call: String.Index, in text: String) -> Substring? {
+    guard let open = text[call...].firstIndex(of: "("), let end = close(open, in: text) else { return nil }
+    let rest = text[text.index(after: end)...].drop(while: \.isWhitespace)
+    guard rest.first == "{", let last = close(rest.startIndex, in: text) else { return nil }
+    return text[rest.startIndex...last]
+  }
+
+  private static func close(_ open: String.Index, in text: String) -> String.Index? {
+    var depth = 0
+    return text[open...].indices.first { index in
+      if "([{".contains(text[index]) { depth += 1 }
+      if ")]}".contains(text[index]) { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  /// The properties that code sets, such as `$0.square.backgroundColor`.
+  private static func assigned(in code: Substring) -> [String] {
+    code.matches(of: #/([$\w][$\w.?!\[\]]*\.\w+)(?:,[^=\n]*)?\)?\s*[-+*\/]?=\s/#).map { String($0.1) }
+  }
+
+  private static let geometry: Set<Substring> = ["origin", "size", "x", "y", "width", "height", "dx", "dy"]
+
+  /// Whether a check's value is the property, or has it as a part: `$0.buttons.map(\.frame)` reads
+  /// `$0.buttons[0].frame.origin.x`.
+  private static func reads(_ value: Substring, _ property: String) -> Bool {
+    let path = property.replacing(#/[?!]|\[.*?\]/#, with: "").split(separator: ".").dropFirst()
+    let value = value.replacing(#/\s*\?\?.*$|[?!]|\[.*?\]/#, with: "")
+    guard let match = value.firstMatch(of: #/[.\\]\.?(\w+)\)?\s*$/#), let first = path.first,
+      let place = path.lastIndex(of: match.1), path[(place + 1)...].allSatisfy(geometry.contains)
+    else { return false }
+    if place == path.startIndex { return true }
+    return value.contains("\\.")
+      ? value.contains(first) : value.contains(path[...place].joined(separator: "."))
+  }
+}
