@@ -65,7 +65,7 @@ class Scene:
             actions.w3c_actions.pointer_action.pause(hold)
         if until:
             actions.perform()
-            WebDriverWait(self.driver, PATIENCE).until(lambda _: until())
+            WebDriverWait(self.driver, PATIENCE).until(lambda _: until(), f"what the pointer holds at {end} never came there")
             actions = ActionChains(self.driver, duration=16)
         actions.w3c_actions.pointer_action.pointer_up()
         actions.perform()
