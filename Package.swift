@@ -35,6 +35,7 @@ let package = Package(
     .plugin(name: "RecipeSources", targets: ["RecipeSources"]),
   ],
   targets: [
+    .target(name: "CompiledResources"),
     .target(name: "FoundationText"),
     .systemLibrary(name: "ProcessHooks"),
     .target(name: "Physics"),
@@ -51,26 +52,33 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints", "ProcessHooks"]
+      dependencies: [
+        "CompiledResources", "DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints",
+        "ProcessHooks",
+      ]
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "LessonPictures", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["Rendering", "Simulator", "UIKit", "_Testing_UIKit"]),
     .target(
       name: "RecipeKit",
-      dependencies: ["DynamicsModel", "LiveScenes", "Rendering", "Simulator", "UIKit"],
+      dependencies: ["DynamicsModel", "LessonPictures", "LiveScenes", "Rendering", "Simulator", "UIKit"],
       resources: [.embedInCode("Device.swift")]
     ),
+    // What an Xcode project has, and the package that launches its application.
+    .target(name: "XcodeProjects", resources: [.embedInCode("Templates")], plugins: ["RecipeSources"]),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LiveScenes", "RecipeKit", "Rendering"],
-      resources: [.embedInCode("Templates")],
-      plugins: ["RecipeSources"]
+      dependencies: ["LessonPictures", "LiveScenes", "RecipeKit", "Rendering", "XcodeProjects"],
+      resources: [.embedInCode("Templates")]
     ),
     .target(
       name: "GallerySite",
-      dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
+      dependencies: [
+        "LessonPictures", "LiveEngine", "RecipeKit", "RecipeRunner", "Rendering", "XcodeProjects",
+      ],
       resources: [.embedInCode("Assets")],
       plugins: ["RecipeSources"]
     ),
@@ -87,7 +95,7 @@ let package = Package(
     ),
 
     // What builds use
-    .target(name: "InterfaceBuilder"),
+    .target(name: "InterfaceBuilder", dependencies: ["CompiledResources"]),
     // The translator among its resources is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
       name: "RecipeGalleryBuild",
@@ -101,7 +109,10 @@ let package = Package(
     // What only this package runs
     program(
       "benchmarks",
-      ["LinearConstraints", "Physics", "Rendering", "Simulator", "UIKit"],
+      [
+        "CompiledResources", "LessonPictures", "LinearConstraints", "Physics", "Rendering", "Simulator",
+        "UIKit",
+      ],
       path: "Sources/Benchmarks"
     ),
     program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
@@ -135,12 +146,12 @@ let package = Package(
       "UIKitTests",
       [
         "AVFoundation", "UserNotifications", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit",
-        "_Testing_UIKit", "Simulator",
+        "_Testing_UIKit", "Simulator", "XcodeProjects",
       ],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
-    tests("RenderingTests", ["Rendering", "Simulator", "_Testing_UIKit"]),
+    tests("RenderingTests", ["LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"]),
     tests(
       "UIKitTestingTests",
       ["Simulator", "UIKit", "UIKitTesting", "_Testing_UIKit"],
@@ -152,7 +163,8 @@ let package = Package(
       "RecipeRunnerTests",
       ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
     ),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+    tests("InterfaceBuilderTests", ["CompiledResources", "InterfaceBuilder"]),
+    tests("XcodeProjectsTests", ["ToolRunning", "XcodeProjects", "toy-recipes"]),
     tests(
       "AppleSourcesTests",
       ["RecipeGalleryBuild", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
@@ -216,7 +228,9 @@ func plugin(_ name: String) -> Target {
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
+let optimized = [
+  "Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering", "LessonPictures",
+]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }

@@ -31,21 +31,25 @@ enum AppleSourcesCommands {
       return 1
     }
     let compiler = DocumentCompiler(data, path: path, module: module)
-    return write(compiler.compiled.map { Data($0.utf8) }, to: output, compiler.messages)
+    return write(try compiler.compiled?.file, to: output, compiler.messages)
   }
 
   /// Compiles an asset catalog.
   static func compileCatalog(_ path: String, to output: String) -> Int32 {
     let compiler = AssetCatalogCompiler(path: path)
     let isRefused = compiler.messages.contains { $0.severity == .error }
-    return write(isRefused ? nil : compiler.compiled, to: output, compiler.messages)
+    return write(try isRefused ? nil : compiler.compiled.file, to: output, compiler.messages)
   }
 
   /// Prints messages, and writes what was compiled.
-  private static func write(_ compiled: Data?, to output: String, _ messages: [DocumentMessage]) -> Int32 {
+  private static func write(
+    _ compiled: @autoclosure () throws -> Data?,
+    to output: String,
+    _ messages: [DocumentMessage]
+  ) -> Int32 {
     for message in messages { print(message) }
-    guard let compiled else { return 1 }
     do {
+      guard let compiled = try compiled() else { return 1 }
       try compiled.write(to: URL(filePath: output), options: .atomic)
       return 0
     } catch {

@@ -10,7 +10,7 @@ import PackagePlugin
     // The site has a page of the differences from Apple's UIKit.
     "GallerySite": ["deviations": "docs/Deviations.md"],
     // Projects in Swift 3 and 4 have the names that UIKit had then, and any project has names that don't exist here.
-    "RecipeRunner": [
+    "XcodeProjects": [
       "classes": "docs/Classes.md",
       "earlierTypeNames": "Sources/UIKit/EarlierNames/EarlierTypeNames.swift",
       "earlierMemberNames": "Sources/UIKit/EarlierNames/EarlierMemberNames.swift",

@@ -5,8 +5,8 @@ import UIKit
 extension Simulator {
   /// Types text on the keyboard, key by key; a line feed presses the return key.
   ///
-  /// Fails the test if no text is being edited, or if the editing ends before the text does. A test that uses the result,
-  /// as in `#expect(!device.type("a"))`, decides itself.
+  /// Fails the test if no text is being edited, or if the editing ends before the text does. A test that asks for
+  /// the result, as in `let isTyped: Bool = device.type("a")`, decides itself.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID,

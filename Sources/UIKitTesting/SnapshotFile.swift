@@ -35,8 +35,8 @@ struct SnapshotFile {
 
   /// Returns the mode that an environment asks for.
   static func recording(in environment: [String: String]) throws -> SnapshotRecording {
-    let variable = "SNAPSHOTS"
-    if let mode = SnapshotRecording(environment: environment, variable: variable) { return mode }
+    let variable = SnapshotRecording.variable
+    if let mode = SnapshotRecording(environment: environment) { return mode }
     let words = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
     throw SnapshotFailure(
       message:

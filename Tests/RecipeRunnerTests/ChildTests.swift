@@ -89,6 +89,7 @@ struct ChildTests {
         "Sources/RecipeRunner/Processes/ProcessSpawn.swift",
         "Sources/UIKitTesting/Rasterizer.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",
+        "Tests/UIKitTests/Declarations/AppleDeclarationsTests.swift",
       ]
     )
   }

@@ -46,9 +46,11 @@ import UIKitTesting
   }
 
   @Test func aTestThatUsesTheResultDecidesItself() {
-    #expect(!device.type("x"))
+    let isTypedWithoutFocus: Bool = device.type("x")
+    #expect(!isTypedWithoutFocus)
     device.tap(field)
-    #expect(device.type("x"))
+    let isTyped: Bool = device.type("x")
+    #expect(isTyped)
     device.type("yz")
     device.pressDelete()
     #expect(field.text == "xy")

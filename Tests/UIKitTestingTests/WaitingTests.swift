@@ -53,26 +53,22 @@ import UIKitTesting
   /// Whatever a queue of the machine's clock waits for comes too late for a virtual second, and the failure says why.
   @Test func whatWaitsForTheMachinesClockIsNamedAtTheTimeout() async {
     let debounce = MachineDebounce()
-    debounce.start(seconds: 0.3)
+    var hasStarted = false
     await withKnownIssue {
-      await device.waitUntil(timeout: 1) { debounce.isDone }
+      await device.waitUntil(timeout: 1) {
+        // As late as that, however long the frames before take on a busy machine.
+        if device.time > 0.99, !hasStarted {
+          hasStarted = true
+          debounce.start(seconds: 0.3)
+        }
+        return debounce.isDone
+      }
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("s of real time later") && text.contains("imports Foundation")
         && text.contains("AppleSources")
     }
     #expect(abs(device.time - 1) < 1e-6)
-  }
-
-  /// A file that imports no UIKit sleeps by the device's clock, too.
-  @Test(arguments: 1...20) func aServiceOfAFileWithFoundationSleepsByTheDevicesClock(round: Int) async {
-    var names: [String] = []
-    Task {
-      names = (try? await MachineService().load()) ?? []
-    }
-    await device.waitUntil(timeout: 2) { !names.isEmpty }
-    #expect(names == ["one", "two"])
-    #expect(device.time >= 1.25 && device.time < 1.25 + 2 * frame)
   }
 
   @Test func anAsynchronousWaitFailsTheTestAtTheTimeout() async {

@@ -50,6 +50,9 @@ enum Orphans {
         reap(found)
         usleep(2_000)
       }
+      // The whole group at once, including processes that are about to join it: a chain of processes, each of which
+      // starts the next one and ends, may be faster than a search.
+      Foundation.kill(-session, SIGSTOP)
       return kill { members(of: session, mark) }
     #else
       return Foundation.kill(-session, SIGKILL) == 0 ? ["a process in its process group"] : []

@@ -1,22 +1,21 @@
 import UIKit
 
 extension Scene {
-  /// Creates the scene of a device: body, windows, status bar, annotations, and the legend.
+  /// Creates the scene of a device: body, windows, status bar, and what is drawn over them.
   @MainActor
-  static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationRecorder) -> Scene {
+  static func of(_ device: SimulatedDevice, title: String, _ overlay: (any Overlay)?) -> Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
-    let layer = annotations.layer(over: device, pose, builder.nodes)
-    let summary = DeviceText.description(of: device) + DeviceText.summary(of: layer.words)
-    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: true))
+    let layer = overlay?.layer(over: device, pose, builder.nodes) ?? (nodes: [], words: [])
+    builder.append(layer.nodes)
     let corner = CGPoint(x: 0, y: pose.canvas.height)
-    let legend = annotations.legend(of: device, below: corner, width: pose.canvas.width)
-    builder.append(legend.nodes)
+    let footer = overlay?.footer(of: device, below: corner, width: pose.canvas.width) ?? .none
+    builder.append(footer.nodes)
     var scene = Scene(
-      size: CGSize(width: pose.canvas.width, height: pose.canvas.height + legend.height),
+      size: CGSize(width: pose.canvas.width, height: pose.canvas.height + footer.height),
       title: title,
-      summary: summary,
+      summary: DeviceText.description(of: device) + DeviceText.summary(of: layer.words),
       screen: pose.screen,
       nodes: builder.nodes,
       typeface: device.behavior.typeface
@@ -76,7 +75,7 @@ extension Scene {
   ///   - numbers: the numbers of views in all frames.
   ///   - memory: the nodes of the previous frame.
   ///   - paintings: the paintings of the previous frame.
-  ///   - annotations: the annotations over the screen.
+  ///   - overlay: what is drawn over the screen.
   /// - Returns: the nodes in runs; unchanged runs are the same arrays as in the previous frame.
   @MainActor
   static func frame(
@@ -85,7 +84,7 @@ extension Scene {
     numbers: ViewNumbers,
     memory: TransitionCache,
     paintings: NodeCache,
-    _ annotations: AnnotationRecorder
+    _ overlay: (any Overlay)?
   ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
@@ -98,8 +97,9 @@ extension Scene {
       paintings.unannotated = builder.runs
     }
     // The first node rotates the whole device.
-    let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
-    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))
+    if let overlay {
+      builder.append(overlay.layer(over: device, pose, builder.runs.joined().dropFirst()).nodes)
+    }
     builder.end(.device(SceneKey.end - 1))
     return builder.runs
   }
@@ -115,6 +115,20 @@ extension Scene {
   static func interface(of device: SimulatedDevice, canvas: CGSize) -> CGAffineTransform {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     return pose.interface.concatenating(turn(of: device, pose)).snapped
+  }
+}
+
+extension Overlay {
+  /// Returns the layer over the nodes of a device, which are in coordinates of the pose's canvas.
+  fileprivate func layer(
+    over device: SimulatedDevice,
+    _ pose: DevicePose,
+    _ nodes: some Sequence<SceneNode>
+  ) -> (nodes: [SceneNode], words: [String]) {
+    layer(over: device, pose) {
+      let toInterface = pose.interface.inverted()
+      return nodes.texts(on: CGRect(origin: .zero, size: pose.canvas)).map { $0.applying(toInterface) }
+    }
   }
 }
 

@@ -252,7 +252,7 @@ struct SceneBuilder {
 
 extension UIView {
   /// The transform from the view's own coordinates to its superview's, as presented.
-  func placement(of bounds: CGRect) -> CGAffineTransform {
+  package func placement(of bounds: CGRect) -> CGAffineTransform {
     let anchor = anchorPoint
     let center = presentationCenter
     let transform = presentationTransform

@@ -4,6 +4,9 @@
 @MainActor
 package final class SimulatedDevice {
   /// The device of the calling task, or the device that was booted last if the task has none.
+  ///
+  /// It is ambient, as `UIDevice.current` and `UIApplication.shared` are: a task has one device at a time, and whatever it
+  /// calls belongs to that device. Objects keep none; `device` of views, controllers and recognizers is this one.
   package static var current: SimulatedDevice { scope?.device ?? booted }
 
   private static var booted = SimulatedDevice(.standard, BootedSystem.current)
@@ -264,7 +267,7 @@ package final class SimulatedDevice {
 
 /// An object of the interface that belongs to a device: a view, controller, recognizer or presentation.
 ///
-/// In a window or not, it belongs to the device of the calling task. This is the only place that decides so.
+/// In a window or not, it belongs to the device of the calling task: see `SimulatedDevice.current`.
 @MainActor
 protocol DeviceBound {}
 

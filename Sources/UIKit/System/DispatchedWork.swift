@@ -1,5 +1,6 @@
 import FoundationText
 import ProcessHooks
+@_spi(ExperimentalScheduling) import _Concurrency
 
 /// The work that an application submits to dispatch queues: for the main queue, in the
 /// background, and delayed.
@@ -290,7 +291,7 @@ final class WorkOrigin: Sendable {
 /// Examples are a call of a nonisolated asynchronous function, and a task that sleeps.
 enum ConcurrencyHook {
   /// A serial queue, so the jobs end in the order in which they were started.
-  private static let queue = DispatchQueue(label: "UIKit.background-jobs")
+  fileprivate static let queue = DispatchQueue(label: "UIKit.background-jobs")
 
   /// Installs the hook of Swift's runtime, once.
   static func install() {
@@ -298,20 +299,14 @@ enum ConcurrencyHook {
   }
 
   private static let installed: Void = {
-    interceptJobs { address, delay in
+    interceptJobs { address in
       // Jobs belong to the application if the main thread, the device's background work, or a task that holds the device
       // starts them.
       guard WorkOrigin.current != nil || Thread.isMainThread || BootedSystem.scope != nil else { return 0 }
       let job = unsafeBitCast(address, to: UnownedJob.self)
       let work = DispatchedWork.current
       work.noteTask()
-      let start: @Sendable () -> Void = {
-        work.runInBackground({ job.runSynchronously(on: JobExecutor.shared.asUnownedTaskExecutor()) }) {
-          unit in
-          ConcurrencyHook.queue.dispatchAsync(execute: unit)
-        }
-      }
-      if delay > 0 { work.run(after: delay, start) } else { start() }
+      JobExecutor.shared.start(job, of: work, on: queue)
       return 1
     }
   }()
@@ -322,10 +317,47 @@ private final class JobExecutor: TaskExecutor {
   static let shared = JobExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    DispatchedWork.current.runInBackground({ job.runSynchronously(on: self.asUnownedTaskExecutor()) }) {
-      unit in
-      DispatchQueue.global().dispatchAsync(execute: unit)
+    start(UnownedJob(job), of: .current, on: .global())
+  }
+
+  func start(_ job: UnownedJob, of work: DispatchedWork, on queue: DispatchQueue) {
+    work.runInBackground({ job.runSynchronously(on: self.asUnownedTaskExecutor()) }) { unit in
+      queue.dispatchAsync(execute: unit)
     }
   }
 }
+
+#if compiler(>=6.3)
+  /// Tasks of the application sleep by the device's clock, also in files that don't import UIKit.
+  @available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *)
+  extension JobExecutor: SchedulingExecutor {
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob,
+      after delay: C.Duration,
+      tolerance: C.Duration?,
+      clock: C
+    ) {
+      run(UnownedJob(job), after: delay as? Duration ?? .zero)
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob,
+      at instant: C.Instant,
+      tolerance: C.Duration?,
+      clock: C
+    ) {
+      run(UnownedJob(job), after: clock.now.duration(to: instant) as? Duration ?? .zero)
+    }
+
+    /// Delays a job until the device's clock has advanced by `delay`.
+    ///
+    /// It is rounded up to milliseconds, to ignore the microseconds since the instant was computed.
+    private func run(_ job: UnownedJob, after delay: Duration) {
+      let work = DispatchedWork.current
+      work.noteTask()
+      work.run(after: max(delay / .milliseconds(1), 0).rounded(.up) / 1_000) {
+        self.start(job, of: work, on: ConcurrencyHook.queue)
+      }
+    }
+  }
+#endif

@@ -243,8 +243,13 @@ extension CGAffineTransform {
     func start(_ length: CGFloat, _ factor: CGFloat, _ anchor: CGFloat) -> CGFloat {
       -length * (factor < 0 ? 1 - anchor : anchor)
     }
+    /// A length of whole or half points reads back as it was set, though 0.3 of no number is 100.
+    func withoutNoise(_ length: CGFloat) -> CGFloat {
+      let nearest = (length * 256).rounded() / 256
+      return abs(length - nearest) < 1e-13 * nearest ? nearest : length
+    }
     if b == 0 && c == 0 {
-      let (width, height) = (size.width * abs(a), size.height * abs(d))
+      let (width, height) = (withoutNoise(size.width * abs(a)), withoutNoise(size.height * abs(d)))
       return CGRect(
         x: start(width, a, anchor.x) + tx,
         y: start(height, d, anchor.y) + ty,
@@ -253,7 +258,7 @@ extension CGAffineTransform {
       )
     }
     if a == 0 && d == 0 {
-      let (width, height) = (size.height * abs(c), size.width * abs(b))
+      let (width, height) = (withoutNoise(size.height * abs(c)), withoutNoise(size.width * abs(b)))
       return CGRect(
         x: start(width, c, anchor.y) + tx,
         y: start(height, b, anchor.x) + ty,
@@ -270,18 +275,12 @@ extension CGAffineTransform {
   }
 
   /// The size of a rectangle whose bounding box has the given size when transformed.
-  ///
-  /// Scales, also in quarter turns, give the very box, where numbers allow it.
   fileprivate func size(transformedTo box: CGSize) -> CGSize {
-    func length(_ product: CGFloat, _ factor: CGFloat) -> CGFloat {
-      let quotient = product / abs(factor)
-      return [quotient, quotient.nextUp, quotient.nextDown].first { $0 * abs(factor) == product } ?? quotient
-    }
     if b == 0 && c == 0 && a != 0 && d != 0 {
-      return CGSize(width: length(box.width, a), height: length(box.height, d))
+      return CGSize(width: box.width / abs(a), height: box.height / abs(d))
     }
     if a == 0 && d == 0 && b != 0 && c != 0 {
-      return CGSize(width: length(box.height, b), height: length(box.width, c))
+      return CGSize(width: box.height / abs(b), height: box.width / abs(c))
     }
     let size = box.applying(inverted())
     return CGSize(width: abs(size.width), height: abs(size.height))

@@ -90,7 +90,7 @@ struct WatchTests {
     let tool = try await watch(
       "--build \"echo 1 >Sources/recipes/made.swift\" --plugin more keep-sorted",
       prepare: """
-        mkdir more; cp \(python) more/sorting.py
+        echo 1 >Sources/recipes/made.swift; mkdir more; cp \(python) more/sorting.py
         sed -i '1a import os, time; open(os.path.dirname(__file__) + "/log", "a").write(str(time.time()))' more/sorting.py
         """,
       while:

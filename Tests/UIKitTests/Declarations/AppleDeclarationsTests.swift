@@ -45,7 +45,8 @@ struct AppleDeclarationsTests {
         "UIView.centerYAnchor", "UIView.constraints", "UIView.constraintsAffectingLayout(for:)",
         "UIView.contentCompressionResistancePriority(for:)", "UIView.contentHuggingPriority(for:)",
         "UIView.firstBaselineAnchor", "UIView.hasAmbiguousLayout", "UIView.heightAnchor",
-        "UIView.insetsLayoutMarginsFromSafeArea", "UIView.lastBaselineAnchor", "UIView.layoutGuides",
+        "UIView.insetsLayoutMarginsFromSafeArea", "UIView.keyboardLayoutGuide", "UIView.lastBaselineAnchor",
+        "UIView.layoutGuides",
         "UIView.layoutMarginsGuide", "UIView.leadingAnchor", "UIView.leftAnchor",
         "UIView.needsUpdateConstraints()",
         "UIView.preservesSuperviewLayoutMargins", "UIView.readableContentGuide",
@@ -56,6 +57,10 @@ struct AppleDeclarationsTests {
         "UIView.topAnchor", "UIView.trailingAnchor", "UIView.widthAnchor",
         "UIViewController.childContaining(_:)",
       ]
+    ),
+    (
+      "the keyboards here are docked, so nothing needs to track them",
+      ["UIKeyboardLayoutGuide.followsUndockedKeyboard", "UITrackingLayoutGuide"]
     ),
     (
       "functions of the class, of which subclasses have none of their own",

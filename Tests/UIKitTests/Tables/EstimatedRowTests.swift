@@ -149,13 +149,14 @@ import UIKit
       #expect(scene.simulator.advanceUntilIdle())
       let frame = scene.frame(row)
       let bounds = scene.table.bounds
-      let limits = 0...(scene.table.contentSize.height - 500)
+      // The status bar covers the first 20 points.
+      let limits = -20...(scene.table.contentSize.height - 500)
       let wanted: CGFloat =
         switch position {
-        case .top: frame.minY
-        case .middle: frame.midY - 250
+        case .top: frame.minY - 20
+        case .middle: frame.midY - 260
         case .bottom: frame.maxY - 500
-        case .none: row == 3 ? 0 : frame.maxY - 500
+        case .none: row == 3 ? -20 : frame.maxY - 500
         }
       #expect(abs(bounds.minY - min(limits.upperBound, max(limits.lowerBound, wanted))) < 0.5)
       #expect(scene.isSound())
