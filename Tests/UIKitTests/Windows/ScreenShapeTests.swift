@@ -97,9 +97,7 @@ import UIKit
     tabs.viewControllers = [stack, UIViewController()]
     simulator.launch(tabs)
     simulator.rotate(to: .landscapeRight)
-    withKnownIssue("the bar isn't laid out again when its safe area changes") {
-      #expect(left.convert(left.bounds, to: nil).minX >= 44)
-    }
+    #expect(left.convert(left.bounds, to: nil).minX >= 44)
     #expect(right.convert(right.bounds, to: nil).maxX <= 812 - 44)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 375 - 53, width: 812, height: 53))
   }

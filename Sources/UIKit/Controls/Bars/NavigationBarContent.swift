@@ -121,6 +121,11 @@ final class NavigationBarContent: UIView {
 
   // MARK: Layout
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let promptHeight = prompt == nil ? 0 : BarMetrics.promptHeight
