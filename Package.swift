@@ -15,7 +15,7 @@ let recipesAsInXcode = [
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "os"]
+let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "UserNotifications", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -32,10 +32,10 @@ let package = Package(
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
     .library(name: "GallerySite", targets: ["GallerySite"]),
     .plugin(name: "AppleSources", targets: ["AppleSources"]),
-    .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
-    .plugin(name: "ListRecipes", targets: ["ListRecipes"]),
+    .plugin(name: "RecipeSources", targets: ["RecipeSources"]),
   ],
   targets: [
+    .target(name: "CompiledResources"),
     .target(name: "FoundationText"),
     .systemLibrary(name: "ProcessHooks"),
     .target(name: "Physics"),
@@ -48,74 +48,77 @@ let package = Package(
       name: "LiveEngine",
       dependencies: ["LayoutRules", "LiveScenes"],
       exclude: ["WebAssembly"],
-      plugins: ["EmbedLiveEngine"]
+      plugins: ["RecipeSources"]
     ),
     .target(
       name: "UIKit",
-      dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints", "ProcessHooks"]
+      dependencies: [
+        "CompiledResources", "DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints",
+        "ProcessHooks",
+      ]
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "LessonPictures", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
     .target(name: "UIKitTesting", dependencies: ["Rendering", "Simulator", "UIKit", "_Testing_UIKit"]),
     .target(
       name: "RecipeKit",
-      dependencies: ["DynamicsModel", "LiveScenes", "Rendering", "Simulator", "UIKit"],
+      dependencies: ["DynamicsModel", "LessonPictures", "LiveScenes", "Rendering", "Simulator", "UIKit"],
       resources: [.embedInCode("Device.swift")]
     ),
+    // What an Xcode project has, and the package that launches its application.
+    .target(name: "XcodeProjects", resources: [.embedInCode("Templates")], plugins: ["RecipeSources"]),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LiveScenes", "RecipeKit", "Rendering"],
-      resources: [.embedInCode("Templates")],
-      plugins: ["EmbedText"]
+      dependencies: ["LessonPictures", "LiveScenes", "RecipeKit", "Rendering", "XcodeProjects"],
+      resources: [.embedInCode("Templates")]
     ),
     .target(
       name: "GallerySite",
-      dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
+      dependencies: [
+        "LessonPictures", "LiveEngine", "RecipeKit", "RecipeRunner", "Rendering", "XcodeProjects",
+      ],
       resources: [.embedInCode("Assets")],
-      plugins: ["EmbedText"]
+      plugins: ["RecipeSources"]
     ),
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeKit", "RecipeRunner"] + recipeModules,
-      plugins: ["ListRecipes"]
+      plugins: ["RecipeSources"]
     ),
     // The same recipes as pages for the web, apart so that the first command doesn't build them.
     .executableTarget(
       name: "gallery",
       dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"] + recipeModules,
-      plugins: ["ListRecipes"]
+      plugins: ["RecipeSources"]
     ),
 
     // What builds use
-    .target(name: "RecipeSourceText"),
-    .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
-    .target(name: "SwiftToolchain"),
-    .executableTarget(name: "LiveEngineWriter", dependencies: ["SwiftToolchain"]),
-    .target(name: "InterfaceBuilder"),
-    // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
+    .target(name: "InterfaceBuilder", dependencies: ["CompiledResources"]),
+    // The translator among its resources is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
-      name: "AppleSourcesWriter",
-      dependencies: ["InterfaceBuilder", "SwiftToolchain"],
+      name: "RecipeGalleryBuild",
+      dependencies: ["InterfaceBuilder"],
+      path: "Sources/BuildTool",
       resources: [.embedInCode("Translator")]
     ),
-    plugin("AppleSources", running: "AppleSourcesWriter"),
-    plugin("EmbedText", running: "RecipeSourceWriter"),
-    plugin("EmbedListings", running: "RecipeSourceWriter"),
-    plugin("ListRecipes", running: "RecipeSourceWriter"),
-    plugin("EmbedLiveEngine", running: "LiveEngineWriter"),
+    plugin("AppleSources"),
+    plugin("RecipeSources"),
 
     // What only this package runs
     program(
       "benchmarks",
-      ["LinearConstraints", "Physics", "Rendering", "Simulator", "UIKit"],
+      [
+        "CompiledResources", "LessonPictures", "LinearConstraints", "Physics", "Rendering", "Simulator",
+        "UIKit",
+      ],
       path: "Sources/Benchmarks"
     ),
     program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),
-    // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
     recipe("OddListings", path: "Tests/OddListings"),
     // Code as it is in Xcode; the plugin translates it, so the compiler must not see it as it stands.
     .target(
@@ -142,31 +145,36 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "AVFoundation", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit", "_Testing_UIKit",
-        "Simulator",
+        "AVFoundation", "UserNotifications", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit",
+        "_Testing_UIKit", "Simulator", "XcodeProjects",
       ],
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
-    tests("RenderingTests", ["Rendering", "Simulator", "_Testing_UIKit"]),
+    tests("RenderingTests", ["LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"]),
     tests(
       "UIKitTestingTests",
       ["Simulator", "UIKit", "UIKitTesting", "_Testing_UIKit"],
       exclude: ["__Snapshots__"]
     ),
     tests("RecipeKitTests", ["RecipeKit", "_Testing_UIKit"]),
-    tests("RecipeSourceTextTests", ["OddListings", "RecipeSourceText", "_Testing_UIKit"]),
+    tests("BuildToolTests", ["OddListings", "RecipeGalleryBuild", "_Testing_UIKit"]),
     tests(
       "RecipeRunnerTests",
       ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
     ),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+    tests("InterfaceBuilderTests", ["CompiledResources", "InterfaceBuilder"]),
+    tests("XcodeProjectsTests", ["ToolRunning", "XcodeProjects", "toy-recipes"]),
     tests(
       "AppleSourcesTests",
-      ["AppleSourcesWriter", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
+      ["RecipeGalleryBuild", "Simulator", "ToolRunning", "TranslatedSample", "UIKit", "_Testing_UIKit"]
     ),
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
-    tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),
+    tests(
+      "RecipesTests",
+      ["GallerySite", "RecipeRunner", "ToolRunning", "recipes"],
+      exclude: ["Ledger.txt"]
+    ),
     tests("GoldenTests", ["RecipeRunner", "ToolRunning", "UIKitTesting", "recipes"]),
   ] + recipes.map(galleryRecipe) + appleModules.map(appleModule)
 )
@@ -180,7 +188,7 @@ func recipe(_ module: String, path: String, sources: [String]? = nil, plugins: [
     dependencies: ["RecipeKit", "UIKit"],
     path: path,
     sources: sources,
-    plugins: plugins + ["EmbedListings"]
+    plugins: plugins + ["RecipeSources"]
   )
 }
 
@@ -210,12 +218,19 @@ func tests(_ name: String, _ needs: Needs, exclude: [String] = [], resources: [R
   .testTarget(name: name, dependencies: needs, exclude: exclude, resources: resources)
 }
 
-func plugin(_ name: String, running tool: Target.Dependency) -> Target {
-  .plugin(name: name, capability: .buildTool(), dependencies: [tool], path: "Sources/\(name)")
+func plugin(_ name: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .buildTool(),
+    dependencies: ["RecipeGalleryBuild"],
+    path: "Sources/\(name)"
+  )
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering"]
+let optimized = [
+  "Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering", "LessonPictures",
+]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }

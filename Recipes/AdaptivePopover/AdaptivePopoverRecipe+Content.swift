@@ -28,7 +28,7 @@ extension AdaptivePopoverRecipe {
     }
     .fails(in: "outlets that are not there yet")
     detail("preferred-size-asked", "The content is asked which size it prefers.") {
-      expect(try $0.tapped($0.way.app, .iPad).frame.size, is: CGSize(width: 220, height: 42), within: 0.5)
+      expect(try $0.tapped($0.way.app, .iPad).frame.size, is: CGSize(width: 227, height: 42), within: 0.5)
     }
     .fails(in: "one size for all")
     core("preferred-size-overridable", "The preferred size can be computed from what is shown.") {

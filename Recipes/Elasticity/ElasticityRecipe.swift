@@ -254,6 +254,9 @@ struct ElasticityRecipe: Recipe {
       let controller = make()
       device.launch(controller)
       let animator = try stage.require(controller.animator, "the animator")
+      // Readers change the values with which the example labels its squares.
+      let changeable = controller.squares + [controller.sliders[2], controller.puck]
+      for (item, name) in zip(changeable, ["1", "2", "3", "4", "µ", "r"]) { (item as? UILabel)?.text = name }
       let behaviors = animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }
       @MainActor func behavior(of item: UIView) -> UIDynamicItemBehavior? {
         behaviors.last { $0.items.contains { $0 === item } }

@@ -29,7 +29,7 @@ import PackagePlugin
         return []
       }
       let output = context.pluginWorkDirectoryURL
-      let tool = try context.tool(named: "AppleSourcesWriter").url
+      let tool = try context.tool(named: "RecipeGalleryBuild").url
       let outputs =
         sources.map { output.appending(path: "Translated-\($0.lastPathComponent)") } + [
           output.appending(path: "AppleSourcesTable.swift")
@@ -38,7 +38,7 @@ import PackagePlugin
         .buildCommand(
           displayName: "Translating the sources of \(target.name)",
           executable: tool,
-          arguments: ["--output", output.path(percentEncoded: false)]
+          arguments: ["translate", "--output", output.path(percentEncoded: false)]
             + (module.kind == .executable ? [] : ["--library"])
             + sources.map { $0.path(percentEncoded: false) },
           inputFiles: sources,
@@ -68,7 +68,7 @@ import PackagePlugin
         displayName: "Compiling \(file.url.lastPathComponent)",
         executable: tool,
         arguments: [
-          "--document", file.url.path(percentEncoded: false), result.path(percentEncoded: false),
+          "document", file.url.path(percentEncoded: false), result.path(percentEncoded: false),
           module.moduleName,
         ],
         inputFiles: [file.url],
@@ -94,7 +94,7 @@ import PackagePlugin
       return .buildCommand(
         displayName: "Compiling \(url.lastPathComponent)",
         executable: tool,
-        arguments: ["--catalog", path, result.path(percentEncoded: false)],
+        arguments: ["catalog", path, result.path(percentEncoded: false)],
         inputFiles: [url] + (files?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []),
         outputFiles: [result]
       )

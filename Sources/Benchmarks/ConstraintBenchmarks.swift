@@ -75,7 +75,7 @@ enum ConstraintBenchmarks {
       resize = min(
         resize,
         Stopwatch.nanoseconds {
-          for index in 0..<suggestions { _ = solver.setConstants([(width, Double(4000 + index % 7 * 10))]) }
+          for index in 0..<suggestions { _ = solver.edit([(width, Double(4000 + index % 7 * 10))]) }
         } / Double(suggestions)
       )
       return time

@@ -1,3 +1,4 @@
+import CompiledResources
 import Simulator
 import UIKit
 
@@ -52,18 +53,27 @@ enum ViewBenchmarks {
 
   /// A view with 25 labels and 25 buttons, as the plugin `AppleSources` compiles them.
   private static func nib() -> Double {
-    var lines = ["document", "\tobjects", "\t\tview\tid=root", "\t\t\tsubviews"]
-    for index in 0..<25 {
-      let frame = "\t\t\t\t\trect\theight=30\tkey=frame\twidth=280\tx=20\ty=\(index * 40)"
-      lines += [
-        "\t\t\t\tlabel\tid=label\(index)\ttext=Label \(index)\ttextAlignment=center", frame,
-        "\t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=17\ttype=system",
-        "\t\t\t\t\tcolor\tblue=0.2\tgreen=0.4\tkey=textColor\tred=0.6",
-        "\t\t\t\tbutton\tbuttonType=system\tid=button\(index)", frame,
-        "\t\t\t\t\tstate\tkey=normal\ttitle=Button \(index)",
+    let views = (0..<25).flatMap { index -> [NibElement] in
+      let rect = ["key": "frame", "x": "20", "y": "\(index * 40)", "width": "280", "height": "30"]
+      let frame = NibElement("rect", rect)
+      let font = NibElement(
+        "fontDescription",
+        ["key": "fontDescription", "pointSize": "17", "type": "system"]
+      )
+      let color = ["key": "textColor", "red": "0.6", "green": "0.4", "blue": "0.2"]
+      let title = NibElement("state", ["key": "normal", "title": "Button \(index)"])
+      return [
+        NibElement(
+          "label",
+          ["id": "label\(index)", "text": "Label \(index)", "textAlignment": "center"],
+          [frame, font, NibElement("color", color)]
+        ),
+        NibElement("button", ["id": "button\(index)", "buttonType": "system"], [frame, title]),
       ]
     }
-    let nib = UINib(data: Data(lines.joined(separator: "\n").utf8), bundle: nil)
+    let root = NibElement("view", ["id": "root"], [NibElement("subviews", [:], views)])
+    let document = NibElement("document", [:], [NibElement("objects", [:], [root])])
+    let nib = UINib(data: (try? document.file) ?? Data(), bundle: nil)
     return Stopwatch.best(of: runs * 10) {
       var made: [Any] = []
       let time = Stopwatch.nanoseconds { made = nib.instantiate(withOwner: nil) }

@@ -53,4 +53,9 @@ extension NotificationCenter {
 
 extension Timer {
   package var foundationUserInfo: Any? { userInfo }
+
+  package var foundationFireDate: Date {
+    get { fireDate }
+    set { fireDate = newValue }
+  }
 }

@@ -62,15 +62,15 @@ struct SiteCommand: Command {
   let keepsOthers: Bool
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    filter = try RecipeFilter(arguments, ids: arguments.all(Self.only))
-    var settings = try RunSettings(arguments)
+    filter = RecipeFilter(arguments, ids: arguments.all(Self.only))
+    var settings = RunSettings(arguments)
     settings.pictures = SiteWriter.pictures
     settings.startsWithLongest = true
     self.settings = settings
-    siteTitle = try arguments[Self.title]
-    source = try arguments[Self.source]
-    keepsOthers = try arguments[Self.keep]
-    guard let path = try arguments[Self.folder], !path.isEmpty else {
+    siteTitle = arguments[Self.title]
+    source = arguments[Self.source]
+    keepsOthers = arguments[Self.keep]
+    guard let path = arguments[Self.folder], !path.isEmpty else {
       throw ToolError("'site' needs a folder to write to: \(Executable.name) site --output DIR.")
     }
     self.path = path

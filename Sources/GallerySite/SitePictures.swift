@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKit
 import RecipeRunner
+import LessonPictures
 import Rendering
 
 /// The pictures and films of a site as files beside its pages, and as figures in them.
@@ -94,7 +95,8 @@ struct SitePictures {
     var rest = svg[...]
     var left = ""
     for (start, end) in [
-      ("<title>", "</title>"), ("<desc>", "</desc>"), ("<g class=\"\(SceneRole.mistakeClass)\">", "</g>"),
+      ("<title>", "</title>"), ("<desc>", "</desc>"),
+      ("<g class=\"\(SceneRole.mistake.classNames)\">", "</g>"),
     ] {
       guard let begins = rest.range(of: start),
         let ends = rest[begins.upperBound...].range(of: end)

@@ -1,25 +1,14 @@
+import CompiledResources
 import Foundation
 
 /// Compiles an asset catalog of Xcode to one file, from which UIKit reads images and colours by their names.
-///
-/// The result begins with a line that names the format. A line follows for each image and colour, with fields that are separated
-/// by tabulators; an empty line; and then the image files, one after the other:
-///
-///     image	NAME	SCALE	IDIOM	RENDERING	CAPS	OFFSET	LENGTH
-///     color	NAME	IDIOM	RED	GREEN	BLUE	ALPHA
-///
-/// Idioms are `universal`, `iphone` and `ipad`. CAPS is empty, or `TOP,LEFT,BOTTOM,RIGHT,MODE` in pixels.
 public struct AssetCatalogCompiler {
   /// The compiled catalog.
-  public var compiled: Data {
-    Data((["RecipeGallery asset catalog 1"] + lines + ["", ""]).joined(separator: "\n").utf8) + files
-  }
+  package private(set) var compiled = CompiledCatalog()
 
   /// What was wrong or is left out.
   public private(set) var messages: [DocumentMessage] = []
 
-  private var lines: [String] = []
-  private var files = Data()
   private let root: String
 
   /// Formats of images that UIKit here can show.
@@ -29,6 +18,12 @@ public struct AssetCatalogCompiler {
   private static let ignored: Set = [
     "appiconset", "launchimage", "stickersiconset", "brandassets", "iconset", "complicationset",
   ]
+
+  /// The most bytes that a set's Contents.json may have; Xcode writes some hundreds.
+  private static let longestContents = 4 * 1024 * 1024
+
+  /// The most folders within one another.
+  private static let deepestLevel = 64
 
   /// Compiles a catalog.
   ///
@@ -55,8 +50,13 @@ public struct AssetCatalogCompiler {
     guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return }
     let url = URL(filePath: entry)
     let name = namespace + url.deletingPathExtension().lastPathComponent
-    guard !name.contains(where: { $0 == "\t" || $0.isNewline }) else {
-      return report(.warning, place, "names with tabulators or line feeds are left out")
+    let level = place.split(separator: "/").count
+    guard level <= Self.deepestLevel else {
+      return report(
+        .error,
+        place,
+        "the folder is at level \(level) of the asset catalog; the limit is \(Self.deepestLevel)"
+      )
     }
     switch url.pathExtension {
     case "imageset": addImages(name, place)
@@ -78,19 +78,25 @@ public struct AssetCatalogCompiler {
       if isRequired { report(.error, place, "the set has no file Contents.json") }
       return nil
     }
+    guard data.count <= Self.longestContents else {
+      let limit = Self.longestContents
+      report(.error, "\(place)/Contents.json", "the file has \(data.count) bytes; the limit is \(limit)")
+      return nil
+    }
+    // The parser refuses more than 512 levels.
     let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     if contents == nil { report(.error, "\(place)/Contents.json", "the file is no JSON object") }
     return contents
   }
 
   /// The idiom of an entry; nil for entries of other devices, and for those that depend on what UIKit here doesn't have.
-  private func idiom(_ entry: [String: Any]) -> String? {
+  private func idiom(_ entry: [String: Any]) -> CompiledCatalog.Idiom? {
     let others = [
       "appearances", "display-gamut", "width-class", "height-class", "language-direction", "subtype",
     ]
     let idiom = entry["idiom"] as? String ?? "universal"
     let isPlain = others.allSatisfy { entry[$0] == nil || entry[$0] as? String == "sRGB" }
-    return isPlain && ["universal", "iphone", "ipad"].contains(idiom) ? idiom : nil
+    return isPlain ? CompiledCatalog.Idiom(rawValue: idiom) : nil
   }
 
   // MARK: Images
@@ -98,7 +104,7 @@ public struct AssetCatalogCompiler {
   private mutating func addImages(_ name: String, _ place: String) {
     guard let contents = contents(place) else { return }
     let properties = contents["properties"] as? [String: Any]
-    let rendering = properties?["template-rendering-intent"] as? String ?? ""
+    let rendering = properties?["template-rendering-intent"] as? String
     for entry in contents["images"] as? [[String: Any]] ?? [] {
       guard let file = entry["filename"] as? String, let idiom = idiom(entry) else { continue }
       let format = URL(filePath: file).pathExtension.lowercased()
@@ -111,23 +117,32 @@ public struct AssetCatalogCompiler {
         report(.warning, place, "the image '\(name)' names the file '\(file)', which the set doesn't contain")
         continue
       }
-      let scale = (entry["scale"] as? String)?.dropLast().description ?? "1"
-      let caps = Self.caps(entry["resizing"] as? [String: Any])
-      lines.append(
-        ["image", name, scale, idiom, rendering, caps, "\(files.count)", "\(data.count)"]
-          .joined(separator: "\t")
+      guard let scale = Int((entry["scale"] as? String)?.dropLast() ?? "1") else { continue }
+      compiled.images.append(
+        CompiledCatalog.Image(
+          name: name,
+          scale: scale,
+          idiom: idiom,
+          rendering: rendering.flatMap { CompiledCatalog.Rendering(rawValue: $0) },
+          caps: (entry["resizing"] as? [String: Any]).map(Self.caps),
+          data: data
+        )
       )
-      files += data
     }
   }
 
-  /// The caps of an image that is resized in parts, in pixels, and whether its centre is tiled or stretched.
-  private static func caps(_ resizing: [String: Any]?) -> String {
-    guard let resizing else { return "" }
+  /// The caps of an image that is resized in parts.
+  private static func caps(_ resizing: [String: Any]) -> CompiledCatalog.Caps {
     let insets = resizing["cap-insets"] as? [String: Any]
     let center = resizing["center"] as? [String: Any]
-    let lengths = ["top", "left", "bottom", "right"].map { (insets?[$0] as? NSNumber)?.intValue ?? 0 }
-    return (lengths.map(String.init) + [center?["mode"] as? String ?? "tile"]).joined(separator: ",")
+    func pixels(_ side: String) -> Int { (insets?[side] as? NSNumber)?.intValue ?? 0 }
+    return CompiledCatalog.Caps(
+      top: pixels("top"),
+      left: pixels("left"),
+      bottom: pixels("bottom"),
+      right: pixels("right"),
+      isStretched: center?["mode"] as? String == "stretch"
+    )
   }
 
   // MARK: Colours
@@ -144,7 +159,16 @@ public struct AssetCatalogCompiler {
         report(.warning, place, "the colour '\(name)' is left out\(reference); colours have components")
         continue
       }
-      lines.append((["color", name, idiom] + components.map { "\($0)" }).joined(separator: "\t"))
+      compiled.colors.append(
+        CompiledCatalog.Color(
+          name: name,
+          idiom: idiom,
+          red: components[0],
+          green: components[1],
+          blue: components[2],
+          alpha: components[3]
+        )
+      )
     }
   }
 

@@ -1,13 +1,12 @@
+import CompiledResources
 import Foundation
 
 /// Compiles documents of Interface Builder to what UIKit reads when it loads a storyboard or nib.
 ///
-/// The result has one line for each element: tabulators for its level, its name, and its attributes, which are separated by
-/// tabulators. Backslashes, tabulators and line feeds in values are escaped. What only Interface Builder uses is left out,
-/// colours have their components, and classes have the names of their modules.
+/// What only Interface Builder uses is left out, colours have their components, and classes have the names of their modules.
 public struct DocumentCompiler {
   /// The compiled document; nil if it has errors.
-  public private(set) var compiled: String?
+  package private(set) var compiled: NibElement?
   /// What was wrong, in the order of lines.
   public private(set) var messages: [DocumentMessage] = []
 
@@ -30,7 +29,7 @@ public struct DocumentCompiler {
       readColors(root)
       check(root)
       let writer = DocumentWriter(module: module, colors: colors)
-      if !messages.contains(where: { $0.severity == .error }) { compiled = writer.text(of: root) }
+      if !messages.contains(where: { $0.severity == .error }) { compiled = writer.compiled(root) }
     } catch let message as DocumentMessage {
       messages.append(message)
     } catch {
@@ -114,6 +113,12 @@ public struct DocumentCompiler {
           let base = DocumentVocabulary.isView(name) ? "view" : "controller"
           report(.warning, element.line, "\(missing) is not implemented; a plain \(base) takes its place")
         }
+      } else if name == "buttonConfiguration", seen.insert(name).inserted {
+        report(
+          .warning,
+          element.line,
+          "UIButton.Configuration is not implemented; the button has the title, the image and the colours of its style"
+        )
       } else if DocumentVocabulary.ignored.contains(name) || name.hasPrefix("simulated") {
         continue
       } else if !DocumentVocabulary.isObject(name), !DocumentVocabulary.parts.contains(name) {

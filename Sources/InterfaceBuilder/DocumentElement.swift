@@ -66,18 +66,34 @@ public struct DocumentMessage: Error, CustomStringConvertible {
 
 /// Parses XML to elements.
 ///
-/// The parser refuses documents with more than 256 levels, and doesn't load external entities.
+/// The parser refuses entities that grow out of proportion, and doesn't load external ones.
 final class DocumentParser: NSObject, XMLParserDelegate {
+  /// The most bytes of a document; large storyboards have two million.
+  static let longestFile = 32 * 1024 * 1024
+
+  /// The most elements within one another; a view within another one is two.
+  ///
+  /// JSON, to which documents are compiled, is read to 512 levels, and has two for each element.
+  static let deepestLevel = 200
+
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
+  /// The line of the first element below the deepest level.
+  private var tooDeepLine: Int?
 
   /// Returns the root element; throws a `DocumentMessage` with the line that isn't XML.
   static func parse(_ data: Data, path: String) throws -> DocumentElement {
+    guard data.count <= longestFile else {
+      throw refusal(path, 1, "the document has \(data.count) bytes; the limit is \(longestFile)")
+    }
     let parser = XMLParser(data: data)
     let reader = DocumentParser()
     parser.delegate = reader
     // The parser also says that it has parsed what ends too early.
     let isParsed = parser.parse() && parser.parserError == nil && reader.open.isEmpty
+    if let line = reader.tooDeepLine {
+      throw refusal(path, line, "the document has more than \(deepestLevel) elements within one another")
+    }
     if isParsed, let root = reader.root { return root }
     let reason: String
     switch data.isEmpty ? nil : parser.parserError {
@@ -87,12 +103,15 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       reason =
         message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "libxml2 error \((error as NSError).code)"
     }
-    throw DocumentMessage(
-      severity: .error,
-      path: path,
-      line: max(parser.lineNumber, 1),
-      text: "the document can't be read as XML: \(reason); save it again with Xcode"
+    throw refusal(
+      path,
+      max(parser.lineNumber, 1),
+      "the document can't be read as XML: \(reason); save it again with Xcode"
     )
+  }
+
+  private static func refusal(_ path: String, _ line: Int, _ text: String) -> DocumentMessage {
+    DocumentMessage(severity: .error, path: path, line: line, text: text)
   }
 
   func parser(
@@ -105,6 +124,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     let element = DocumentElement(elementName, attributeDict, line: max(parser.lineNumber, 1))
     if let parent = open.last { parent.children.append(element) } else { root = element }
     open.append(element)
+    if open.count > Self.deepestLevel {
+      tooDeepLine = tooDeepLine ?? element.line
+      parser.abortParsing()
+    }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
@@ -119,6 +142,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName qName: String?
   ) {
-    open.removeLast()
+    // After an abort some ends still come.
+    _ = open.popLast()
   }
 }

@@ -1,3 +1,5 @@
+import CompiledResources
+
 /// Writes the compiled form of a document.
 struct DocumentWriter {
   /// The module of the classes of the document's own target.
@@ -5,14 +7,9 @@ struct DocumentWriter {
   /// The components of colours that the document names.
   let colors: [String: DocumentElement]
 
-  func text(of root: DocumentElement) -> String {
-    var lines: [String] = []
-    write(root, level: 0, to: &lines)
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func write(_ element: DocumentElement, level: Int, to lines: inout [String]) {
-    guard !isLeftOut(element) else { return }
+  /// The compiled element with all below it; nil for one that is left out.
+  func compiled(_ element: DocumentElement) -> NibElement? {
+    guard !isLeftOut(element) else { return nil }
     var attributes = element.attributes
     attributes["customClass"] = className(of: element)
     attributes["customModule"] = nil
@@ -26,10 +23,8 @@ struct DocumentWriter {
     }
     if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
     if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
-    let words = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\(escaped($0.value))" }
     let name = DocumentVocabulary.replacement(of: element.name)
-    lines.append(String(repeating: "\t", count: level) + ([name] + words).joined(separator: "\t"))
-    for child in element.children { write(child, level: level + 1, to: &lines) }
+    return NibElement(name, attributes, element.children.compactMap(compiled))
   }
 
   private func isLeftOut(_ element: DocumentElement) -> Bool {
@@ -60,19 +55,5 @@ struct DocumentWriter {
       color["systemColor"].flatMap { colors["system \($0)"] }
       ?? color["name"].flatMap { colors["named \($0)"] }
     return known.map { $0.attributes.filter { $0.key != "key" } } ?? [:]
-  }
-
-  private func escaped(_ value: String) -> String {
-    var result = ""
-    for character in value.unicodeScalars {
-      switch character {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 }

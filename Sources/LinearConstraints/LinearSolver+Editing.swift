@@ -4,8 +4,12 @@ extension LinearSolver {
 
   /// Changes the constants of rules at once.
   ///
-  /// If required rules can't hold then, nothing changes, and those that contradict each other are returned.
-  public mutating func setConstants(_ changes: [(rule: Rule, constant: Double)]) -> [Rule]? {
+  /// Where required rules contradict each other then, one that `victim` chooses among them is removed. If it chooses
+  /// none, no constant changes, and the answer is false.
+  public mutating func edit(
+    _ changes: [(rule: Rule, constant: Double)],
+    breaking victim: ([Rule]) -> Rule? = { _ in nil }
+  ) -> Bool {
     var old: [(rule: Rule, constant: Double)] = []
     for change in changes {
       guard change.constant.isFinite, let state = state(of: change.rule), state.constant != change.constant
@@ -13,12 +17,12 @@ extension LinearSolver {
       old.append((change.rule, state.constant))
       shift(change.rule, to: change.constant)
     }
-    guard tableau.nextViolation() != nil else { return nil }
-    let saved = self
-    guard let conflict = restoreFeasibility() else { return nil }
-    self = saved
-    for change in old.reversed() { shift(change.rule, to: change.constant) }
-    return conflict
+    guard dualOptimize(breaking: victim) != nil else { return true }
+    for change in old.reversed() where !relaxed.contains(change.rule) {
+      shift(change.rule, to: change.constant)
+    }
+    _ = dualOptimize { _ in nil }
+    return false
   }
 
   /// Changes the constant of a rule in all rows that depend on it, without making values possible.
@@ -26,15 +30,44 @@ extension LinearSolver {
     guard let state = state(of: rule) else { return }
     rules[rule.index]?.constant = constant
     let direction: Double = tableau.kind(state.marker) == .dummy ? 1 : -1
-    let difference = direction * state.sign * (constant - state.constant)
-    if let home = tableau.home(of: state.marker) {
-      tableau.shift(row: home, by: difference)
+    shift(state.marker, by: direction * state.sign * (constant - state.constant))
+  }
+
+  /// Adds to the value that a symbol stands for.
+  private mutating func shift(_ symbol: Symbol, by difference: Double) {
+    if let row = tableau.subjectRow(of: symbol) {
+      tableau.shift(row: row, by: difference)
+    } else {
+      tableau.shift(column: symbol, by: -difference)
+    }
+  }
+
+  /// Lets a required rule be violated, while other values may be impossible; it is removed when they are possible.
+  ///
+  /// A marker that is basic has no row any more; another one may be as negative as nothing in a layout is, so that the
+  /// costs stay what dual steps need.
+  mutating func relax(_ rule: Rule) {
+    guard let marker = state(of: rule)?.marker else { return }
+    relaxed.append(rule)
+    if tableau.subjectRow(of: marker) != nil {
+      tableau.updateFreeRows()
+      if tableau.kind(marker) == .restricted {
+        // What its growth costs is spread over its row, which is going.
+        objective.changeTie(marker, row: withRow(marker).row, by: -1)
+        objective.changeTie(marker, row: nil, by: 1)
+      }
+      tableau.removeRow(of: marker)
       return
     }
-    for row in tableau.column(of: state.marker) {
-      let factor = tableau.rows[Int(row)].factor(of: state.marker)
-      tableau.shift(row: Int(row), by: -factor * difference)
+    if tableau.kind(marker) == .dummy {
+      if objective.cost(of: marker) < 0 {
+        tableau.negate(marker)
+        objective.negate(marker)
+      }
+      tableau.setRestricted(marker)
+      objective.changeTie(marker, row: nil, by: 1)
     }
+    shift(marker, by: Tolerance.unlimited)
   }
 
   /// Changes the priority of a rule that is not required.

@@ -2,13 +2,13 @@ extension LinearSolver {
   /// The rules that determine the value of a variable.
   public func rules(affecting variable: Variable) -> [Rule] {
     guard knows(variable) else { return [] }
-    return tableau.home(of: variable.symbol).map { rules(row: $0) } ?? []
+    return tableau.subjectRow(of: variable.symbol).map { rules(row: $0) } ?? []
   }
 
   /// Whether other values of the variable would satisfy the rules as well as the present one.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard knows(variable) else { return false }
-    guard let home = tableau.home(of: variable.symbol) else { return canChange(variable.symbol) }
+    guard let home = tableau.subjectRow(of: variable.symbol) else { return canChange(variable.symbol) }
     return tableau.rows[home].cells.contains {
       abs($0.factor) > Tolerance.pivot && canChange($0.symbol)
     }

@@ -25,6 +25,7 @@ extension LinearSolver {
       }
       pivot(entering, row: row)
     }
+    tableau.updateFreeRows()
   }
 
   /// The row whose symbol is the first to become 0 when another one grows.
@@ -87,12 +88,35 @@ extension LinearSolver {
 
   // MARK: Dual steps
 
-  /// Makes all values possible, from a tableau with minimal levels; returns the required rules that contradict each
-  /// other if there is no solution.
-  mutating func restoreFeasibility() -> [Rule]? {
+  /// Makes all values possible, from a tableau with minimal levels.
+  ///
+  /// Where required rules contradict each other, one that `victim` chooses is removed. If it chooses none, these rules
+  /// are returned, and values are still impossible.
+  mutating func dualOptimize(breaking victim: ([Rule]) -> Rule?) -> [Rule]? {
+    while let row = dualPivots() {
+      let conflict = rules(row: row)
+      guard let chosen = victim(conflict) else {
+        tableau.updateFreeRows()
+        return conflict
+      }
+      relax(chosen)
+    }
+    tableau.updateFreeRows()
+    guard !relaxed.isEmpty else { return nil }
+    for rule in relaxed.reversed() { drop(rule.index) }
+    relaxed = []
+    optimize()
+    return nil
+  }
+
+  /// Dual steps until all values are possible; returns a row whose value can't be.
+  ///
+  /// Short rows first need little work; choosing by number never repeats a tableau.
+  private mutating func dualPivots() -> Int? {
     let limit = pivotLimit
-    while let row = tableau.nextViolation() {
-      guard pivotCount < limit, let entering = cheapestSymbol(row: row) else { return rules(row: row) }
+    let patience = pivotCount + tableau.rows.count + 100
+    while let row = tableau.nextViolation(byNumber: pivotCount > patience) {
+      guard pivotCount < limit, let entering = cheapestSymbol(row: row) else { return row }
       pivot(entering, row: row)
     }
     return nil
@@ -106,8 +130,14 @@ extension LinearSolver {
       tableau.kind($0.symbol) == .restricted && direction * $0.factor > Tolerance.pivot
     }
     for level in objective.levels where candidates.count > 1 {
-      // A cost is negative only where one of a level above is positive.
-      let ratios = candidates.map { level.costs.factor(of: $0.symbol) / abs($0.factor) }
+      // A cost is negative only where one of a level above is positive. Both are in the order of symbols.
+      var place = 0
+      let costs = level.costs.cells
+      let ratios = candidates.map { candidate in
+        while place < costs.count, costs[place].symbol < candidate.symbol { place += 1 }
+        let isThere = place < costs.count && costs[place].symbol == candidate.symbol
+        return isThere ? costs[place].factor / abs(candidate.factor) : 0
+      }
       guard let least = ratios.min() else { break }
       candidates = zip(candidates, ratios).filter { Tolerance.areEqual($0.1, least) }.map(\.0)
     }

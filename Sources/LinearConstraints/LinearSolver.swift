@@ -13,6 +13,9 @@ public struct LinearSolver: Sendable {
   var objective = Objective()
   var rules: [RuleState?] = []
 
+  /// Required rules that were given up while values are made possible.
+  var relaxed: [Rule] = []
+
   /// The number of pivots so far, which measures the work.
   public internal(set) var pivotCount = 0
 
@@ -42,13 +45,14 @@ public struct LinearSolver: Sendable {
 
   /// Adds the rule that the sum of the terms has a relation to a constant.
   ///
-  /// Without a priority it is required, and refused if it contradicts other required ones; the solver is unchanged
-  /// then. A rule with a number that is not finite or a variable of another solver is refused as well.
+  /// Without a priority it is required. Where it contradicts other required ones, one of these that `victim` chooses is
+  /// removed; if it chooses none, the new rule is refused, and nothing else changes. A rule with a number that is not finite or a variable of another solver is refused as well.
   public mutating func add(
     _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
-    priority: Double? = nil
+    priority: Double? = nil,
+    breaking victim: ([Rule]) -> Rule? = { _ in nil }
   ) -> Addition {
     guard constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite && knows($0.variable) }) else {
       return .refused([])
@@ -76,7 +80,7 @@ public struct LinearSolver: Sendable {
     }
     rules.append(state)
     if let priority { objective.change(priority, by: 1, state.errors.map { ($0, nil) }) }
-    if let conflict = insert(expression, state) {
+    if let conflict = insert(expression, state, rule, victim) {
       return .refused(conflict.filter { $0 != rule })
     }
     optimize()
@@ -91,7 +95,7 @@ public struct LinearSolver: Sendable {
 
   private func add(_ term: Term, times sign: Double, to row: inout Row) {
     let factor = sign * term.coefficient
-    guard let home = tableau.home(of: term.variable.symbol) else {
+    guard let home = tableau.subjectRow(of: term.variable.symbol) else {
       row.add(term.variable.symbol, factor)
       return
     }
@@ -103,12 +107,17 @@ public struct LinearSolver: Sendable {
   /// Makes one symbol of a new rule's row basic; returns the conflict if the rule can't hold.
   ///
   /// `expression` is what the rule wants to be 0, or at least 0.
-  private mutating func insert(_ expression: Row, _ state: RuleState) -> [Rule]? {
+  private mutating func insert(
+    _ expression: Row,
+    _ state: RuleState,
+    _ rule: Rule,
+    _ victim: ([Rule]) -> Rule?
+  ) -> [Rule]? {
     var row = expression
     // 0 = expression + dummy, or 0 = expression - slack + error.
     row.add(state.marker, tableau.kind(state.marker) == .dummy ? 1 : -1)
     if let other = state.other { row.add(other, 1) }
-    if let subject = subject(of: expression) {
+    if let subject = chooseSubject(of: expression) {
       makeBasic(subject, in: row)
       return nil
     }
@@ -120,18 +129,18 @@ public struct LinearSolver: Sendable {
       makeBasic(state.marker, in: row)
       return nil
     }
-    let saved = self
     makeBasic(state.marker, in: row)
-    guard let conflict = restoreFeasibility() else { return nil }
-    self = saved
-    if tableau.kind(state.marker) == .restricted { objective.changeTie(state.marker, row: nil, by: -1) }
+    let conflict = dualOptimize { conflict in victim(conflict.filter { $0 != rule }) }
+    guard let conflict else { return nil }
+    relax(rule)
+    _ = dualOptimize { _ in nil }
     tableau.removeLastSymbol()
     rules.removeLast()
     return conflict
   }
 
   /// A symbol of the row that can become basic at once: a free one, or a restricted one that is nowhere else.
-  private func subject(of row: Row) -> Symbol? {
+  private func chooseSubject(of row: Row) -> Symbol? {
     var free: Symbol?
     for cell in row.cells where tableau.kind(cell.symbol) == .free && abs(cell.factor) > Tolerance.pivot {
       // The shorter its column, the fewer rows grow; of equal ones the newest.
@@ -157,26 +166,32 @@ public struct LinearSolver: Sendable {
   // MARK: Removing
 
   /// Removes a rule; a rule that is not there any more is ignored.
-  public mutating func remove(_ rule: Rule) {
-    guard let state = self.state(of: rule) else { return }
-    // Its errors must not cost anything any more, or else the pivot would be paid for them.
-    if let priority = state.priority { objective.change(priority, by: -1, state.errors.map(withRow)) }
-    drop(rule.index)
+  public mutating func remove(_ rule: Rule) { remove([rule]) }
+
+  /// Removes rules, the newest first, on which the fewest others depend.
+  public mutating func remove(_ rules: [Rule]) {
+    for rule in rules.sorted().reversed() {
+      guard let state = self.state(of: rule) else { continue }
+      // Its errors must not cost anything any more, or else the pivot would be paid for them.
+      if let priority = state.priority { objective.change(priority, by: -1, state.errors.map(withRow)) }
+      drop(rule.index)
+    }
     optimize()
   }
 
   /// Removes the symbols of a rule, and its row.
-  private mutating func drop(_ index: Int) {
+  mutating func drop(_ index: Int) {
     guard let state = rules[index] else { return }
     rules[index] = nil
     let symbols = [state.marker] + (state.other.map { [$0] } ?? [])
     for symbol in symbols where tableau.kind(symbol) == .restricted {
       objective.changeTie(symbol, row: withRow(symbol).row, by: -1)
     }
-    if let basic = symbols.first(where: { tableau.home(of: $0) != nil }) {
+    if let basic = symbols.first(where: { tableau.subjectRow(of: $0) != nil }) {
       tableau.removeRow(of: basic)
     } else if let row = rowToLeave(with: state.marker) {
       pivot(state.marker, row: row)
+      tableau.updateFreeRows()
       tableau.removeRow(of: state.marker)
     }
     for symbol in symbols {
@@ -190,6 +205,6 @@ public struct LinearSolver: Sendable {
   }
 
   func withRow(_ symbol: Symbol) -> (symbol: Symbol, row: Row?) {
-    (symbol, tableau.home(of: symbol).map { tableau.rows[$0] })
+    (symbol, tableau.subjectRow(of: symbol).map { tableau.rows[$0] })
   }
 }

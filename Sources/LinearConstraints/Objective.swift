@@ -71,6 +71,20 @@ struct Objective {
     for index in levels.indices { _ = levels[index].costs.remove(symbol) }
   }
 
+  /// Counts a symbol in the other direction.
+  mutating func negate(_ symbol: Symbol) {
+    for index in levels.indices { levels[index].costs.negate(symbol) }
+  }
+
+  /// The cost of a symbol's growth in the highest level in which it has one.
+  func cost(of symbol: Symbol) -> Double {
+    for level in levels {
+      let cost = level.costs.factor(of: symbol)
+      if abs(cost) > Tolerance.cost { return cost }
+    }
+    return 0
+  }
+
   /// Whether a symbol can change without cost in the levels above one.
   func isNeutral(_ symbol: Symbol, above level: Int) -> Bool {
     levels[..<level].allSatisfy { abs($0.costs.factor(of: symbol)) <= Tolerance.cost }

@@ -22,6 +22,9 @@ enum Tolerance {
   /// A negative value that counts as zero, in points.
   static let value = 1e-7
 
+  /// A length that no layout has, in points: how far a required rule may be violated that is given up.
+  static let unlimited = 1e7
+
   /// Whether two quotients are equal, relative to their size.
   static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= 1e-9 * max(1, max(abs(first), abs(second)))
@@ -68,6 +71,11 @@ struct Row {
     return cells.remove(at: place).factor
   }
 
+  mutating func negate(_ symbol: Symbol) {
+    let place = place(of: symbol)
+    if place < cells.count && cells[place].symbol == symbol { cells[place].factor.negate() }
+  }
+
   mutating func scale(by factor: Double) {
     constant *= factor
     for index in cells.indices { cells[index].factor *= factor }
@@ -86,6 +94,16 @@ struct Row {
     added: (Symbol) -> Void
   ) {
     constant += factor * other.constant
+    // What a few symbols change in a long row is moved, not copied one by one.
+    if 16 * other.cells.count < cells.count {
+      for cell in other.cells where cell.symbol != symbol {
+        let before = cells.count
+        add(cell.symbol, factor * cell.factor)
+        if cells.count > before { added(cell.symbol) }
+      }
+      _ = remove(symbol)
+      return
+    }
     spare.removeAll(keepingCapacity: true)
     spare.reserveCapacity(cells.count + other.cells.count)
     cells.withUnsafeBufferPointer { own in

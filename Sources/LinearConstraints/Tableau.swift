@@ -31,19 +31,30 @@ struct Tableau {
   /// The rows in which each symbol is; some may not contain it any more, or be listed twice.
   private var columns: [[Int32]] = []
 
+  /// The columns of symbols that were shifted since rows have last changed, with the factors: what is edited once is
+  /// often edited again.
+  private var editedColumns: [Symbol: [(row: Int32, factor: Double)]] = [:]
+
+  /// The rows of free symbols that contain symbols which have become basic.
+  private var staleRows: [Int32] = []
+  private var isStale: [Bool] = []
+  private var sums: [Double] = []
+
   private var unusedRows: [Int32] = []
   private var marks: [UInt32] = []
   private var mark: UInt32 = 0
   private var spare: [Cell] = []
 
-  /// Basic symbols whose values may have become impossible, in no order.
-  private(set) var suspects: [Symbol] = []
+  /// Basic symbols whose values may have become impossible, each once, in no order.
+  private var suspects: [Symbol] = []
+  private var isSuspect: [Bool] = []
 
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int = -1) -> Symbol {
     kinds.append(kind)
     owners.append(owner)
     homes.append(-1)
     columns.append([])
+    isSuspect.append(false)
     return Symbol(kinds.count - 1)
   }
 
@@ -53,14 +64,18 @@ struct Tableau {
     owners.removeLast()
     homes.removeLast()
     columns.removeLast()
+    isSuspect.removeLast()
   }
+
+  /// Lets the marker of a required equation be anything that isn't negative.
+  mutating func setRestricted(_ symbol: Symbol) { kinds[Int(symbol)] = .restricted }
 
   @inline(__always)
   func kind(_ symbol: Symbol) -> SymbolKind { kinds[Int(symbol)] }
 
   /// The row in which the symbol is basic.
   @inline(__always)
-  func home(of symbol: Symbol) -> Int? {
+  func subjectRow(of symbol: Symbol) -> Int? {
     let home = homes[Int(symbol)]
     return home < 0 ? nil : Int(home)
   }
@@ -72,7 +87,7 @@ struct Tableau {
   func columnLength(_ symbol: Symbol) -> Int { columns[Int(symbol)].count }
 
   /// The value of a symbol.
-  func value(of symbol: Symbol) -> Double { home(of: symbol).map { rows[$0].constant } ?? 0 }
+  func value(of symbol: Symbol) -> Double { subjectRow(of: symbol).map { rows[$0].constant } ?? 0 }
 
   // MARK: Columns
 
@@ -95,15 +110,30 @@ struct Tableau {
 
   /// Removes what rounding has left of a symbol that is no longer needed.
   mutating func forget(_ symbol: Symbol) {
+    rowsWillChange()
     for index in columns[Int(symbol)] where basics[Int(index)] >= 0 { _ = rows[Int(index)].remove(symbol) }
     columns[Int(symbol)] = []
-    suspects.removeAll { $0 == symbol }
+    if isSuspect[Int(symbol)] {
+      isSuspect[Int(symbol)] = false
+      suspects.removeAll { $0 == symbol }
+    }
+  }
+
+  /// Counts a symbol in the other direction.
+  mutating func negate(_ symbol: Symbol) {
+    rowsWillChange()
+    for index in column(of: symbol) { rows[Int(index)].negate(symbol) }
   }
 
   // MARK: Rows
 
+  private mutating func rowsWillChange() {
+    if !editedColumns.isEmpty { editedColumns.removeAll(keepingCapacity: true) }
+  }
+
   /// Adds a row with its basic symbol, and substitutes it in all others.
   mutating func insert(_ row: Row, basic: Symbol) {
+    rowsWillChange()
     let index: Int
     if let unused = unusedRows.popLast() {
       index = Int(unused)
@@ -114,6 +144,7 @@ struct Tableau {
       rows.append(row)
       basics.append(basic)
       marks.append(0)
+      isStale.append(false)
     }
     for cell in row.cells { columns[Int(cell.symbol)].append(Int32(index)) }
     substitute(basic, index)
@@ -123,7 +154,8 @@ struct Tableau {
 
   /// Removes the row of a basic symbol.
   mutating func removeRow(of basic: Symbol) {
-    guard let index = home(of: basic) else { return }
+    guard let index = subjectRow(of: basic) else { return }
+    rowsWillChange()
     rows[index] = Row()
     basics[index] = -1
     homes[Int(basic)] = -1
@@ -132,6 +164,7 @@ struct Tableau {
 
   /// Makes a symbol basic in a row, and its basic symbol one that is not; returns the new row.
   mutating func pivot(_ entering: Symbol, row index: Int) -> Row {
+    rowsWillChange()
     let leaving = basics[index]
     let factor = rows[index].remove(entering)
     rows[index].scale(by: -1 / factor)
@@ -146,6 +179,8 @@ struct Tableau {
   }
 
   /// Replaces a symbol by the row in which it has become basic.
+  ///
+  /// Rows of free symbols limit no others, so they follow when a series of pivots ends: see `updateFreeRows()`.
   private mutating func substitute(_ symbol: Symbol, _ home: Int) {
     var columns: [[Int32]] = []
     swap(&columns, &self.columns)
@@ -153,7 +188,16 @@ struct Tableau {
     let column = columns[Int(symbol)]
     columns[Int(symbol)] = []
     let row = rows[home]
+    let canWait = kind(symbol) != .free
     for index in column where Int(index) != home && basics[Int(index)] >= 0 {
+      if canWait, kind(basics[Int(index)]) == .free {
+        columns[Int(symbol)].append(index)
+        if !isStale[Int(index)] {
+          isStale[Int(index)] = true
+          staleRows.append(index)
+        }
+        continue
+      }
       let factor = rows[Int(index)].factor(of: symbol)
       guard factor != 0 else { continue }
       rows[Int(index)].add(row, times: factor, leavingOut: symbol, spare: &spare) { added in
@@ -163,7 +207,76 @@ struct Tableau {
     }
   }
 
+  /// Replaces the symbols that have become basic in rows of free ones.
+  mutating func updateFreeRows() {
+    guard !staleRows.isEmpty else { return }
+    rowsWillChange()
+    for index in staleRows {
+      isStale[Int(index)] = false
+      if basics[Int(index)] >= 0 { updateFreeRow(index) }
+    }
+    staleRows.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func updateFreeRow(_ index: Int32) {
+    let old = rows[Int(index)]
+    let basicCells = old.cells.filter { homes[Int($0.symbol)] >= 0 }
+    if basicCells.count <= 2 {
+      var columns: [[Int32]] = []
+      swap(&columns, &self.columns)
+      for cell in basicCells {
+        let row = rows[Int(homes[Int(cell.symbol)])]
+        rows[Int(index)].add(row, times: cell.factor, leavingOut: cell.symbol, spare: &spare) { added in
+          columns[Int(added)].append(index)
+        }
+      }
+      swap(&columns, &self.columns)
+      return
+    }
+    // Summing by symbol is faster than merging many rows.
+    if sums.count < kinds.count { sums += [Double](repeating: 0, count: kinds.count - sums.count) }
+    var new = Row(constant: old.constant)
+    var least = Int.max
+    var greatest = 0
+    for cell in old.cells {
+      let home = homes[Int(cell.symbol)]
+      guard home >= 0 else {
+        sums[Int(cell.symbol)] += cell.factor
+        least = min(least, Int(cell.symbol))
+        greatest = max(greatest, Int(cell.symbol))
+        continue
+      }
+      let row = rows[Int(home)]
+      new.constant += cell.factor * row.constant
+      for part in row.cells { sums[Int(part.symbol)] += cell.factor * part.factor }
+      if let first = row.cells.first, let last = row.cells.last {
+        least = min(least, Int(first.symbol))
+        greatest = max(greatest, Int(last.symbol))
+      }
+    }
+    var place = 0
+    for symbol in least..<max(least, greatest + 1) where sums[symbol] != 0 {
+      let factor = sums[symbol]
+      sums[symbol] = 0
+      guard abs(factor) > Tolerance.factor else { continue }
+      new.cells.append(Cell(symbol: Symbol(symbol), factor: factor))
+      while place < old.cells.count, old.cells[place].symbol < symbol { place += 1 }
+      if place == old.cells.count || old.cells[place].symbol != symbol { columns[symbol].append(index) }
+    }
+    rows[Int(index)] = new
+  }
+
+  /// Adds to a symbol that is not basic, in all rows that contain it.
+  mutating func shift(column symbol: Symbol, by difference: Double) {
+    if editedColumns[symbol] == nil {
+      editedColumns[symbol] = column(of: symbol).map { ($0, rows[Int($0)].factor(of: symbol)) }
+    }
+    guard let edited = editedColumns[symbol] else { return }
+    for (row, factor) in edited { shift(row: Int(row), by: factor * difference) }
+  }
+
   /// Adds to the constant of a row.
+  @inline(__always)
   mutating func shift(row index: Int, by difference: Double) {
     rows[index].constant += difference
     suspect(index)
@@ -183,14 +296,30 @@ struct Tableau {
 
   @inline(__always)
   private mutating func suspect(_ index: Int) {
-    if violation(row: index) != 0 { suspects.append(basics[index]) }
+    let symbol = Int(basics[index])
+    if violation(row: index) != 0, !isSuspect[symbol] {
+      isSuspect[symbol] = true
+      suspects.append(basics[index])
+    }
   }
 
-  /// The row with an impossible value whose symbol has the smallest number.
-  mutating func nextViolation() -> Int? {
-    guard !suspects.isEmpty else { return nil }
-    suspects = suspects.filter { symbol in home(of: symbol).map { violation(row: $0) != 0 } ?? false }
-    let smallest = suspects.min()
-    return smallest.flatMap { home(of: $0) }
+  /// The shortest row with an impossible value, which fills others least when it is pivoted; of equal ones, or if
+  /// `byNumber`, that whose symbol has the smallest number.
+  mutating func nextViolation(byNumber: Bool) -> Int? {
+    var best: (row: Int, length: Int)?
+    var kept = 0
+    for symbol in suspects {
+      guard let row = subjectRow(of: symbol), violation(row: row) != 0 else {
+        isSuspect[Int(symbol)] = false
+        continue
+      }
+      suspects[kept] = symbol
+      kept += 1
+      let length = byNumber ? 0 : rows[row].cells.count
+      if let best, (best.length, basics[best.row]) < (length, symbol) { continue }
+      best = (row, length)
+    }
+    suspects.removeLast(suspects.count - kept)
+    return best?.row
   }
 }

@@ -48,9 +48,18 @@ enum Constants {
 
   /// The stiffness of contacts in hertz.
   ///
-  /// At 120 Hz, a pyramid of forty rows starts to rock. The solver also limits it to a quarter of the
-  /// sub-step rate, above which a spring is unstable noise.
+  /// The solver also limits it to a quarter of the sub-step rate, above which a spring is unstable noise.
   static let contactFrequency = 105.0
+
+  /// The number of contacts beyond which a heap may be so tall that its contacts are softer, and their stiffness
+  /// in hertz.
+  ///
+  /// A pass over the contacts carries only a part of an impulse through a tall heap, which therefore yields
+  /// and swings back, the more slowly the taller it is: at 6 Hz for forty rows. Overlaps that are corrected as
+  /// fast feed the swing instead of damping it: at 105 Hz, pyramids from 22 rows on, with 484 contacts, rock
+  /// for ever.
+  static let tallHeapContactCount = 400
+  static let tallHeapFrequency = 80.0
 
   /// The damping ratio of contacts: strongly overdamped, so overlaps are corrected without bouncing.
   static let contactDampingRatio = 7.0
@@ -79,6 +88,21 @@ enum Constants {
 
   /// The damping ratio of rigid joints.
   static let jointDampingRatio = 2.0
+
+  /// The gap at the end of a sub-step, in metres, beyond which a pass over all joints has left pins apart.
+  ///
+  /// From then on the pins of the group are solved together.
+  static let toleratedPinGap: Float = 0.0005
+
+  /// The largest number of pins that are solved together: the time grows with its cube.
+  static let largestPinGroup: Int32 = 16
+
+  /// The accuracy of pins that are solved together, in metres, and the largest number of rounds.
+  static let pinAccuracy: Float = 0.00001
+  static let maximumPinRounds = 8
+
+  /// The largest rotation in a sub-step with which their energy is kept, in radians.
+  static let largestPinTurn: Float = 0.25
 
   /// The length in metres up to which rods and ropes are solved as pins.
   ///

@@ -47,7 +47,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   /// The source of `Today.swift`, exactly as it was compiled: the example with today's API; nil for none.
   public let todayListing: String?
 
-  /// Creates a card; the build plugin `EmbedListings` provides the source.
+  /// Creates a card; the build plugin `RecipeSources` provides the source.
   ///
   /// If the example gives a gesture recognizer a closure, pass `DeviceFile.text` as `deviceListing`. Claims
   /// of a recipe without a section are counted separately from those of the source. In all texts except

@@ -2,5 +2,5 @@
 @_exported import Simulator
 @_exported import UIKit
 
-@_exported import struct Rendering.Annotation
-@_exported import struct Rendering.DynamicsSymbols
+@_exported import struct LessonPictures.Annotation
+@_exported import struct LessonPictures.DynamicsSymbols

@@ -1,3 +1,4 @@
+import LessonPictures
 import Rendering
 
 /// Boots devices for a recipe's scenes, and shows values, pictures and films.

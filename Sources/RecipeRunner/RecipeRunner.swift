@@ -5,7 +5,7 @@ import RecipeKit
 ///
 /// A package of recipes gets the whole tool with one line in its `main.swift`:
 /// `RecipeRunner.main(allRecipes)`. Modules such as `GallerySite` add commands:
-/// `RecipeRunner.main(allRecipes, commands: [.site])`. The build plugin ListRecipes generates `allRecipes`
+/// `RecipeRunner.main(allRecipes, commands: [.site])`. The build plugin RecipeSources generates `allRecipes`
 /// from the recipes that the executable depends on.
 public enum RecipeRunner {
   /// Runs the command that the arguments name, and ends the process.

@@ -48,6 +48,7 @@ package struct Tool {
             + "and a command. On Linux arguments are read from /proc, which must be mounted."
         )
       }
+      try InputEncoding.check()
       let (invocation, plugins, color) = try CommandLineParser(commands: commands).parse(
         Array(arguments.dropFirst())
       )

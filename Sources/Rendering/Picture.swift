@@ -13,25 +13,19 @@ public struct Picture: Sendable {
   /// - Parameters:
   ///   - simulator: the device.
   ///   - caption: what the picture shows, in a few words.
-  ///   - annotations: the annotations over the screen.
   @preconcurrency @MainActor
-  public init(of simulator: Simulator, caption: String, showing annotations: [Annotation] = []) {
+  public init(of simulator: Simulator, caption: String) {
     simulator.settle()
-    self.init(of: simulator.device, caption: caption, showing: annotations)
+    self.init(of: simulator.device, caption: caption)
   }
 
   /// Takes a picture of a device.
   ///
-  /// - Parameter start: the start of the annotated events, in virtual seconds.
+  /// - Parameter overlay: what is drawn over the screen.
   @MainActor
-  package init(
-    of device: SimulatedDevice,
-    caption: String,
-    showing annotations: [Annotation] = [],
-    since start: TimeInterval = 0
-  ) {
+  package init(of device: SimulatedDevice, caption: String, under overlay: (any Overlay)? = nil) {
     self.caption = caption
-    scene = Scene.of(device, title: caption, AnnotationRecorder(annotations, since: start, isFilm: false))
+    scene = Scene.of(device, title: caption, overlay)
   }
 
   /// Takes a picture of a view and its subviews, in their current state.

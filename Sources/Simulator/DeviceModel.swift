@@ -30,85 +30,292 @@ public struct DeviceModel: Sendable, Hashable {
     return configuration
   }
 
-  // MARK: Models
-
-  private init(_ configuration: DeviceConfiguration) {
-    self.configuration = configuration
-  }
-
-  /// 320 × 480 points, scale 1; iOS 4 by default.
-  public static let iPhone3GS = DeviceModel(
-    DeviceConfiguration(
-      name: "iPhone 3GS",
-      idiom: .phone,
-      portraitSize: CGSize(width: 320, height: 480),
-      scale: 1,
-      version: 4
+  /// A row of the table of models: the screen's size in points, its scale, and the system that the model was sold with.
+  private init(
+    _ name: String,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    _ scale: CGFloat,
+    nativeScale: CGFloat? = nil,
+    iOS version: SystemVersion,
+    idiom: UIUserInterfaceIdiom = .phone,
+    large: Bool = false,
+    _ shape: ScreenShape? = nil
+  ) {
+    configuration = DeviceConfiguration(
+      name: name,
+      idiom: idiom,
+      portraitSize: CGSize(width: width, height: height),
+      scale: scale,
+      nativeScale: nativeScale,
+      version: version,
+      isPlus: large,
+      shape: shape
     )
-  )
+  }
+}
+
+/// The models.
+///
+/// Source: Apple, Human Interface Guidelines, Layout, for screens, scales and size classes; developers' measurements of safe areas,
+/// status bars and corners (useyourloaf.com, "iPhone screen sizes"; the simulator's safeAreaInsets). The iPhone XR has the inset of its
+/// first system, and the iPhone 11 that from iOS 14 on. Openings are approximate.
+extension DeviceModel {
+  /// 320 × 480 points, scale 1; iOS 4 by default.
+  public static let iPhone3GS = DeviceModel("iPhone 3GS", 320, 480, 1, iOS: 4)
 
   /// 320 × 480 points, scale 2; iOS 4 by default.
-  public static let iPhone4 = DeviceModel(
-    DeviceConfiguration(
-      name: "iPhone 4",
-      idiom: .phone,
-      portraitSize: CGSize(width: 320, height: 480),
-      scale: 2,
-      version: 4
-    )
-  )
+  public static let iPhone4 = DeviceModel("iPhone 4", 320, 480, 2, iOS: 4)
 
   /// 320 × 568 points, scale 2; iOS 7 by default.
-  public static let iPhone5 = DeviceModel(.standard)
+  public static let iPhone5 = DeviceModel("iPhone 5", 320, 568, 2, iOS: 7)
 
   /// 375 × 667 points, scale 2; iOS 8 by default.
-  public static let iPhone6 = DeviceModel(
-    DeviceConfiguration(
-      name: "iPhone 6",
-      idiom: .phone,
-      portraitSize: CGSize(width: 375, height: 667),
-      scale: 2,
-      version: 8
-    )
-  )
+  public static let iPhone6 = DeviceModel("iPhone 6", 375, 667, 2, iOS: 8)
 
   /// 414 × 736 points, scale 3, shown on 1080 × 1920 physical pixels; iOS 8 by default.
   public static let iPhone6Plus = DeviceModel(
-    DeviceConfiguration(
-      name: "iPhone 6 Plus",
-      idiom: .phone,
-      portraitSize: CGSize(width: 414, height: 736),
-      scale: 3,
-      nativeScale: 1080.0 / 414.0,
-      version: 8,
-      isPlus: true
-    )
+    "iPhone 6 Plus",
+    414,
+    736,
+    3,
+    nativeScale: 1080.0 / 414,
+    iOS: 8,
+    large: true
   )
+
+  /// 375 × 812 points, scale 3, a notch; iOS 11 by default.
+  public static let iPhoneX = DeviceModel("iPhone X", 375, 812, 3, iOS: 11, .notchX)
+
+  /// 375 × 812 points, scale 3, a notch; iOS 12 by default.
+  public static let iPhoneXS = DeviceModel("iPhone XS", 375, 812, 3, iOS: 12, .notchX)
+
+  /// 414 × 896 points, scale 2, a notch; iOS 12 by default.
+  public static let iPhoneXR = DeviceModel("iPhone XR", 414, 896, 2, iOS: 12, large: true, .notchXR)
+
+  /// 414 × 896 points, scale 3, a notch; iOS 12 by default.
+  public static let iPhoneXSMax = DeviceModel("iPhone XS Max", 414, 896, 3, iOS: 12, large: true, .notchX)
+
+  /// 414 × 896 points, scale 2, a notch; iOS 13 by default.
+  public static let iPhone11 = DeviceModel("iPhone 11", 414, 896, 2, iOS: 13, large: true, .notch11)
+
+  /// 375 × 812 points, scale 3, a notch; iOS 13 by default.
+  public static let iPhone11Pro = DeviceModel("iPhone 11 Pro", 375, 812, 3, iOS: 13, .notchX)
+
+  /// 414 × 896 points, scale 3, a notch; iOS 13 by default.
+  public static let iPhone11ProMax = DeviceModel(
+    "iPhone 11 Pro Max",
+    414,
+    896,
+    3,
+    iOS: 13,
+    large: true,
+    .notchX
+  )
+
+  /// 375 × 812 points, scale 3, a notch; iOS 14 by default.
+  public static let iPhone12Mini = DeviceModel(
+    "iPhone 12 mini",
+    375,
+    812,
+    3,
+    nativeScale: 2.88,
+    iOS: 14,
+    .notch12Mini
+  )
+
+  /// 390 × 844 points, scale 3, a notch; iOS 14 by default.
+  public static let iPhone12 = DeviceModel("iPhone 12", 390, 844, 3, iOS: 14, .notch12)
+
+  /// 390 × 844 points, scale 3, a notch; iOS 14 by default.
+  public static let iPhone12Pro = DeviceModel("iPhone 12 Pro", 390, 844, 3, iOS: 14, .notch12)
+
+  /// 428 × 926 points, scale 3, a notch; iOS 14 by default.
+  public static let iPhone12ProMax = DeviceModel(
+    "iPhone 12 Pro Max",
+    428,
+    926,
+    3,
+    iOS: 14,
+    large: true,
+    .notch12Max
+  )
+
+  /// 375 × 812 points, scale 3, a notch; iOS 15 by default.
+  public static let iPhone13Mini = DeviceModel(
+    "iPhone 13 mini",
+    375,
+    812,
+    3,
+    nativeScale: 2.88,
+    iOS: 15,
+    .notch13Mini
+  )
+
+  /// 390 × 844 points, scale 3, a notch; iOS 15 by default.
+  public static let iPhone13 = DeviceModel("iPhone 13", 390, 844, 3, iOS: 15, .notch13)
+
+  /// 390 × 844 points, scale 3, a notch; iOS 15 by default.
+  public static let iPhone13Pro = DeviceModel("iPhone 13 Pro", 390, 844, 3, iOS: 15, .notch13)
+
+  /// 428 × 926 points, scale 3, a notch; iOS 15 by default.
+  public static let iPhone13ProMax = DeviceModel(
+    "iPhone 13 Pro Max",
+    428,
+    926,
+    3,
+    iOS: 15,
+    large: true,
+    .notch13Max
+  )
+
+  /// 390 × 844 points, scale 3, a notch; iOS 16 by default.
+  public static let iPhone14 = DeviceModel("iPhone 14", 390, 844, 3, iOS: 16, .notch13)
+
+  /// 428 × 926 points, scale 3, a notch; iOS 16 by default.
+  public static let iPhone14Plus = DeviceModel(
+    "iPhone 14 Plus",
+    428,
+    926,
+    3,
+    iOS: 16,
+    large: true,
+    .notch13Max
+  )
+
+  /// 393 × 852 points, scale 3, an island; iOS 16 by default.
+  public static let iPhone14Pro = DeviceModel("iPhone 14 Pro", 393, 852, 3, iOS: 16, .island)
+
+  /// 430 × 932 points, scale 3, an island; iOS 16 by default.
+  public static let iPhone14ProMax = DeviceModel(
+    "iPhone 14 Pro Max",
+    430,
+    932,
+    3,
+    iOS: 16,
+    large: true,
+    .island
+  )
+
+  /// 393 × 852 points, scale 3, an island; iOS 17 by default.
+  public static let iPhone15 = DeviceModel("iPhone 15", 393, 852, 3, iOS: 17, .island)
+
+  /// 430 × 932 points, scale 3, an island; iOS 17 by default.
+  public static let iPhone15Plus = DeviceModel("iPhone 15 Plus", 430, 932, 3, iOS: 17, large: true, .island)
+
+  /// 393 × 852 points, scale 3, an island; iOS 17 by default.
+  public static let iPhone15Pro = DeviceModel("iPhone 15 Pro", 393, 852, 3, iOS: 17, .island)
+
+  /// 430 × 932 points, scale 3, an island; iOS 17 by default.
+  public static let iPhone15ProMax = DeviceModel(
+    "iPhone 15 Pro Max",
+    430,
+    932,
+    3,
+    iOS: 17,
+    large: true,
+    .island
+  )
+
+  /// 393 × 852 points, scale 3, an island; iOS 18 by default.
+  public static let iPhone16 = DeviceModel("iPhone 16", 393, 852, 3, iOS: 18, .island)
+
+  /// 430 × 932 points, scale 3, an island; iOS 18 by default.
+  public static let iPhone16Plus = DeviceModel("iPhone 16 Plus", 430, 932, 3, iOS: 18, large: true, .island)
+
+  /// 402 × 874 points, scale 3, an island; iOS 18 by default.
+  public static let iPhone16Pro = DeviceModel("iPhone 16 Pro", 402, 874, 3, iOS: 18, .island16)
+
+  /// 440 × 956 points, scale 3, an island; iOS 18 by default.
+  public static let iPhone16ProMax = DeviceModel(
+    "iPhone 16 Pro Max",
+    440,
+    956,
+    3,
+    iOS: 18,
+    large: true,
+    .island16
+  )
+
+  /// 375 × 667 points, scale 2; iOS 13 by default.
+  public static let iPhoneSE2 = DeviceModel("iPhone SE (2nd generation)", 375, 667, 2, iOS: 13)
+
+  /// 375 × 667 points, scale 2; iOS 15 by default.
+  public static let iPhoneSE3 = DeviceModel("iPhone SE (3rd generation)", 375, 667, 2, iOS: 15)
 
   /// 768 × 1024 points, scale 1; iOS 7 by default.
-  public static let iPad = DeviceModel(
-    DeviceConfiguration(
-      name: "iPad",
-      idiom: .pad,
-      portraitSize: CGSize(width: 768, height: 1024),
-      scale: 1,
-      version: 7
-    )
-  )
+  public static let iPad = DeviceModel("iPad", 768, 1024, 1, iOS: 7, idiom: .pad)
 
   /// 1024 × 1366 points, scale 2; iOS 9 by default.
-  public static let iPadPro = DeviceModel(
-    DeviceConfiguration(
-      name: "iPad Pro",
-      idiom: .pad,
-      portraitSize: CGSize(width: 1024, height: 1366),
-      scale: 2,
-      version: 9
-    )
-  )
+  public static let iPadPro = DeviceModel("iPad Pro", 1024, 1366, 2, iOS: 9, idiom: .pad)
 
-  /// All models, from small to large.
+  /// All models: phones, then pads, from old to new.
   public static let all: [DeviceModel] = [
-    iPhone3GS, iPhone4, iPhone5, iPhone6, iPhone6Plus, iPad, iPadPro,
+    iPhone3GS, iPhone4, iPhone5, iPhone6, iPhone6Plus, iPhoneX, iPhoneXS, iPhoneXR, iPhoneXSMax, iPhone11,
+    iPhone11Pro, iPhone11ProMax, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax, iPhone13Mini, iPhone13,
+    iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax, iPhone15, iPhone15Plus,
+    iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPhoneSE2, iPhoneSE3,
+    iPad, iPadPro,
   ]
+}
+
+// MARK: - Shapes
+
+extension ScreenShape {
+  fileprivate static let notchX = ScreenShape(
+    .notch(209, 30),
+    cornerRadius: 39,
+    inset: 44,
+    statusBarHeight: 44
+  )
+  fileprivate static let notchXR = ScreenShape(
+    .notch(228, 33),
+    cornerRadius: 41.5,
+    inset: 44,
+    statusBarHeight: 44
+  )
+  fileprivate static let notch11 = ScreenShape(
+    .notch(228, 33),
+    cornerRadius: 41.5,
+    inset: 48,
+    statusBarHeight: 48
+  )
+  fileprivate static let notch12Mini = ScreenShape(
+    .notch(226, 34),
+    cornerRadius: 44,
+    inset: 50,
+    statusBarHeight: 50
+  )
+  fileprivate static let notch12 = ScreenShape(
+    .notch(209, 32),
+    cornerRadius: 47,
+    inset: 47,
+    statusBarHeight: 47
+  )
+  fileprivate static let notch12Max = ScreenShape(
+    .notch(209, 32),
+    cornerRadius: 53,
+    inset: 47,
+    statusBarHeight: 47
+  )
+  fileprivate static let notch13Mini = ScreenShape(
+    .notch(174, 37),
+    cornerRadius: 44,
+    inset: 50,
+    statusBarHeight: 50
+  )
+  fileprivate static let notch13 = ScreenShape(
+    .notch(162, 34),
+    cornerRadius: 47,
+    inset: 47,
+    statusBarHeight: 47
+  )
+  fileprivate static let notch13Max = ScreenShape(
+    .notch(162, 34),
+    cornerRadius: 53,
+    inset: 47,
+    statusBarHeight: 47
+  )
+  fileprivate static let island = ScreenShape(.island, cornerRadius: 55, inset: 59, statusBarHeight: 54)
+  fileprivate static let island16 = ScreenShape(.island, cornerRadius: 62, inset: 62, statusBarHeight: 54)
 }

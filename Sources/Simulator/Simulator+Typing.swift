@@ -5,7 +5,7 @@ extension Simulator {
   ///
   /// The first responder of the key window receives the text. Returns false if it doesn't accept text. Also
   /// returns false if it stops accepting text before the end; the remaining keys are not pressed.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func type(_ text: String) -> Bool {
     guard typingTarget != nil else { return false }
     for character in text {
@@ -37,14 +37,14 @@ extension Simulator {
   }
 
   /// Presses the return key of the keyboard; returns false if the first responder doesn't accept text.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func pressReturn() -> Bool {
     type("\n")
   }
 
   /// Presses the delete key of the keyboard `count` times; returns false if the first responder doesn't
   /// accept text.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func pressDelete(_ count: Int = 1) -> Bool {
     for _ in 0..<max(0, count) {
       guard let target = typingTarget else { return false }

@@ -113,6 +113,12 @@ public final class Simulator {
     set { device.photos = newValue }
   }
 
+  /// What the user answers when the application asks whether it may send notifications; true at boot.
+  public var allowsNotifications: Bool {
+    get { BootedSystem.current.allowsNotifications }
+    set { BootedSystem.current.allowsNotifications = newValue }
+  }
+
   /// All visible windows and their views, one line each.
   public var treeDump: String {
     settle()

@@ -35,8 +35,8 @@ struct SnapshotFile {
 
   /// Returns the mode that an environment asks for.
   static func recording(in environment: [String: String]) throws -> SnapshotRecording {
-    let variable = "SNAPSHOTS"
-    if let mode = SnapshotRecording(environment: environment, variable: variable) { return mode }
+    let variable = SnapshotRecording.variable
+    if let mode = SnapshotRecording(environment: environment) { return mode }
     let words = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
     throw SnapshotFailure(
       message:
@@ -47,6 +47,7 @@ struct SnapshotFile {
   /// Compares the file with the current contents, and writes it if the mode asks for it; nil if there is nothing to report.
   func compare(with content: [UInt8], _ recording: SnapshotRecording) throws -> Difference? {
     let recorded = FileManager.default.contents(atPath: path).map(Array.init)
+    for file in failureFiles { try? FileManager.default.removeItem(at: file) }
     if recording == .all {
       try write(content)
       return Difference(
@@ -66,8 +67,11 @@ struct SnapshotFile {
         message: "Recorded the snapshot \(path), which was missing. Look at it, then run the test again."
       )
     }
-    guard recorded != content else { return nil }
+    guard picture(recorded) != picture(content) else { return nil }
     var difference = difference(from: recorded, to: content)
+    if let file = writeFailure(difference.attachments) {
+      difference.message += "\nBoth side by side: \(file.path(percentEncoded: false))"
+    }
     if recording == .failed {
       try write(content)
       difference.message += "\nRecorded the new snapshot. Look at it, then run the test again."
@@ -95,8 +99,13 @@ struct SnapshotFile {
 
   // MARK: Differences
 
+  /// The file without its view tree, which says what differs but isn't compared itself.
+  private func picture(_ content: [UInt8]) -> [UInt8] {
+    guard format == .svg else { return content }
+    return Array(SnapshotTree.split(String(decoding: content, as: UTF8.self)).picture.utf8)
+  }
+
   private func difference(from recorded: [UInt8], to content: [UInt8]) -> Difference {
-    let stem = URL(filePath: path).deletingPathExtension().lastPathComponent
     var attachments: [(name: String, content: [UInt8])] = []
     if let comparison = SnapshotComparison(recorded, content, format) {
       attachments.append(("\(stem).comparison.svg", Array(comparison.svg.utf8)))
@@ -111,8 +120,18 @@ struct SnapshotFile {
     }
     let (old, new) = (String(decoding: recorded, as: UTF8.self), String(decoding: content, as: UTF8.self))
     attachments.append(("\(stem).diff", Array(UnifiedDifference.text(from: old, to: new, limit: .max).utf8)))
-    return Difference(message: firstDifference(from: old, to: new), attachments: attachments)
+    let trees = [old, new].map { SnapshotTree(format == .svg ? SnapshotTree.split($0).tree : $0) }
+    let words = trees[1].differences(from: trees[0])
+    guard !words.isEmpty else {
+      return Difference(message: firstDifference(from: old, to: new), attachments: attachments)
+    }
+    let rest = words.count > Self.mostDifferences ? ["and \(words.count - Self.mostDifferences) more"] : []
+    let list = (words.prefix(Self.mostDifferences) + rest).map { "\n  \($0)" }.joined()
+    return Difference(message: "The snapshot \(path) differs:\(list)", attachments: attachments)
   }
+
+  /// The most differences that a failure names.
+  private static let mostDifferences = 8
 
   private func firstDifference(from old: String, to new: String) -> String {
     let (oldLines, newLines) = (Self.lines(old), Self.lines(new))
@@ -127,6 +146,33 @@ struct SnapshotFile {
         recorded: \(Self.excerpt(lines.0, from: start))
         now:      \(Self.excerpt(lines.1, from: start))
       """
+  }
+
+  // MARK: Failures
+
+  private var stem: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
+  /// The folder for what differs, beside the recorded file.
+  private var failureFolder: URL {
+    URL(filePath: path).deletingLastPathComponent().appending(path: "__Failures__")
+  }
+
+  private var failureFiles: [URL] {
+    ["comparison.svg", "diff"].map { failureFolder.appending(path: "\(stem).\($0)") }
+  }
+
+  /// Writes what differs to a folder that git ignores; returns the first file, nil if the folder can't be written.
+  private func writeFailure(_ attachments: [(name: String, content: [UInt8])]) -> URL? {
+    let files =
+      attachments.map { ($0.content, failureFolder.appending(path: $0.name)) }
+      + [(Array("*\n".utf8), failureFolder.appending(path: ".gitignore"))]
+    do {
+      try FileManager.default.createDirectory(at: failureFolder, withIntermediateDirectories: true)
+      for (content, file) in files { try Data(content).write(to: file) }
+    } catch {
+      return nil
+    }
+    return files.first?.1
   }
 
   private static func lines(_ text: String) -> [Substring] {

@@ -26,10 +26,28 @@ public enum SnapshotFormat: String, CaseIterable, Sendable {
   @MainActor
   func content(of subject: some SnapshotSubject) throws -> [UInt8] {
     switch self {
-    case .svg: Array(subject.snapshotPicture().svg.utf8)
+    case .svg: Array(Self.pictureWithTree(subject).utf8)
     case .png: try Rasterizer.png(svg: subject.snapshotPicture().svg)
-    case .recursiveDescription: Array(subject.snapshotDescription().utf8)
+    case .recursiveDescription: Array(Self.tree(subject).utf8)
     }
+  }
+
+  /// A picture that carries the view tree, so that a later failure can name what differs.
+  @MainActor
+  private static func pictureWithTree(_ subject: some SnapshotSubject) -> String {
+    guard let controller = subject as? UIViewController else {
+      return SnapshotTree.adding(tree(subject), to: subject.snapshotPicture().svg)
+    }
+    // Picture and tree are of one appearance.
+    return controller.whileVisible { _ in
+      SnapshotTree.adding(tree(subject), to: subject.snapshotPicture().svg)
+    }
+  }
+
+  /// The view tree with its texts in full.
+  @MainActor
+  private static func tree(_ subject: some SnapshotSubject) -> String {
+    DumpText.$limit.withValue(.max) { subject.snapshotDescription() }
   }
 }
 
@@ -80,7 +98,7 @@ extension UIViewController: SnapshotSubject {
     whileVisible { $0.snapshotDescription() }
   }
 
-  private final func whileVisible<Result>(_ body: (UIView) -> Result) -> Result {
+  fileprivate final func whileVisible<Result>(_ body: (UIView) -> Result) -> Result {
     loadViewIfNeeded()
     guard view.superview == nil, parent == nil, presentingViewController == nil else {
       SimulatedDevice.current.finishPass()

@@ -12,9 +12,12 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
   /// No snapshot is written: the default if the environment variable `CI` is set.
   case never
 
-  /// Returns the mode that an environment asks for by a variable; nil for an unknown word.
-  package init?(environment: [String: String], variable: String) {
-    if let word = environment[variable] {
+  /// The name of the environment variable.
+  package static let variable = "SNAPSHOTS"
+
+  /// Returns the mode that an environment asks for; nil for an unknown word.
+  package init?(environment: [String: String]) {
+    if let word = environment[Self.variable] {
       self.init(rawValue: word)
     } else {
       self = environment["CI"] == nil ? .missing : .never

@@ -100,6 +100,7 @@ import UIKit
     let (_, _, plant) = try openPlant()
     #expect(plant.can.litres == 2)
     #expect(plant.can.label === plant.nameLabel)
+    #expect(plant.can.isAwake, "objects that aren't responders wake up, too")
   }
 
   /// A delegate from the storyboard is there before the view, in containers too.

@@ -83,3 +83,52 @@ import UIKit
     #expect(first.note == "first" && second.note == nil)
   }
 }
+
+/// Truth: what the code does in Xcode: Objective-C's initializers are called on any class, and its methods are found in extensions.
+@MainActor struct CodeAsInXcodeTests {
+  @Test func aRegisteredCellIsMadeByTheInitializerOfItsClass() {
+    _ = Simulator.boot(.iPhone6, iOS: 11)
+    let table = UITableView()
+    table.register(BadgeCell.self, forCellReuseIdentifier: "badge")
+    let cell = table.dequeueReusableCell(withIdentifier: "badge") as? BadgeCell
+    #expect(cell?.badge.text == "new" && cell?.reuseIdentifier == "badge")
+    #expect(cell?.detailTextLabel != nil)
+    #expect(cell?.description == "badge new")
+  }
+
+  @Test func genericCodeMakesViewsOfTheClassThatItIsGiven() {
+    _ = Simulator.boot(.iPhone6, iOS: 11)
+    let label: UILabel = Workshop.make()
+    #expect(type(of: label) == UILabel.self && label.frame == .zero)
+    let slider: UISlider = Workshop.make(width: 70)
+    #expect(slider.frame == CGRect(x: 0, y: 0, width: 70, height: 10))
+    let ruler: Ruler = Workshop.make()
+    #expect(ruler.marks == 12 && ruler.frame.width == 120)
+    #expect(Workshop.cell(BadgeCell.self).badge.text == "new")
+    #expect(type(of: Workshop.copy(of: slider)) == UISlider.self)
+  }
+
+  @Test func aMethodOfAnExtensionOfUIKitsClassIsFoundByAString() {
+    _ = Simulator.boot(.iPhone6, iOS: 11)
+    let label = UILabel()
+    label.text = "hey"
+    shout(label)
+    #expect(label.text == "HEY")
+  }
+
+  @Test func aDelegatesMethodWithoutLabelsIsCalled() {
+    _ = Simulator.boot(.iPhone6, iOS: 11)
+    let (first, second) = (Relay(), Counting())
+    first.delegate = second
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.delegate = first
+    scroll.contentOffset.y = 10
+    #expect(second.count == 1)
+  }
+
+  private final class Counting: UIScrollViewDelegate {
+    var count = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+}

@@ -28,8 +28,8 @@ struct TranslationTests {
       _ arguments: [String] = []
     ) async throws -> (Int32, String, [String: String]) {
       let out = folder.appending(path: "out")
-      let outcome = try await BuiltTool("AppleSourcesWriter").run(
-        ["--output", out.path(percentEncoded: false)] + arguments
+      let outcome = try await BuiltTool("RecipeGalleryBuild").run(
+        ["translate", "--output", out.path(percentEncoded: false)] + arguments
           + names.sorted().map { folder.appending(path: $0).path(percentEncoded: false) }
       )
       var files: [String: String] = [:]
@@ -117,7 +117,12 @@ struct TranslationTests {
 
   @Test(arguments: [
     ("import Foundation\nimport UIKit\n", "                 \nimport UIKit\n"),
-    ("import Foundation\n", "import Foundation\n"),
+    ("import Foundation\n", "import UIKit     \n"),
+    ("import Dispatch\n", "import UIKit   \n"),
+    (
+      "import struct Foundation.Date\nimport CoreGraphics\n",
+      "import UIKit                 \n                   \n"
+    ),
     ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                            \n"),
     ("import ObjectiveC\nimport Darwin\n", "                 \nimport Glibc \n"),
     ("import QuartzCore\nimport UIKit\n", "                 \nimport UIKit\n"),
@@ -150,6 +155,113 @@ struct TranslationTests {
     #expect(errors == "")
     #expect(text.contains("\nimport FoundationNetworking\n"))
     #expect(try await !translate("import UIKit\nlet session = 1\n").text.contains("Networking"))
+  }
+
+  /// Truth: the language's rule for `required`, which doesn't bind Objective-C's initializers.
+  @Test(arguments: [
+    ("func f<T: UIView>() -> T { T() }", "T.appleSources_make()"),
+    ("func f<T>() -> T where T: UIView { return T(frame: .zero) }", "T.appleSources_make(frame: .zero)"),
+    (
+      "func f<T: P & UIView>(_ t: T.Type) -> T { T.init(frame: .zero) }",
+      "T.appleSources_make     (frame: .zero)"
+    ),
+    ("class V: UIView {}; class B<T: V> { let view = T() }", "T.appleSources_make()"),
+    ("extension P where Self: UIView { static func f() -> Self { Self() } }", "Self.appleSources_make()"),
+    ("func f<T: UIView & P>() { _ = T(model: 1) }", "T(model: 1)"),
+    ("func f<T: P>() { _ = T(frame: .zero) }", "T(frame: .zero)"),
+    ("func f<T: NSObject>() { _ = T() }", "T()"),
+    ("class V: UIView { convenience init() { self.init(frame: .zero) } }", "self.init(frame: .zero)"),
+    (
+      "func f(_ t: UITableViewCell.Type) { _ = t.init(style: .default, reuseIdentifier: nil) }",
+      "t.appleSources_make     (style: .default, reuseIdentifier: nil)"
+    ),
+    (
+      "func f(_ v: UIView) { _ = type(of: v).init(frame: .zero) }",
+      "type(of: v).appleSources_make     (frame: .zero)"
+    ),
+    ("let a = Selector(\"go\")", "AppleSourcesTable.selector(\"go\")"),
+    ("func f() { delegate?.scrollViewDidScroll?(x) }", "delegate?.scrollViewDidScroll (x)"),
+    (
+      "func f() { _ = delegate?.gestureRecognizerShouldBegin?(x) ?? true }",
+      "gestureRecognizerShouldBegin (x) ??"
+    ),
+    ("func f() { delegate?.changed?(x) }", "delegate?.changed?(x)"),
+  ])
+  func aCallThatNeedsObjectiveCIsReplaced(_ source: String, _ translated: String) async throws {
+    let (text, errors) = try await translate("import UIKit\n\(source)\n")
+    #expect(errors == "")
+    #expect(text.contains(translated), "\(text)")
+  }
+
+  /// Truth: Apple's interface.
+  @Test func theMethodsThatTakeOneArgumentWithoutALabelAreApples() throws {
+    let interface = try text(of: "Tests/AppleInterface/UIKit.swiftinterface")
+    let optional = #/@objc optional func (\w+)\(_ \w+: [^,()]*\)/#
+    let names = Set(interface.matches(of: optional).map { String($0.output.1) })
+    let translator = try text(of: "Sources/BuildTool/Translator/SystemMembers.swift")
+    let list = try #require(
+      translator.firstMatch(of: #/methodsWithoutLabels: Set = \[(.*?)\]/#.dotMatchesNewlines())
+    )
+    #expect(Set(list.output.1.matches(of: #/"(\w+)"/#).map { String($0.output.1) }) == names)
+  }
+
+  private func text(of path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Truth: a name in a body is local.
+  @Test(arguments: [
+    "override var description: String { let description = 1; return \"\\(description)\" }",
+    "override var description: String { get { var description = \"\"; description += \"a\"; return description } }",
+    "convenience init(a: Int) { let description = a; print(description); self.init() }",
+    "var other: Int = 0 { didSet { let description = 1; print(description) } }",
+    "lazy var other: Int = { let description = 1; return description }()",
+    "subscript(i: Int) -> Int { let description = i; return description }",
+    "func use() { let description = 1; print(description) }",
+    "func use() { if true { func description() -> Int { 1 }; print(description()) } }",
+  ])
+  func aLocalNameIsNotThatOfAMovedMember(_ member: String) async throws {
+    let own = member.hasPrefix("override") ? "" : "; override var description: String { \"\" }"
+    let (text, errors) = try await translate("class A: UIView {}\nextension A { \(member)\(own) }\n")
+    #expect(errors == "")
+    #expect(text.components(separatedBy: "appleSources_description").count == 3, "\(text)")
+  }
+
+  /// Truth: the compiler, which doesn't read a clause of `#if` that is inactive.
+  @Test(arguments: [
+    ("#if FLAG\nimport MapKit\n#endif", "#error(\"there is no module 'MapKit' here"),
+    ("#if os(macOS)\nimport AppKit\n#endif", ""),
+    ("#if swift(<4)\nimport MapKit\n#endif", ""),
+    ("#if swift(>=3.2)\n#else\nimport MapKit\n#endif", ""),
+    ("#if swift(>=5)\n#else\nimport MapKit\n#endif", "#error(\"there is no module 'MapKit' here"),
+    (
+      "class C: NSObject {\n#if FLAG\nlet a = #selector(go)\n#endif\nfunc go() {} }",
+      "#error(\"'go()' is not exposed to Objective-C: add '@objc' before it\")\n#sourceLocation("
+    ),
+    (
+      "class C<T>: UIView {\n#if FLAG\n@objc func a() {}\n#endif\n}",
+      "#error(\"a generic class can't have methods with selectors here"
+    ),
+  ])
+  func aMistakeInAClauseThatMayBeInactiveIsLeftToTheCompiler(_ source: String, _ error: String) async throws {
+    let (text, errors) = try await translate(source + "\n")
+    #expect(errors == "")
+    #expect(error.isEmpty ? !text.contains("#error") : text.contains(error), "\(text)")
+  }
+
+  /// Truth: Apple, NSObject.awakeFromNib: a method of every object.
+  @Test func awakeFromNibOfAnObjectOverridesThatOfItsSuperclassInTheTargetAlone() async throws {
+    let (text, errors) = try await translate(
+      "class A: NSObject { override func awakeFromNib() {} }\nclass B: A { override func awakeFromNib() {} }\n"
+        + "class V: UIView { override func awakeFromNib() {} }\n"
+    )
+    #expect(errors == "")
+    #expect(text.contains("class A: NSObject { @MainActor func awakeFromNib() {} }"))
+    #expect(text.contains("class B: A { override func awakeFromNib() {} }"))
+    #expect(text.contains("class V: UIView { override func awakeFromNib() {} }"))
+    #expect(text.contains("methods[\"awakeFromNib\"] = { object, _ in (object as! A).awakeFromNib() }"))
+    #expect(!text.contains("(object as! V).awakeFromNib()"))
   }
 
   @Test func aLibraryHasNoMainFunction() async throws {
@@ -278,6 +390,12 @@ struct TranslationTests {
     ("class B: NSObject { init(a: Int) { super.init() } }\nclass C: B {}", false),
     ("class B: NSObject {}\nclass C: B { var a = 1 }", true),
     ("class C: NSObject { init(a: Int) {} }", false),
+    ("class C: UIView { init() { super.init(frame: .zero) } }", true),
+    (
+      "class C: NSObject { init?(a: Int = 1) { nil }; override convenience init() { self.init(a: 1)! } }",
+      true
+    ),
+    ("class C: UIView { init?() { return nil } }", false),
     ("class C {}", false), ("class C: UIView {}", false), ("class C<T>: NSObject {}", false),
   ])
   func aClassThatNibsCanMakeHasItsInitializerInTheTable(_ source: String, _ isMade: Bool) async throws {
@@ -301,7 +419,7 @@ struct TranslationTests {
   /// The compiler refuses a file that ends the directive twice, as when imports are added before the table.
   @Test func aFileWithoutUIKitEndsItsDirectiveOnceBeforeWhatIsAdded() async throws {
     let (text, _) = try await translate(
-      "import Foundation\nclass C: NSObject { @objc func a() {}\nlet b = URLSession.shared }\n"
+      "class C: NSObject { @objc func a() {}\nlet b = URLSession.shared }\n"
     )
     #expect(text.contains("#sourceLocation()\nimport FoundationNetworking\nimport UIKit\nextension C {\n"))
   }

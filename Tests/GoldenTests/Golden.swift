@@ -51,7 +51,7 @@ extension GoldenFile: CustomTestStringConvertible {
     }
     try write(to: other)
     report += "The new file: \(other.path())/\(path).svg\n"
-    return .differs(report + "If that is as it should be, run the test with GOLDENS=failed.")
+    return .differs(report + "If that is as it should be, run the test with SNAPSHOTS=failed.")
   }
 
   private func write(to folder: URL) throws {

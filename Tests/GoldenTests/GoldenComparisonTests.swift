@@ -19,12 +19,12 @@ struct GoldenComparisonTests {
 
   @Test(
     arguments: [
-      ([:], .missing), (["CI": "true"], .never), (["CI": "true", "GOLDENS": "failed"], .failed),
-      (["GOLDENS": "all"], .all), (["GOLDENS": "some"], nil),
+      ([:], .missing), (["CI": "true"], .never), (["CI": "true", "SNAPSHOTS": "failed"], .failed),
+      (["SNAPSHOTS": "all"], .all), (["SNAPSHOTS": "some"], nil),
     ] as [([String: String], SnapshotRecording?)]
   )
   func theEnvironmentChoosesTheMode(environment: [String: String], mode: SnapshotRecording?) {
-    #expect(SnapshotRecording(environment: environment, variable: "GOLDENS") == mode)
+    #expect(SnapshotRecording(environment: environment) == mode)
   }
 
   @Test(arguments: SnapshotRecording.allCases)

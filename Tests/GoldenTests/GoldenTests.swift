@@ -6,21 +6,18 @@ import UIKitTesting
 /// Truth: the files in Tests/Goldens, which a person has looked at.
 ///
 /// The pictures and films that recipes take are compared with them, the right ways' and the documented wrong ways'.
-/// The environment variable `GOLDENS` (all, failed, missing or never) says what is recorded.
+/// The environment variable `SNAPSHOTS` (all, failed, missing or never) says what is recorded.
 struct GoldenTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let folder = root.appending(path: "Tests/Goldens")
   private static let newFiles = root.appending(path: ".build/goldens")
-  private static let mode = SnapshotRecording(
-    environment: ProcessInfo.processInfo.environment,
-    variable: "GOLDENS"
-  )
+  private static let mode = SnapshotRecording(environment: ProcessInfo.processInfo.environment)
 
   @Test func theEnvironmentNamesAMode() {
     #expect(
       Self.mode != nil,
-      "GOLDENS must be one of \(SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", "))."
+      "SNAPSHOTS must be one of \(SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", "))."
     )
   }
 
@@ -84,7 +81,9 @@ struct GoldenTests {
       if mode == .all {
         try FileManager.default.removeItem(at: Self.folder.appending(path: file))
       } else {
-        Issue.record("Tests/Goldens/\(file) belongs to no moment of a recipe. Delete it, or use GOLDENS=all.")
+        Issue.record(
+          "Tests/Goldens/\(file) belongs to no moment of a recipe. Delete it, or use SNAPSHOTS=all."
+        )
       }
     }
   }

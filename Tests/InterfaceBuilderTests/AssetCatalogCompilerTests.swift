@@ -1,3 +1,4 @@
+import CompiledResources
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -28,15 +29,17 @@ struct AssetCatalogCompilerTests {
     return AssetCatalogCompiler(path: root.path)
   }
 
-  private func lines(_ compiler: AssetCatalogCompiler) -> [String] {
-    String(decoding: compiler.compiled, as: UTF8.self).components(separatedBy: "\n")
+  /// The compiled catalog as UIKit reads it.
+  private func read(_ compiler: AssetCatalogCompiler) throws -> CompiledCatalog {
+    let file = try compiler.compiled.file
+    return try #require(CompiledCatalog(file))
   }
 
   private func texts(_ compiler: AssetCatalogCompiler) -> [String] {
     compiler.messages.map { "\($0.severity): \($0.text)" }
   }
 
-  @Test func anImageHasALineAndItsFileForEachScaleAndIdiom() throws {
+  @Test func anImageHasItsFileForEachScaleAndIdiom() throws {
     let compiler = try compile([
       "Contents.json": "{}",
       "star.imageset/Contents.json": """
@@ -55,30 +58,51 @@ struct AssetCatalogCompilerTests {
       "star.imageset/a.png": "one", "star.imageset/b.png": "second", "star.imageset/c.jpg": "pad",
     ])
     #expect(compiler.messages.isEmpty)
-    #expect(
-      lines(compiler) == [
-        "RecipeGallery asset catalog 1", "image\tstar\t1\tuniversal\ttemplate\t\t0\t3",
-        "image\tstar\t2\tuniversal\ttemplate\t\t3\t6",
-        "image\tstar\t2\tipad\ttemplate\t2,4,6,8,stretch\t9\t3",
-        "", "onesecondpad",
-      ]
-    )
+    let images = try read(compiler).images
+    #expect(images.map(\.name) == ["star", "star", "star"])
+    #expect(images.map(\.scale) == [1, 2, 2])
+    #expect(images.map(\.idiom) == [.universal, .universal, .ipad])
+    #expect(images.map(\.rendering) == [.template, .template, .template])
+    let caps = CompiledCatalog.Caps(top: 2, left: 4, bottom: 6, right: 8, isStretched: true)
+    #expect(images.map(\.caps) == [nil, nil, caps])
+    #expect(images.map { String(decoding: $0.data, as: UTF8.self) } == ["one", "second", "pad"])
+  }
+
+  /// Names and values are what they are, and move nothing else.
+  @Test(arguments: ["x\\n\\n", "template\\n", "\\t\\t", ""])
+  func aRenderingIntentThatIsNoneLeavesTheImagesAsTheyAre(intent: String) throws {
+    let compiler = try compile([
+      "a.imageset/Contents.json": """
+      { "images": [{ "filename": "a.png", "scale": "1x" }, { "filename": "b.png", "scale": "2x" }],
+        "properties": { "template-rendering-intent": "\(intent)" } }
+      """,
+      "a.imageset/a.png": "one", "a.imageset/b.png": "second",
+      "tab\tline\n\n.imageset/Contents.json": #"{ "images": [{ "filename": "a.png" }] }"#,
+      "tab\tline\n\n.imageset/a.png": "third",
+    ])
+    #expect(compiler.messages.isEmpty)
+    let images = try read(compiler).images
+    #expect(images.map(\.name) == ["a", "a", "tab\tline\n\n"])
+    #expect(images.map(\.rendering) == [nil, nil, nil])
+    #expect(images.map { String(decoding: $0.data, as: UTF8.self) } == ["one", "second", "third"])
   }
 
   @Test(arguments: [
-    (#""red": "1.000", "green": "0.500", "blue": "0.0", "alpha": "1.000""#, "1.0\t0.5\t0.0\t1.0"),
-    (#""red": "0xFF", "green": "0x00", "blue": "0x33", "alpha": "0.5""#, "1.0\t0.0\t0.2\t0.5"),
-    (#""red": "255", "green": "0", "blue": "51", "alpha": "1.0""#, "1.0\t0.0\t0.2\t1.0"),
-    (#""white": "0.25", "alpha": "1.0""#, "0.25\t0.25\t0.25\t1.0"),
+    (#""red": "1.000", "green": "0.500", "blue": "0.0", "alpha": "1.000""#, [1, 0.5, 0, 1]),
+    (#""red": "0xFF", "green": "0x00", "blue": "0x33", "alpha": "0.5""#, [1, 0, 0.2, 0.5]),
+    (#""red": "255", "green": "0", "blue": "51", "alpha": "1.0""#, [1, 0, 0.2, 1]),
+    (#""white": "0.25", "alpha": "1.0""#, [0.25, 0.25, 0.25, 1]),
   ])
-  func aColourHasComponentsInAnyNotation(components: String, values: String) throws {
+  func aColourHasComponentsInAnyNotation(components: String, values: [Double]) throws {
     let compiler = try compile([
       "Brand/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
       "Brand/leaf.colorset/Contents.json":
         #"{ "colors": [{ "idiom": "universal", "color": { "components": { \#(components) } } }] }"#,
     ])
     #expect(compiler.messages.isEmpty)
-    #expect(lines(compiler)[1] == "color\tBrand/leaf\tuniversal\t\(values)")
+    let color = try #require(try read(compiler).colors.first)
+    #expect(color.name == "Brand/leaf" && color.idiom == .universal)
+    #expect([color.red, color.green, color.blue, color.alpha] == values)
   }
 
   @Test(arguments: [
@@ -112,15 +136,31 @@ struct AssetCatalogCompilerTests {
   @Test func iconsAreLeftOutSilently() throws {
     let compiler = try compile(["AppIcon.appiconset/Contents.json": "{"])
     #expect(compiler.messages.isEmpty)
-    #expect(lines(compiler) == ["RecipeGallery asset catalog 1", "", ""])
+    #expect(try read(compiler) == CompiledCatalog())
   }
 
   @Test func linksThatLeadBackAreNotFollowed() throws {
     let color = #"{ "colors": [{ "color": { "components": { "white": "1.0", "alpha": "1.0" } } }] }"#
     let compiler = try compile(["a.colorset/Contents.json": color], links: ["one": ".", "two": "."])
+    #expect(try read(compiler).colors.map(\.name) == ["a"])
+  }
+
+  @Test func longContentsAndDeepFoldersAreRefusedWithTheLimit() throws {
+    let long = "{}" + String(repeating: " ", count: 4 * 1024 * 1024)
+    let deep = String(repeating: "a/", count: 64)
+    let compiler = try compile(["a.imageset/Contents.json": long, deep + "b.imageset/Contents.json": "{}"])
     #expect(
-      lines(compiler) == ["RecipeGallery asset catalog 1", "color\ta\tuniversal\t1.0\t1.0\t1.0\t1.0", "", ""]
+      texts(compiler) == [
+        "error: the folder is at level 65 of the asset catalog; the limit is 64",
+        "error: the file has 4194306 bytes; the limit is 4194304",
+      ]
     )
+    #expect(compiler.messages.last?.path.hasSuffix("Assets.xcassets/a.imageset/Contents.json") == true)
+  }
+
+  @Test func deepContentsAreNoJSON() throws {
+    let deep = #"{ "images": "# + String(repeating: "[", count: 100_000)
+    #expect(texts(try compile(["a.imageset/Contents.json": deep])) == ["error: the file is no JSON object"])
   }
 
   @Test func aFolderThatIsNotThereIsAnError() {

@@ -1,3 +1,4 @@
+import CompiledResources
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -78,12 +79,32 @@ struct DocumentCompilerTests {
       ]
     )
     let compiled = try #require(compiler.compiled)
-    #expect(!compiled.contains("hologram"))
-    #expect(
-      compiled.contains(
-        "\t\t\t\tview\tid=c\tnaturalHeight=31\tnaturalWidth=49\n\t\t\t\t\trect\theight=4\tkey=frame\twidth=3\tx=1\ty=2\n"
+    #expect(!compiled.all.contains { $0.name == "hologram" })
+    let view = try #require(compiled.all.first { $0.id == "c" })
+    #expect(view.name == "view")
+    #expect(view.attributes == ["id": "c", "naturalWidth": "49", "naturalHeight": "31"])
+    let frame = ["key": "frame", "x": "1", "y": "2", "width": "3", "height": "4"]
+    #expect(view.children.map(\.attributes) == [frame])
+  }
+
+  @Test func configurationsOfButtonsAreReportedOnce() throws {
+    let button = """
+      <button id="ID"><state key="normal" title="A"/><buttonConfiguration key="configuration" style="filled" title="A"/></button>
+      """
+    let compiler = compile(
+      xib(
+        "<view id=\"a\"><subviews>\n\(button.replacingOccurrences(of: "ID", with: "b"))\n"
+          + "\(button.replacingOccurrences(of: "ID", with: "c"))\n</subviews></view>"
       )
     )
+    #expect(
+      compiler.messages.map(\.description) == [
+        "Main.storyboard:5: warning: UIButton.Configuration is not implemented; the button has the title, the image and the "
+          + "colours of its style"
+      ]
+    )
+    let kept = try #require(compiler.compiled).all.filter { $0.name == "buttonConfiguration" }
+    #expect(kept.map { $0["style"] } == ["filled", "filled"])
   }
 
   @Test func classesHaveTheirModulesAndColoursTheirComponents() throws {
@@ -103,18 +124,16 @@ struct DocumentCompilerTests {
         """
       )
     )
-    let lines = try #require(compiler.compiled).split(separator: "\n")
-    #expect(
-      lines.filter { $0.contains("customClass") }.map { $0.split(separator: "\t")[1] } == [
-        "customClass=Sample.Own", "customClass=Library.Other", "customClass=Sample.Old",
-      ]
-    )
-    #expect(lines.contains { $0.contains("color\t") && $0.contains("red=1") && $0.contains("green=0.5") })
+    let elements = try #require(compiler.compiled).all
+    #expect(elements.compactMap { $0["customClass"] } == ["Sample.Own", "Library.Other", "Sample.Old"])
+    #expect(elements.contains { $0.name == "color" && $0["red"] == "1" && $0["green"] == "0.5" })
   }
 
   @Test func tabulatorsAndLinesInTextsAreKept() throws {
     let compiler = compile(xib("<label id=\"a\"><string key=\"text\">one\n\ttwo \\ three</string></label>"))
-    #expect(try #require(compiler.compiled).contains("text=one\\n\\ttwo \\\\ three"))
+    let file = try #require(compiler.compiled).file
+    let read = try #require(NibElement.read(file))
+    #expect(read.all.compactMap { $0["text"] } == ["one\n\ttwo \\ three"])
   }
 
   @Test func aSceneThatContainsItselfIsAnError() throws {
@@ -160,24 +179,74 @@ struct DocumentCompilerTests {
       )
     )
     #expect(compiler.messages.isEmpty)
-    let lines = try #require(compiler.compiled).split(separator: "\n").map {
-      $0.trimmingPrefix { $0 == "\t" }
-    }
+    let elements = try #require(compiler.compiled).all.suffix(7)
     #expect(
-      lines.suffix(7) == [
-        "variation\tkey=widthClass=regular",
-        "fontDescription\tkey=fontDescription\tpointSize=30\ttype=system",
-        "variation\tkey=default", "mask\tkey=subviews", "exclude\treference=b", "mask\tkey=constraints",
-        "exclude\treference=c",
+      elements.map(\.name) == [
+        "variation", "fontDescription", "variation", "mask", "exclude", "mask", "exclude",
+      ]
+    )
+    #expect(
+      elements.map { $0["key"] ?? $0["reference"] } == [
+        "widthClass=regular", "fontDescription", "default", "subviews", "b", "constraints", "c",
       ]
     )
   }
 
-  @Test func deepNestingIsRefusedByTheParserAndNotACrash() {
-    let depth = 10_000
-    let text = String(repeating: "<view id=\"x\"><subviews>", count: depth)
-    let compiler = compile(xib(text))
+  // MARK: Limits
+
+  @Test(arguments: [99, 100, 100_000])
+  func deepNestingIsRefusedWithTheLimit(depth: Int) throws {
+    let views = (0..<depth).map { "<view id=\"\($0)\"><subviews>" }.joined()
+    let compiler = compile(xib(views + String(repeating: "</subviews></view>", count: depth)))
+    // <document> and <objects> are two more.
+    guard depth > 99 else {
+      #expect(compiler.messages.isEmpty)
+      let file = try #require(compiler.compiled).file
+      #expect(NibElement.read(file)?.all.filter { $0.name == "view" }.count == depth)
+      return
+    }
+    #expect(
+      compiler.messages.map(\.description) == [
+        "Main.storyboard:4: error: the document has more than 200 elements within one another"
+      ]
+    )
+  }
+
+  @Test func longDocumentsAreRefusedWithTheLimit() {
+    let text = xib("<view id=\"a\"/>") + String(repeating: " ", count: 32 * 1024 * 1024)
+    #expect(
+      compile(text).messages.map(\.description) == [
+        "Main.storyboard:1: error: the document has \(text.utf8.count) bytes; the limit is 33554432"
+      ]
+    )
+  }
+
+  /// The "billion laughs": ten entities, each ten times the one before, would be ten gigabytes.
+  @Test(arguments: [
+    "<label id=\"a\"><string key=\"text\">&a9;</string></label>", "<label id=\"a\" text=\"&a9;\"/>",
+  ])
+  func entitiesThatGrowOutOfProportionAreRefused(object: String) throws {
+    let entities = (1...9).map { level in
+      "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
+    }
+    let type = "<!DOCTYPE document [<!ENTITY a0 \"laughs! :-)\">\(entities.joined())]>\n<document"
+    let start = ContinuousClock.now
+    let compiler = compile(xib(object).replacingOccurrences(of: "<document", with: type))
     #expect(compiler.compiled == nil)
-    #expect(compiler.messages.first?.severity == .error)
+    let message = try #require(compiler.messages.first)
+    #expect(message.text.hasPrefix("the document can't be read as XML"))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  /// What an external entity names is not part of the document, also where it could be read.
+  @Test func externalEntitiesAreNotLoaded() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "secret-\(UUID().uuidString)")
+    try Data("secret".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let type = "<!DOCTYPE document [<!ENTITY outside SYSTEM \"\(file.absoluteString)\">]>\n<document"
+    let object = "<label id=\"a\"><string key=\"text\">&outside;</string></label>"
+    let compiler = compile(xib(object).replacingOccurrences(of: "<document", with: type))
+    #expect(compiler.compiled?.all.contains { $0["text"]?.contains("secret") == true } != true)
+    #expect(!compiler.messages.contains { $0.text.contains("secret") })
   }
 }

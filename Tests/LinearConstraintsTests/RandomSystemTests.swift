@@ -55,11 +55,34 @@ struct RandomSystemTests {
         #expect(culprits.allSatisfy { $0.priority == nil })
         let box = stated.prefix(2 * variables.count).map(\.stated)
         #expect(VertexSearch(rules: culprits + box, variableCount: variables.count).leastCost == nil)
-        #expect(point == before)
+        #expect(zip(point, before).allSatisfy { abs($0 - $1) < 1e-9 })
       }
     }
 
     private var firstRule: Rule { stated[0].rule }
+
+    /// Adds a required rule; what contradicts it is given up, the newest first, but never the box.
+    mutating func force(_ rule: StatedRule) {
+      var required = rule
+      required.priority = nil
+      let box = stated.prefix(2 * variables.count).map(\.rule)
+      var given: [Rule] = []
+      let terms = zip(variables, rule.coefficients).map { Term($0, $1) }
+      let addition = solver.add(terms, rule.relation, rule.constant) { conflict in
+        guard let newest = conflict.last, !box.contains(newest) else { return nil }
+        given.append(newest)
+        return newest
+      }
+      stated.removeAll { given.contains($0.rule) }
+      if case .added(let added) = addition { stated.append((added, required)) }
+    }
+
+    /// Removes several rules at once.
+    mutating func removeSome() {
+      let gone = stated.dropFirst(2 * variables.count).filter { _ in Bool.random(using: &dice) }.map(\.rule)
+      solver.remove(gone)
+      stated.removeAll { gone.contains($0.rule) }
+    }
 
     mutating func remove() {
       guard stated.count > 2 * variables.count else { return }
@@ -73,7 +96,22 @@ struct RandomSystemTests {
       let new = Double(Int.random(in: -40...40, using: &dice))
       var changed = search.rules
       changed[index].constant = new
-      if solver.setConstants([(stated[index].rule, new)]) == nil {
+      let isForced = Bool.random(using: &dice)
+      if isForced {
+        // What is given up is the newest, but never the box.
+        var given: [Rule] = []
+        let isPossible = solver.edit([(stated[index].rule, new)]) { conflict in
+          let box = stated.prefix(2 * variables.count).map(\.rule)
+          guard let newest = conflict.last, !box.contains(newest) else { return nil }
+          given.append(newest)
+          return newest
+        }
+        #expect(isPossible)
+        let contradicts = VertexSearch(rules: changed, variableCount: variables.count).leastCost == nil
+        #expect(given.isEmpty != contradicts)
+        stated[index].stated.constant = new
+        stated.removeAll { given.contains($0.rule) }
+      } else if solver.edit([(stated[index].rule, new)]) {
         stated[index].stated.constant = new
       } else {
         #expect(VertexSearch(rules: changed, variableCount: variables.count).leastCost == nil)
@@ -105,6 +143,8 @@ struct RandomSystemTests {
       case 0..<5: system.add(system.randomRule())
       case 5..<7: system.remove()
       case 7..<9: system.changeConstant()
+      case 9 where step % 3 == 0: system.force(system.randomRule())
+      case 9 where step % 3 == 1: system.removeSome()
       default: system.changePriority()
       }
       system.check(step)

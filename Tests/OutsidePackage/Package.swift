@@ -18,7 +18,7 @@ func recipe(_ name: String, resources: [Resource] = []) -> Target {
       .product(name: "UIKit", package: "RecipeGallery"),
     ],
     resources: resources,
-    plugins: [.plugin(name: "EmbedListings", package: "RecipeGallery")]
+    plugins: [.plugin(name: "RecipeSources", package: "RecipeGallery")]
   )
 }
 
@@ -31,7 +31,7 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: ["Lamp", "Curtain", .product(name: "RecipeKit", package: "RecipeGallery")],
-      plugins: [.plugin(name: "ListRecipes", package: "RecipeGallery")]
+      plugins: [.plugin(name: "RecipeSources", package: "RecipeGallery")]
     ),
     .target(name: "Views", dependencies: [.product(name: "UIKit", package: "RecipeGallery")]),
     .testTarget(

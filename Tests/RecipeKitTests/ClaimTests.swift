@@ -1,3 +1,4 @@
+import LessonPictures
 import Rendering
 import Testing
 

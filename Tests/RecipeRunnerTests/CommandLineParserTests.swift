@@ -96,9 +96,9 @@ struct CommandLineParserTests {
       ["--format", "terminal", "picture", "a", "--step", "s"],
       as: PictureCommand.self
     )
-    #expect(picture.recipe == "a")
+    #expect(picture.selection.recipe == "a")
     #expect(picture.format == .terminal)
-    #expect(picture.snapshot.step == "s")
+    #expect(picture.selection.step == "s")
     let film = try parse(
       ["film", "a", "--format=strip", "--variant", "v", "--output", "o"],
       as: FilmCommand.self
@@ -106,8 +106,8 @@ struct CommandLineParserTests {
     #expect(film.format == .strip)
     #expect(film.start == .auto)
     #expect(try parse(["film", "a", "--start", "hover"], as: FilmCommand.self).start == .hover)
-    #expect(film.snapshot.variant == "v")
-    #expect(film.file == "o")
+    #expect(film.selection.variant == "v")
+    #expect(film.selection.file == "o")
   }
 
   @Test func processesOfOurOwnAreToldWhatToDo() throws {

@@ -198,6 +198,7 @@ struct ReportFormatTests {
     defer { try? FileManager.default.removeItem(at: root) }
     for path in [
       "Recipes/A/X.swift", "Recipes/B/X.swift", "B/Y.swift", ".build/Y.swift", "C/Z.swift", "D/Z.swift",
+      "docs/plugins/sorting.py", "docs/a/same.py", "docs/b/same.py",
     ] {
       let file = root.appending(path: path)
       try FileManager.default.createDirectory(
@@ -212,6 +213,12 @@ struct ReportFormatTests {
     #expect(files.path(of: "Other/Y.swift") == "B/Y.swift")
     #expect(files.path(of: "Other/Z.swift") == "Other/Z.swift")
     #expect(files.path(of: "A/Missing.swift") == "A/Missing.swift")
+    // Plug-ins are written in any language, and name a file as they know it.
+    let plugin = "docs/plugins/sorting.py"
+    for file in ["plugins/sorting.py", "sorting.py", plugin, root.appending(path: plugin).path()] {
+      #expect(files.path(of: file) == plugin)
+    }
+    #expect(files.path(of: "same.py") == "same.py" && files.path(of: "a/same.py") == "docs/a/same.py")
   }
 
   private func text(_ reporter: some Reporter, _ reports: [RecipeReport]) -> String {

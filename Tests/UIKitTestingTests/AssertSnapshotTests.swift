@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(device.application.windows.isEmpty)
   }
 
-  @Test func aDifferenceFailsTheTestWithTheFirstLine() {
+  @Test func aDifferenceFailsTheTestWithTheViewAndItsProperty() {
     let controller = Greeting()
     device.launch(controller)
     let name = "aDifferenceFailsTheTestWithTheFirstLine"
@@ -56,9 +56,9 @@ import UIKitTesting
     check(nil)
     controller.label.text = "Goodbye"
     expectFailure(
-      "__Snapshots__/AssertSnapshotTests/\(name).txt differs, first in line 2 of 3",
-      "Hello",
-      "Goodbye",
+      "__Snapshots__/AssertSnapshotTests/\(name).txt differs:\n  label 'Hello': ",
+      "\n  label 'Hello': text 'Hello' → 'Goodbye'\n",
+      "__Failures__/\(name).diff",
       "If it is right now, record it: SNAPSHOTS=failed swift test --filter \(name)"
     ) {
       check(.never)

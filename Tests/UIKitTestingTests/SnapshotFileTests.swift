@@ -105,6 +105,21 @@ struct SnapshotFileTests {
     )
   }
 
+  /// The files of a failure are written unasked, in a folder that git ignores, and go when the snapshot holds again.
+  @Test func whatDiffersIsWrittenBesideTheSnapshotUntilItHolds() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = file()
+    _ = try file.compare(with: Array("old".utf8), .missing)
+    let difference = try #require(try file.compare(with: Array("new".utf8), .never))
+    let failures = URL(filePath: file.path).deletingLastPathComponent().appending(path: "__Failures__")
+    let written = failures.appending(path: "everyTapCounts.diff").path(percentEncoded: false)
+    #expect(difference.message.contains(written))
+    #expect(FileManager.default.contents(atPath: written) == Data("@@ -1,1 +1,1 @@\n-old\n+new\n".utf8))
+    #expect(try String(contentsOf: failures.appending(path: ".gitignore"), encoding: .utf8) == "*\n")
+    _ = try file.compare(with: Array("old".utf8), .never)
+    #expect(!FileManager.default.fileExists(atPath: written))
+  }
+
   @Test func aFileThatEndsEarlierDiffersInTheLineAfter() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = file()
@@ -138,6 +153,75 @@ struct SnapshotFileTests {
     #expect(
       error?.message.hasPrefix("The snapshot /dev/null/__Snapshots__/A/a.svg can't be written: ") == true
     )
+  }
+
+  // MARK: Views
+
+  @MainActor
+  private func form(_ change: (UILabel, UIButton, UIView) -> Void) -> UIView {
+    let (root, label, button) = (UIView(), UILabel(), UIButton(type: .system))
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    (label.text, label.frame) = ("Save; it's <late>", CGRect(x: 10, y: 20, width: 200, height: 54))
+    button.setTitle("Go", for: .normal)
+    button.frame = CGRect(x: 10, y: 100, width: 100, height: 44)
+    root.addSubview(label)
+    root.addSubview(button)
+    change(label, button, root)
+    return root
+  }
+
+  @Test(.device(.iPhone5), arguments: [SnapshotFormat.svg, .recursiveDescription])
+  @MainActor func aFailureNamesTheViewsAndPropertiesThatDiffer(format: SnapshotFormat) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let old = try format.content(of: form { _, _, _ in })
+    func words(_ change: (UILabel, UIButton, UIView) -> Void) throws -> [Substring] {
+      let file = file(format)
+      _ = try file.compare(with: old, .all)
+      let difference = try #require(try file.compare(with: format.content(of: form(change)), .never))
+      return difference.message.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    }
+    #expect(
+      try words { label, _, _ in label.frame.size.height = 18 } == [
+        "  label 'Save; it's <late>': height 54 → 18"
+      ]
+    )
+    #expect(
+      try words { label, _, _ in label.frame.origin = CGPoint(x: 11, y: 21) } == [
+        "  label 'Save; it's <late>': x 10 → 11", "  label 'Save; it's <late>': y 20 → 21",
+      ]
+    )
+    #expect(
+      try words { label, _, _ in (label.text, label.isHidden) = ("Saved", true) } == [
+        "  label 'Save; it's <late>': text 'Save; it's <late>' → 'Saved'",
+        "  label 'Save; it's <late>': hidden now",
+      ]
+    )
+    #expect(
+      try words { label, button, _ in
+        button.alpha = 0.5
+        label.removeFromSuperview()
+      } == ["  label 'Save; it's <late>': gone", "  button 'Go': alpha none → 0.5"]
+    )
+    #expect(try words { $2.addSubview(UISlider(frame: .zero)) }.first == "  slider: new")
+  }
+
+  @Test(.device(.iPhone5)) @MainActor func aPictureHoldsWhateverItsViewTreeSays() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (plain, tagged) = (form { _, _, _ in }, form { label, _, _ in label.tag = 7 })
+    let file = file(.svg)
+    _ = try file.compare(with: SnapshotFormat.svg.content(of: plain), .missing)
+    #expect(try file.compare(with: SnapshotFormat.svg.content(of: tagged), .never) == nil)
+    // A file from before pictures had a view tree.
+    _ = try file.compare(with: Array(plain.snapshotPicture().svg.utf8), .all)
+    #expect(try file.compare(with: SnapshotFormat.svg.content(of: tagged), .never) == nil)
+  }
+
+  @Test(.device(.iPhone5)) @MainActor func aDescriptionHasItsTextsInFull() throws {
+    let text = String(repeating: "long ", count: 30)
+    let content = try SnapshotFormat.recursiveDescription.content(
+      of: form { label, _, _ in label.text = text }
+    )
+    #expect(String(decoding: content, as: UTF8.self).contains("text = '\(text)'"))
   }
 
   // MARK: Pictures

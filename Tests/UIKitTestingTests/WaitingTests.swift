@@ -50,6 +50,27 @@ import UIKitTesting
     #expect(device.time >= 1 && device.time < 1.1)
   }
 
+  /// Whatever a queue of the machine's clock waits for comes too late for a virtual second, and the failure says why.
+  @Test func whatWaitsForTheMachinesClockIsNamedAtTheTimeout() async {
+    let debounce = MachineDebounce()
+    var hasStarted = false
+    await withKnownIssue {
+      await device.waitUntil(timeout: 1) {
+        // As late as that, however long the frames before take on a busy machine.
+        if device.time > 0.99, !hasStarted {
+          hasStarted = true
+          debounce.start(seconds: 0.3)
+        }
+        return debounce.isDone
+      }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("s of real time later") && text.contains("imports Foundation")
+        && text.contains("AppleSources")
+    }
+    #expect(abs(device.time - 1) < 1e-6)
+  }
+
   @Test func anAsynchronousWaitFailsTheTestAtTheTimeout() async {
     await withKnownIssue {
       let holds = await device.waitUntil(timeout: 1) { false }

@@ -326,6 +326,42 @@ def check_walk(driver, path, name):
     check(hidden == 0, f"{name}: {hidden} show no focus")
 
 
+def check_truth(driver, section, name, words, chosen):
+    """After an answer the page says which sentence happens, and the outcome below says the same."""
+    answers = section.find_elements(By.CSS_SELECTOR, ".prediction ol button")
+    marks = [driver.execute_script("return getComputedStyle(arguments[0], '::before').content", each) for each in answers]
+    right = next(place for place, each in enumerate(answers) if each.get_attribute("data-right") is not None)
+    check([place for place, mark in enumerate(marks) if mark == '"This happens: "'] == [right], f"{name}: the marks are {marks}")
+    pressed = [place for place, each in enumerate(answers) if each.get_attribute("aria-pressed") == "true"]
+    wrong = [place for place, mark in enumerate(marks) if mark == '"This does not happen: "']
+    check(wrong == [place for place in pressed if place != right], f"{name}: the marks are {marks}, pressed is {pressed}")
+    check(not chosen or pressed == chosen, f"{name}: pressed is {pressed}")
+    status = section.find_element(By.CSS_SELECTOR, ".answer").text
+    truth = answers[right].get_attribute("textContent")
+    check(status.startswith(words) and (truth in status or status.startswith("Right.")), f"{name}: the page says '{status}'")
+    outcome = section.find_element(By.CSS_SELECTOR, ".outcome")
+    check(outcome.is_displayed() and outcome.text.startswith(truth.rstrip(".")), f"{name}: the outcome says '{outcome.text[:80]}', not '{truth}'")
+
+
+def check_storage(driver, site):
+    """What others keep in the same storage is left alone, and what is no answer is forgotten."""
+    mine = "recipe-gallery.answers"
+    for foreign in ("1", "null", "[]", '"x"', "{", '{"gravity":1}', '{"gravity":null,"push":{"a":"yes"}}', '{"gravity":{"a":{"b":true}}}', '{"gravity":[7]}'):
+        for key in ("answers", mine):
+            driver.execute_script("localStorage.setItem('answers', 'theirs'); localStorage.setItem(arguments[0], arguments[1])", key, foreign)
+            driver.get((site / "lessons/push.html").as_uri())
+            driver.execute_script("document.querySelector('.prediction ol button').click()")
+            driver.get((site / "lessons/gravity.html").as_uri())
+            driver.execute_script("document.querySelector('.prediction ol [data-right]').click()")
+            driver.get((site / "index.html").as_uri())
+            given = {name: [each.text for each in driver.find_elements(By.CSS_SELECTOR, f'.path [data-lesson="{name}"] .progress')] for name in ("gravity", "push")}
+            check(all(len(each) == 1 and each[0].endswith(" right") for each in given.values()), f"with {key} = {foreign} the path says {given}")
+            kept = driver.execute_script("return localStorage.getItem('answers')")
+            check(kept == (foreign if key == "answers" else "theirs"), f"others' value becomes {kept}")
+            check(not errors(driver), f"with {key} = {foreign} nothing throws")
+            driver.execute_script("document.querySelector('.path .forget').click(); localStorage.removeItem('answers')")
+
+
 def check_predictions(driver, site):
     """A reader guesses with the keyboard what a mistake breaks, sees the outcome, and finds the answers on the path."""
     page = site / "lessons/gravity.html"
@@ -358,16 +394,25 @@ def check_predictions(driver, site):
     press(driver, Keys.ENTER)
     check(outcome.is_displayed(), "predictions: the answer shows the outcome")
     check(section.find_element(By.CSS_SELECTOR, ".answer").text.startswith("Right"), "predictions: a right answer is called right")
+    check_truth(driver, sections[0], "predictions, right answer", "Right.", [right])
     wrong = sections[1].find_elements(By.CSS_SELECTOR, ".prediction ol button:not([data-right])")[0]
     driver.execute_script("arguments[0].click()", wrong)
-    check(sections[1].find_element(By.CSS_SELECTOR, ".answer").text.startswith("No"), "predictions: a wrong answer is called wrong")
+    check_truth(driver, sections[1], "predictions, wrong answer", "No. This happens: ", [])
     driver.execute_script("arguments[0].click()", sections[2].find_element(By.CSS_SELECTOR, ".show"))
-    check(sections[2].find_element(By.CSS_SELECTOR, ".outcome").is_displayed(), "predictions: 'Show me' shows the outcome")
+    check_truth(driver, sections[2], "predictions, 'Show me'", "This happens: ", [])
+    # On paper the questions are gone, and every outcome can be read.
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    check(not any(each.is_displayed() for each in driver.find_elements(By.CSS_SELECTOR, ".prediction")), "predictions: no question is printed")
+    outcomes = driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")
+    check(outcomes and all(each.is_displayed() and each.text for each in outcomes), "predictions: all outcomes are printed")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
     driver.get((site / "index.html").as_uri())
     progress = driver.find_element(By.CSS_SELECTOR, '.path [data-lesson="gravity"]').text
     check("1 of 2 right" in progress, f"predictions: the path says '{progress}'")
     driver.find_element(By.CSS_SELECTOR, ".path .forget").click()
     check(not driver.find_elements(By.CSS_SELECTOR, ".path .progress"), "predictions: answers are forgotten")
+    check_storage(driver, site)
+    driver.get((site / "index.html").as_uri())
     opening = driver.find_element(By.CSS_SELECTOR, ".opening")
     check("Play" in opening.text and "checks" not in opening.text, f"the index opens with '{opening.text}'")
     numbers = [int(title.text.split(".")[0]) for title in driver.find_elements(By.CSS_SELECTOR, ".card .title")]
@@ -899,6 +944,7 @@ def check_without_script(site):
         driver.get((site / "lessons/gravity.html").as_uri())
         outcomes = driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")
         check(outcomes and all(outcome.is_displayed() for outcome in outcomes), "without a script all outcomes are shown")
+        check(not any(each.is_displayed() for each in driver.find_elements(By.CSS_SELECTOR, ".prediction")), "without a script nothing is asked")
         link = driver.find_element(By.CSS_SELECTOR, "figure.film .without-script a")
         check(link.is_displayed() and link.get_attribute("href").endswith(".svg"), "a film can be opened")
         driver.get((site / "lessons/swap.html").as_uri())

@@ -72,10 +72,14 @@ public struct FieldBehavior {
   }
 
   /// The sign of the rotation: positive is clockwise on screen in the solver, counter-clockwise for a vortex
-  /// of UIKit.
+  /// and for the path of a charge in UIKit.
+  ///
+  /// Source: Apple, UIFieldBehavior.vortexField() and magneticField().
   private var sense: Double {
-    if case .vortex = kind { return -1 }
-    return 1
+    switch kind {
+    case .vortex, .magnetic: -1
+    default: 1
+    }
   }
 
   private var solverKind: FieldKind? {

@@ -28,10 +28,11 @@ const gallery = (() => {
     return loading.get(address);
   }
 
-  /** What is remembered between pages, where the browser allows that. */
+  /** What is remembered between pages, where the browser allows that; pages of others may share the storage. */
+  const prefix = "recipe-gallery.";
   const memory = {
-    get(key) { try { return localStorage.getItem(key); } catch { return null; } },
-    set(key, value) { try { localStorage.setItem(key, value); } catch { /* It is forgotten, then. */ } },
+    get(key) { try { return localStorage.getItem(prefix + key); } catch { return null; } },
+    set(key, value) { try { localStorage.setItem(prefix + key, value); } catch { /* It is forgotten, then. */ } },
   };
 
   /** What the address leads to in the page; nothing where it can't be read. */
@@ -165,7 +166,6 @@ function unfold() {
   let folded = false;
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element.matches("details:not([open])")) { element.open = true; folded = true; }
-    if (element.matches(".predict:not(.shown)")) { element.classList.add("shown"); folded = true; }
   }
   const fold = target.querySelector(":scope > details.fold:not([open])");
   if (fold) fold.open = true;
@@ -213,21 +213,29 @@ if (gallery.body.classList.contains("embed") && parent !== window) {
 
 // MARK: Predictions
 
-/** What a reader has answered, by lesson and mistake; kept on this device only. */
+/** Whether each answer was right, by lesson and mistake; kept on this device only. */
 const answers = (() => {
-  let kept = {};
-  try { kept = JSON.parse(gallery.memory.get("answers") ?? "{}") ?? {}; } catch { /* Unreadable answers are forgotten. */ }
+  const kept = new Map();
+  try {
+    // The storage may hold anything: what is no answer is forgotten.
+    for (const [lesson, given] of Object.entries(JSON.parse(gallery.memory.get("answers")))) {
+      const own = Object.entries(given ?? {}).filter(([, isRight]) => typeof isRight === "boolean");
+      if (own.length) kept.set(lesson, new Map(own));
+    }
+  } catch { /* Unreadable answers are forgotten, too. */ }
+  const store = () => gallery.memory.set("answers",
+    JSON.stringify(Object.fromEntries([...kept].map(([lesson, given]) => [lesson, Object.fromEntries(given)]))));
   return {
-    of: (lesson) => Object.values(kept[lesson] ?? {}),
+    of: (lesson) => [...kept.get(lesson)?.values() ?? []],
     set(lesson, mistake, isRight) {
-      (kept[lesson] ??= {})[mistake] = isRight;
-      gallery.memory.set("answers", JSON.stringify(kept));
+      kept.set(lesson, new Map(kept.get(lesson)).set(mistake, isRight));
+      store();
     },
-    forget() { kept = {}; gallery.memory.set("answers", "{}"); },
+    forget() { kept.clear(); store(); },
   };
 })();
 
-/** A reader guesses which sentence stops being true, and then sees what happens. */
+/** A reader guesses what happens, and then sees it. */
 for (const section of document.querySelectorAll(".predict")) {
   const lesson = location.pathname.split("/").at(-1).replace(/\..*$/, "");
   const [status, show] = [section.querySelector(".answer"), section.querySelector(".show")];
@@ -243,9 +251,8 @@ for (const section of document.querySelectorAll(".predict")) {
       button.classList.toggle("good", button === right);
       button.classList.toggle("bad", button === chosen && button !== right);
     }
-    status.textContent = !chosen ? `This stops being true: ${right.textContent}`
-      : chosen === right ? "Right. See below how, and why."
-        : `No. This happens: ${right.textContent}`;
+    const truth = `This happens: ${right.textContent}`;
+    status.textContent = !chosen ? truth : chosen === right ? "Right. See below how, and why." : `No. ${truth}`;
   };
   gallery.rove(buttons);
   for (const button of buttons) {

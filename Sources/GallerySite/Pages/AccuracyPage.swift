@@ -172,7 +172,11 @@ struct AccuracyPage {
         "Run loop",
         "The loop that waits for events and handles them. Layout and drawing happen at the end of a pass."
       ),
-      ("Scene", "A controller with its views in a storyboard."),
+      (
+        "Scene",
+        "In a storyboard: a controller with its views. Since iOS 13 also the object that has an application's windows: "
+          + "`UIWindowScene`."
+      ),
       ("Segue", "A connection in a storyboard that leads from one controller to another."),
       ("Size class", "Whether the room is compact or regular, horizontally or vertically."),
       ("Superview", "The view that contains a view."),

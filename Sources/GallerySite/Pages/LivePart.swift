@@ -97,7 +97,7 @@ struct LivePart {
             HTML(
               "p",
               ["class": "without-script"],
-              "This scene needs JavaScript. Without it, see the pictures above."
+              "This scene needs JavaScript. Without it, see the pictures below."
             ),
           ]
         )

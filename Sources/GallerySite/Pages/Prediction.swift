@@ -11,7 +11,7 @@ struct Prediction {
   /// The place of the right one.
   let right: Int
 
-  /// Nil if the wrong ways don't give three different outcomes.
+  /// Nil if the wrong ways don't give three different outcomes, or if an earlier one has the same outcome.
   ///
   /// - Parameters:
   ///   - way: the wrong way.
@@ -29,6 +29,7 @@ struct Prediction {
     let shared: [Int] = others.map { other in other.broken.count { broken.contains($0.id) } }
     let order = others.indices.sorted { (shared[$0], $0) < (shared[$1], $1) }
     let own = Self.outcome(way.variant.summary)
+    guard !ways[..<start].contains(where: { Self.outcome($0.variant.summary) == own }) else { return nil }
     var outcomes: [String] = []
     for place in order where outcomes.count < 2 {
       let other = Self.outcome(others[place].variant.summary)

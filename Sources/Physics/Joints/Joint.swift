@@ -67,4 +67,7 @@ struct JointImpulses: Equatable {
   var lower: Float = 0
   var upper: Float = 0
   var friction: Float = 0
+
+  /// Whether the joint is solved together with others; see ``PinGroups``.
+  var isSolvedInGroup = false
 }

@@ -30,9 +30,10 @@ extension World {
       subSteps: Float(subStepCount)
     )
     solver.pack(contacts, bounces)
-    let frequency = min(Constants.contactFrequency, 0.25 / step)
+    let isTall = solver.contacts.count > Constants.tallHeapContactCount
+    let frequency = isTall ? Constants.tallHeapFrequency : Constants.contactFrequency
     let softness = Softness(
-      frequency: frequency,
+      frequency: min(frequency, 0.25 / step),
       dampingRatio: Constants.contactDampingRatio,
       step: step
     )

@@ -27,7 +27,7 @@ struct CommandLineParser {
       throw ToolError("'\(arguments.command.name)' can't take '\(word)'. \(seeHelp(words.first))")
     }
     let invocation = try (command ?? HelpCommand.self).init(arguments)
-    return (invocation, try PluginOptions(arguments), try arguments[Options.color])
+    return (invocation, PluginOptions(arguments), arguments[Options.color])
   }
 
   /// Separates operands and options in any order; an option's value is the next argument or follows `=`.
@@ -63,7 +63,7 @@ struct CommandLineParser {
     let options = (known?.description.options ?? []) + commands.options
     guard let option = options.first(where: { $0.name == name }) else {
       let own = known?.description.options ?? CheckCommand.description.options
-      let candidates = own + [Options.color, Options.help, Options.version]
+      let candidates = own + Options.common
       let question = NearestMatches.question(name, in: candidates.map(\.name))
       let isWord = question.isEmpty && known?.description.arguments.isEmpty == false
       let remedy = isWord ? " Write arguments that begin with '-' after `--`." : ""
@@ -80,23 +80,22 @@ struct CommandLineParser {
     return (option, next)
   }
 
-  /// The option values as texts, each validated by the command.
+  /// The option values, as the command reads them.
   ///
   /// Options of the same name may take other values in another command, so the command's own options take
   /// precedence. Without a command, every option is accepted.
   private func values(
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
-  ) throws(ToolError) -> [String: [String]] {
+  ) throws(ToolError) -> [String: [any Sendable]] {
     let known = command.map { $0.options + $0.internalOptions + [Options.color] } ?? commands.options
-    var values: [String: [String]] = [:]
+    var values: [String: [any Sendable]] = [:]
     for (option, text) in options {
       guard let own = known.first(where: { $0.name == option.name }) else {
         let name = command?.name ?? ""
         throw ToolError("'\(option.name)' is not an option of '\(name)'. \(seeHelp(command?.name))")
       }
-      try own.validate(text)
-      values[own.name, default: []].append(text)
+      values[own.name, default: []].append(try own.parse(text))
     }
     return values
   }
@@ -113,24 +112,17 @@ package struct CommandArguments {
   let command: CommandDescription
   /// The operands: the words after the command's name.
   package let words: [String]
-  /// The option values as texts, in the given order, by option name.
-  let values: [String: [String]]
+  /// The option values in the given order, by option name.
+  let values: [String: [any Sendable]]
 
   /// The value of an option, the last one if it was given several times; its default if it was not given.
   package subscript<Value>(option: Option<Value>) -> Value {
-    get throws(ToolError) {
-      guard let text = values[option.name]?.last else { return option.initial }
-      return try option.read(text)
-    }
+    values[option.name]?.last as? Value ?? option.initial
   }
 
   /// All values of a repeatable option.
-  package func all<Value>(_ option: Option<Value?>) throws(ToolError) -> [Value] {
-    var all: [Value] = []
-    for text in values[option.name] ?? [] {
-      if let value = try option.read(text) { all.append(value) }
-    }
-    return all
+  package func all<Value>(_ option: Option<Value?>) -> [Value] {
+    (values[option.name] ?? []).compactMap { $0 as? Value }
   }
 
   /// The first operand, which must be the id of a recipe.

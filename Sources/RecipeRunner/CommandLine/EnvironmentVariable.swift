@@ -31,6 +31,9 @@ enum EnvironmentVariable: String, CaseIterable {
     }
   }
 
+  /// Whether its value is the path of a file or folder.
+  var isPath: Bool { [.workspace, .shardStatusFile, .junitFile].contains(self) }
+
   /// Whether the environment forces colour for every output of this process.
   ///
   /// It follows bixense.com/clicolors and force-color.org; as in Node.js, a value of `0` or `false` doesn't

@@ -133,6 +133,8 @@ package enum Options {
   static let all = flag("--all", "Show every check and every wrong way.")
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
+  /// The options of every command.
+  static let common: [any OptionDescription] = [color, help, version]
 
   // MARK: Values
 
@@ -147,12 +149,13 @@ package enum Options {
     text.hasPrefix("-") && text != "-" ? "./" + text : text
   }
 
-  private static func text(_ name: String, value: String, _ summary: String) -> Option<String?> {
+  /// An option that takes any text.
+  package static func text(_ name: String, value: String, _ summary: String) -> Option<String?> {
     Option(name, value: value, initial: nil, summary) { _, text in text }
   }
 
   /// An option without a value.
-  private static func flag(_ name: String, _ summary: String) -> Option<Bool> {
+  package static func flag(_ name: String, _ summary: String) -> Option<Bool> {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
@@ -222,13 +225,8 @@ package struct Option<Value: Sendable>: OptionDescription {
     self.reading = reading
   }
 
-  /// Parses a value.
-  package func read(_ text: String) throws(ToolError) -> Value {
+  package func parse(_ text: String) throws(ToolError) -> any Sendable {
     try reading(name, text)
-  }
-
-  package func validate(_ text: String) throws(ToolError) {
-    _ = try read(text)
   }
 }
 
@@ -251,6 +249,6 @@ package protocol OptionDescription: Sendable {
   /// Its description, for the help.
   var summary: String { get }
 
-  /// Throws if a text is not a valid value.
-  func validate(_ text: String) throws(ToolError)
+  /// Parses a value of the option's type.
+  func parse(_ text: String) throws(ToolError) -> any Sendable
 }

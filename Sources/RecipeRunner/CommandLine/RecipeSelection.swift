@@ -106,10 +106,10 @@ package struct RecipeFilter: Equatable, Sendable {
 
 extension RecipeFilter {
   /// Reads the criteria from a command line.
-  package init(_ arguments: CommandArguments, ids: [String]) throws(ToolError) {
+  package init(_ arguments: CommandArguments, ids: [String]) {
     self.ids = ids
-    tags = try arguments.all(Options.tag)
-    chapters = try arguments.all(Options.chapter)
+    tags = arguments.all(Options.tag)
+    chapters = arguments.all(Options.chapter)
   }
 }
 

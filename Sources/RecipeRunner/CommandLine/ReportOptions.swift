@@ -19,12 +19,12 @@ struct ReportOptions: Equatable, Sendable {
 
 extension ReportOptions {
   /// Reads the options from a command line.
-  init(_ subject: ReportSubject, _ arguments: CommandArguments) throws(ToolError) {
+  init(_ subject: ReportSubject, _ arguments: CommandArguments) {
     self.subject = subject
-    length = try arguments[Options.all] ? .full : .short
-    format = try arguments[Options.format]
-    files = try arguments.all(Options.report)
-    times = try !arguments[Options.noTimes]
+    length = arguments[Options.all] ? .full : .short
+    format = arguments[Options.format]
+    files = arguments.all(Options.report)
+    times = !arguments[Options.noTimes]
   }
 }
 

@@ -40,15 +40,15 @@ extension RunRequest {
     _ bazel: BazelEnvironment
   ) throws(ToolError) {
     self.bazel = bazel
-    filter = try RecipeFilter(arguments, ids: arguments.words)
-    settings = try RunSettings(arguments)
-    stopsAtFailure = try arguments[Options.failFast]
-    let shard = try arguments[Options.shard]
+    filter = RecipeFilter(arguments, ids: arguments.words)
+    settings = RunSettings(arguments)
+    stopsAtFailure = arguments[Options.failFast]
+    let shard = arguments[Options.shard]
     if shard != nil, bazel.shard != nil {
       throw ToolError("Both '\(Options.shard.name)' and TEST_TOTAL_SHARDS divide the run. Use one of them.")
     }
     self.shard = shard ?? bazel.shard
-    var reports = try ReportOptions(subject, arguments)
+    var reports = ReportOptions(subject, arguments)
     if let file = bazel.junitFile {
       reports.files.append(ReportFile(format: .junit, path: file, namedBy: .junitFile))
     }
@@ -82,11 +82,11 @@ extension RunSettings {
   ]
 
   /// Reads the settings from a command line.
-  package init(_ arguments: CommandArguments) throws(ToolError) {
-    jobs = try arguments[Options.jobs]
-    timeout = try arguments[Options.timeout]
-    memory = try arguments[Options.memory]
-    shuffle = try arguments[Options.shuffle]
+  package init(_ arguments: CommandArguments) {
+    jobs = arguments[Options.jobs]
+    timeout = arguments[Options.timeout]
+    memory = arguments[Options.memory]
+    shuffle = arguments[Options.shuffle]
   }
 }
 
@@ -108,8 +108,8 @@ struct PluginOptions: Equatable, Sendable {
 
 extension PluginOptions {
   /// Reads the options from a command line.
-  init(_ arguments: CommandArguments) throws(ToolError) {
-    paths = try arguments.all(Options.plugin)
-    timeout = try arguments[Options.timeout]
+  init(_ arguments: CommandArguments) {
+    paths = arguments.all(Options.plugin)
+    timeout = arguments[Options.timeout]
   }
 }

@@ -1,76 +1,74 @@
 import RecipeKit
 
-/// Selects a picture or film of a run by the options of a command line.
-struct SnapshotSelection: Equatable {
+/// A picture or film of a recipe's run that a command line selects, and where it is written.
+struct SnapshotSelection {
+  let recipe: String
   /// The name of the picture or film; nil for the first.
   let step: String?
   /// The name of the variant; nil for the right way.
   let variant: String?
   /// Whether a wrong way is shown without a comparison with the right way.
   let isAlone: Bool
+  /// The output file; nil for standard output.
+  let file: String?
+  let settings: RunSettings
+
+  /// The command-line options, with those for the format.
+  static func options(formats: [any OptionDescription]) -> [any OptionDescription] {
+    [Options.step, Options.variant, Options.alone] + formats
+      + [Options.output, Options.timeout, Options.memory, Options.plugin]
+  }
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    step = try arguments[Options.step]
-    variant = try arguments[Options.variant]
-    isAlone = try arguments[Options.alone]
+    recipe = try arguments.recipe
+    step = arguments[Options.step]
+    variant = arguments[Options.variant]
+    isAlone = arguments[Options.alone]
+    file = arguments[Options.output]
+    settings = RunSettings(arguments)
+  }
+
+  /// Runs the recipe, which makes pictures in the requested forms, and writes one of them in a format.
+  @MainActor
+  func write(
+    _ kind: Snapshot.Kind,
+    _ format: some SnapshotFormat,
+    _ pictures: PictureOptions,
+    _ tool: Tool
+  ) throws -> ExitCode {
+    var settings = settings
+    settings.pictures = pictures
+    let snapshot = try find(kind, in: tool.report(recipe, settings))
+    try tool.write(format.text(of: snapshot), isMarkup: format.isMarkup, to: file)
+    return .verified
   }
 
   /// Whether a wrong way is shown next to the right way.
   var comparesWithRightWay: Bool { variant != nil && !isAlone }
 
-  /// Throws an error that lists the checks a wrong way breaks if its picture or film looks like the right
-  /// way's.
-  func requireDifference(
-    _ kind: String,
-    _ name: String,
-    _ beside: ComparisonRecord,
-    in report: RecipeReport
-  ) throws(ToolError) {
-    guard !beside.differs else { return }
-    let (index, _) = try findVariant(in: report)
-    let lines = BreakageText.lines(kind, name, variant: index, of: report)
-    throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
-  }
-
-  /// The selected picture.
-  func picture(in report: RecipeReport) throws(ToolError) -> PictureRecord {
-    try find("picture", \.pictures, \.name, in: report) { run in
-      run.films.contains { $0.name == step } ? "film" : nil
-    }
-  }
-
-  /// The selected film.
-  func film(in report: RecipeReport) throws(ToolError) -> FilmRecord {
-    try find("film", \.films, \.name, in: report) { run in
-      run.pictures.contains { $0.name == step } ? "picture" : nil
-    }
-  }
-
-  /// - Parameters:
-  ///   - kind: "picture" or "film", for error messages.
-  ///   - items: all snapshots of that kind in a run.
-  ///   - name: returns the name of a snapshot.
-  ///   - otherKind: returns the other kind if a snapshot of that kind has the requested name.
-  private func find<Item>(
-    _ kind: String,
-    _ items: (VariantRun) -> [Item],
-    _ name: (Item) -> String,
-    in report: RecipeReport,
-    otherKind: (VariantRun) -> String?
-  ) throws(ToolError) -> Item {
+  /// The selected picture or film.
+  ///
+  /// Throws an error that lists the checks that a wrong way breaks if its screen looks like the right way's.
+  private func find(_ kind: Snapshot.Kind, in report: RecipeReport) throws(ToolError) -> Snapshot {
     let (index, title) = try findVariant(in: report)
-    let run = report.runs.indices.contains(index) ? report.runs[index] : VariantRun()
-    let all = items(run)
-    guard let first = all.first else { throw nothing(kind, report, title) }
-    guard let step else { return first }
-    if let found = all.first(where: { name($0) == step }) { return found }
-    let names = all.map(name)
-    let hint = otherKind(run).map { " It is a \($0)." } ?? NearestMatches.question(step, in: names, most: 1)
-    throw ToolError(
-      "There is no \(kind) '\(step)' in \(title) of '\(report.id)'.\(hint) "
-        + "There are: \(names.joined(separator: ", ")).",
-      exitCode: .nothingMatched
-    )
+    let all = report.runs.indices.contains(index) ? report.runs[index].snapshots : []
+    let ofKind = all.filter { $0.kind == kind }
+    guard let first = ofKind.first else { throw nothing(kind, report, title) }
+    guard let found = step.map({ step in ofKind.first { $0.name == step } }) ?? first else {
+      let (step, names) = (step ?? "", ofKind.map(\.name))
+      let other = all.first { $0.name == step }
+      let hint = other.map { " It is a \($0.kind)." } ?? NearestMatches.question(step, in: names, most: 1)
+      throw ToolError(
+        "There is no \(kind) '\(step)' in \(title) of '\(report.id)'.\(hint) "
+          + "There are: \(names.joined(separator: ", ")).",
+        exitCode: .nothingMatched
+      )
+    }
+    guard found.comparison?.differs != false else {
+      let lines = BreakageText.lines(found, variant: index, of: report)
+      throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
+    }
+    return found
   }
 
   private func findVariant(in report: RecipeReport) throws(ToolError) -> (index: Int, title: String) {
@@ -88,7 +86,7 @@ struct SnapshotSelection: Equatable {
     return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
   }
 
-  private func nothing(_ kind: String, _ report: RecipeReport, _ title: String) -> ToolError {
+  private func nothing(_ kind: Snapshot.Kind, _ report: RecipeReport, _ title: String) -> ToolError {
     if let issue = report.issues.first {
       return ToolError("'\(report.id)' ended before its first \(kind): \(issue.text)")
     }
@@ -109,13 +107,13 @@ enum BreakageText {
   /// The snapshot's name and the broken checks, in lines.
   ///
   /// - Parameters:
-  ///   - kind: the requested kind: "picture" or "film".
-  ///   - snapshot: the snapshot's name.
+  ///   - snapshot: the wrong way's picture or film.
   ///   - variant: the index of the wrong way among the variants.
-  static func lines(_ kind: String, _ snapshot: String, variant: Int, of report: RecipeReport) -> [String] {
+  static func lines(_ snapshot: Snapshot, variant: Int, of report: RecipeReport) -> [String] {
+    let kind = snapshot.kind
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)
-    var lines = ["The \(kind) '\(snapshot)' of the wrong way '\(name)' looks like the right way's."]
+    var lines = ["The \(kind) '\(snapshot.name)' of the wrong way '\(name)' looks like the right way's."]
     lines.append(checks.isEmpty ? "It breaks no check." : "It breaks checks that the \(kind) doesn't show:")
     for check in checks.prefix(checkLimit) {
       lines.append("✗ \(line(check.sentence))")

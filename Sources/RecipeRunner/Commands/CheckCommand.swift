@@ -20,7 +20,7 @@ package struct CheckCommand: Command {
 
   package init(_ arguments: CommandArguments) throws(ToolError) {
     var request = try RunRequest(.verdicts, arguments, BazelEnvironment())
-    request.settings.records = try arguments[Options.record]
+    request.settings.records = arguments[Options.record]
     self.request = request
   }
 

@@ -60,7 +60,7 @@ package struct Commands: Sendable {
   /// All options, the commands' own and the common ones.
   var options: [any OptionDescription] {
     all.flatMap { $0.description.options + $0.description.internalOptions }
-      + [Options.color, Options.help, Options.version]
+      + Options.common
   }
 
   func named(_ name: String) throws(ToolError) -> any Command.Type {

@@ -24,7 +24,7 @@ struct GoldensCommand: Command {
     guard !recipes.isEmpty else {
       throw ToolError("'goldens' needs the id of a recipe: \(Executable.name) goldens progress-view.")
     }
-    var settings = try RunSettings(arguments)
+    var settings = RunSettings(arguments)
     settings.pictures = GoldenFile.pictures
     self.settings = settings
   }

@@ -47,7 +47,6 @@ enum HelpMessages {
   /// The overview of all commands.
   static func overview(of commands: [CommandDescription]) -> [Message] {
     let name = Executable.name
-    let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
     var messages: [Message] = [
       .paragraph(MessageText("\(name) \(purpose)."), indent: 0),
       .blank,
@@ -58,7 +57,7 @@ enum HelpMessages {
     messages += CommandGroup.allCases.flatMap { self.commands(of: $0, among: commands) }
     return messages + [
       .heading("Options of every command"),
-      .fields(options.map(field), indent: 2),
+      .fields(Options.common.map(field), indent: 2),
       .blank,
       .heading("Exit status"),
       .fields(

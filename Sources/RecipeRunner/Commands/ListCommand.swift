@@ -23,9 +23,9 @@ struct ListCommand: Command {
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     search = RecipeSearch(words: arguments.words)
-    filter = try RecipeFilter(arguments, ids: [])
-    format = try arguments[Options.listFormat]
-    eventsDescriptor = try arguments[Options.listEventsDescriptor]
+    filter = RecipeFilter(arguments, ids: [])
+    format = arguments[Options.listFormat]
+    eventsDescriptor = arguments[Options.listEventsDescriptor]
   }
 
   func run(_ tool: Tool) throws -> ExitCode {

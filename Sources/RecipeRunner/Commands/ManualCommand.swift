@@ -30,8 +30,7 @@ enum ManualPage {
       lines.append(".SH \(escaped(title.uppercased()))")
       lines += commands.filter { $0.group == group }.flatMap(section)
     }
-    let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
-    lines += [".SH OPTIONS OF EVERY COMMAND"] + options.flatMap(paragraph)
+    lines += [".SH OPTIONS OF EVERY COMMAND"] + Options.common.flatMap(paragraph)
     lines.append(".SH EXIT STATUS")
     lines += ExitCode.allCases.flatMap { [".TP", "\\fB\($0.rawValue)\\fR", escaped($0.meaning)] }
     lines.append(".SH ENVIRONMENT")

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// Creates a recipe, or a package that contains one.
 struct NewCommand: Command {
@@ -13,33 +14,25 @@ struct NewCommand: Command {
     "Where the new package finds RecipeGallery: a folder or a git repository; by default the folder that this program "
       + "was built in."
   )
-
   private static let project = Options.path(
     "--project",
     value: "PROJECT",
     "Let the new package launch an application: of an Xcode project (.xcodeproj), or in a folder of Swift files."
   )
-  private static let target = Option<String?>(
+  private static let target = Options.text(
     "--target",
     value: "TARGET",
-    initial: nil,
     "The target of the application; by default the project's first one."
-  ) { _, text throws(ToolError) in text }
-
-  private static let modernize = Option(
-    "--modernize",
-    value: nil,
-    initial: false,
-    "Compile copies of files with names from before Swift 4.2, with today's names, as Swift 5.",
-    reading: { _, _ in true }
   )
-
-  private static let chapter = Option<String?>(
+  private static let modernize = Options.flag(
+    "--modernize",
+    "Compile copies of files with names from before Swift 4.2, with today's names, as Swift 5."
+  )
+  private static let chapter = Options.text(
     "--chapter",
     value: "CHAPTER",
-    initial: nil,
     "The chapter of the new recipe; by default Drafts."
-  ) { _, text throws(ToolError) in text }
+  )
 
   static let description = CommandDescription(
     name: "new",
@@ -74,11 +67,11 @@ struct NewCommand: Command {
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     let name = arguments.words.first
-    let source = try arguments[Self.gallery]
-    let chapter = try arguments[Self.chapter]
-    let target = try arguments[Self.target]
-    if let project = try arguments[Self.project] {
-      guard let folder = try arguments[Self.package] else {
+    let source = arguments[Self.gallery]
+    let chapter = arguments[Self.chapter]
+    let target = arguments[Self.target]
+    if let project = arguments[Self.project] {
+      guard let folder = arguments[Self.package] else {
         throw ToolError("'--project' goes with '--package DIR', the folder of the new package.")
       }
       guard name == nil, chapter == nil else {
@@ -86,7 +79,7 @@ struct NewCommand: Command {
           "The recipe of a project is called Launch: leave out \(name.map { "'\($0)'" } ?? "'--chapter'")."
         )
       }
-      let modernizes = try arguments[Self.modernize]
+      let modernizes = arguments[Self.modernize]
       request = .application(
         folder: folder,
         project: project,
@@ -97,8 +90,8 @@ struct NewCommand: Command {
       return
     }
     if target != nil { throw ToolError("'--target' goes with '--project PROJECT'.") }
-    if try arguments[Self.modernize] { throw ToolError("'--modernize' goes with '--project PROJECT'.") }
-    if let folder = try arguments[Self.package] {
+    if arguments[Self.modernize] { throw ToolError("'--modernize' goes with '--project PROJECT'.") }
+    if let folder = arguments[Self.package] {
       request = .package(
         folder: folder,
         recipe: try RecipeName(name ?? "Counter"),
@@ -126,15 +119,23 @@ struct NewCommand: Command {
     case .package(let folder, let recipe, let chapter, let source):
       let gallery = try gallery(source)
       let package = try NewPackage(in: folder, recipe: recipe, chapter: chapter, gallery: gallery)
-      try package.write()
+      try NewFiles.write(package.files, into: package.folder)
       tool.write(NewMessages.messages(for: package))
     case .application(let folder, let project, let target, let modernizes, let source):
       let gallery = try gallery(source)
       let folder = try NewFolder(folder, gallery: gallery)
       let application = try ProjectApplication(project, target: target)
-      let package = ProjectPackage(in: folder, of: application, modernizes: modernizes, gallery: gallery)
-      try package.write()
-      tool.write(ProjectMessages.messages(for: package))
+      let package = ProjectPackage(
+        of: application,
+        in: folder.path,
+        name: folder.name,
+        besides: NewPackage.modules,
+        modernizes: modernizes,
+        gallery: (gallery.package, gallery.dependency)
+      )
+      try NewFiles.write(package.files.merging(NewPackage.common) { $1 }, into: folder.path)
+      try package.plan.write(into: "\(folder.path)/Sources/\(package.module)")
+      tool.write(ProjectMessages.messages(for: package, in: folder.path))
     }
     return .verified
   }
@@ -160,10 +161,10 @@ enum NewMessages {
   }
 
   static func messages(for package: NewPackage) -> [Message] {
-    let recipe = package.template.recipe
+    let recipe = package.recipe
     var messages = [
       done(
-        "The package \(package.template.name) is in '\(package.folder)'. It builds and passes as it is, there:"
+        "The package \(package.name) is in '\(package.folder)'. It builds and passes as it is, there:"
       ),
       command("swift run recipes check"),
       command("swift test"),
@@ -176,7 +177,7 @@ enum NewMessages {
         (".github/workflows/recipes.yml", "what CI does"),
       ]
     )
-    if case .folder(let path) = package.template.gallery {
+    if case .folder(let path) = package.gallery {
       messages += [
         .paragraph(
           MessageText(

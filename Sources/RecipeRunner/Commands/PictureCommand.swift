@@ -15,77 +15,27 @@ struct PictureCommand: Command {
         + "If both look alike, no picture is written: the broken checks are listed, and the exit status "
         + "is 3.",
     ],
-    options: [
-      Options.step, Options.variant, Options.alone, Options.pictureFormat, Options.output, Options.timeout,
-      Options.memory,
-      Options.plugin,
-    ]
+    options: SnapshotSelection.options(formats: [Options.pictureFormat])
   )
 
-  let recipe: String
-  let snapshot: SnapshotSelection
+  let selection: SnapshotSelection
   let format: PictureFormat
-  /// The output file; nil for standard output.
-  let file: String?
-  let settings: RunSettings
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    recipe = try arguments.recipe
-    snapshot = try SnapshotSelection(arguments)
-    format = try arguments[Options.pictureFormat]
-    file = try arguments[Options.output]
-    settings = try RunSettings(arguments)
+    selection = try SnapshotSelection(arguments)
+    format = arguments[Options.pictureFormat]
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    var settings = settings
-    settings.pictures =
+    let pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, drawsComparisons: snapshot.comparesWithRightWay)
+      case .svg: PictureOptions(svg: true, drawsComparisons: selection.comparesWithRightWay)
       case .tile: PictureOptions(thumbnail: true)
       case .tree: PictureOptions(tree: true)
       case .terminal:
         PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
       }
-    let report = try tool.report(recipe, settings)
-    var picture = try snapshot.picture(in: report)
-    if let beside = picture.beside {
-      try snapshot.requireDifference("picture", picture.name, beside, in: report)
-      picture.svg = beside.svg
-    }
-    try tool.write(format.text(of: picture), isMarkup: format.isMarkup, to: file)
-    return .verified
-  }
-}
-
-/// The forms of a picture.
-enum PictureFormat: String, CaseIterable, Sendable {
-  case svg
-  case tile
-  case tree
-  case terminal
-
-  /// Whether the format is SVG, not lines of characters.
-  var isMarkup: Bool {
-    switch self {
-    case .svg, .tile: true
-    case .tree, .terminal: false
-    }
-  }
-
-  /// A picture in this format, which must have been requested from the recipe.
-  func text(of picture: PictureRecord) throws(ToolError) -> String {
-    let text =
-      switch self {
-      case .svg: picture.svg
-      case .tile: picture.tile
-      case .tree: picture.tree
-      case .terminal: picture.terminal
-      }
-    guard let text else {
-      throw ToolError("The picture '\(picture.name)' has no form '\(rawValue)'.")
-    }
-    return text
+    return try selection.write(.picture, format, pictures, tool)
   }
 }
 
@@ -102,77 +52,84 @@ struct FilmCommand: Command {
       "With `--variant` the right way plays beside the wrong way. If both look alike, no film is written: "
         + "the broken checks are listed, and the exit status is 3.",
     ],
-    options: [
-      Options.step, Options.variant, Options.alone, Options.filmFormat, Options.filmStart, Options.output,
-      Options.timeout,
-      Options.memory,
-      Options.plugin,
-    ]
+    options: SnapshotSelection.options(formats: [Options.filmFormat, Options.filmStart])
   )
 
-  let recipe: String
-  let snapshot: SnapshotSelection
+  let selection: SnapshotSelection
   let format: FilmFormat
   let start: Film.Start
-  /// The output file; nil for standard output.
-  let file: String?
-  let settings: RunSettings
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    recipe = try arguments.recipe
-    snapshot = try SnapshotSelection(arguments)
-    format = try arguments[Options.filmFormat]
-    start = try arguments[Options.filmStart]
-    file = try arguments[Options.output]
-    settings = try RunSettings(arguments)
+    selection = try SnapshotSelection(arguments)
+    format = arguments[Options.filmFormat]
+    start = arguments[Options.filmStart]
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    var settings = settings
-    settings.pictures =
+    let pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, start: start, drawsComparisons: snapshot.comparesWithRightWay)
-      case .strip: PictureOptions(contactSheet: true, drawsComparisons: snapshot.comparesWithRightWay)
+      case .svg: PictureOptions(svg: true, start: start, drawsComparisons: selection.comparesWithRightWay)
+      case .strip: PictureOptions(contactSheet: true, drawsComparisons: selection.comparesWithRightWay)
       case .trail: PictureOptions(onionSkin: true)
       case .tree: PictureOptions(tree: true)
       }
-    let report = try tool.report(recipe, settings)
-    var film = try snapshot.film(in: report)
-    if let beside = film.beside {
-      try snapshot.requireDifference("film", film.name, beside, in: report)
-      film.svg = beside.svg
-      film.strip = beside.strip
+    return try selection.write(.film, format, pictures, tool)
+  }
+}
+
+/// A form of a picture or film.
+protocol SnapshotFormat: RawRepresentable<String> {
+  /// Whether the format is SVG, not lines of characters.
+  var isMarkup: Bool { get }
+
+  /// The form of a picture or film; nil if it was not requested from the recipe.
+  func form(of snapshot: Snapshot) -> String?
+}
+
+extension SnapshotFormat {
+  /// A picture or film in this format.
+  func text(of snapshot: Snapshot) throws(ToolError) -> String {
+    if let text = form(of: snapshot) { return text }
+    throw ToolError("The \(snapshot.kind) '\(snapshot.name)' has no form '\(rawValue)'.")
+  }
+}
+
+/// The forms of a picture.
+enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
+  case svg
+  case tile
+  case tree
+  case terminal
+
+  var isMarkup: Bool { self == .svg || self == .tile }
+
+  func form(of snapshot: Snapshot) -> String? {
+    switch (self, snapshot) {
+    case (.svg, _): snapshot.comparison.map(\.svg) ?? snapshot.svg
+    case (.tree, _): snapshot.tree
+    case (.tile, .picture(let picture)): picture.tile
+    case (.terminal, .picture(let picture)): picture.terminal
+    case (.tile, .film), (.terminal, .film): nil
     }
-    try tool.write(format.text(of: film), isMarkup: format.isMarkup, to: file)
-    return .verified
   }
 }
 
 /// The forms of a film.
-enum FilmFormat: String, CaseIterable, Sendable {
+enum FilmFormat: String, CaseIterable, Sendable, SnapshotFormat {
   case svg
   case strip
   case trail
   case tree
 
-  /// Whether the format is SVG, not lines of characters.
-  var isMarkup: Bool {
-    switch self {
-    case .svg, .strip, .trail: true
-    case .tree: false
-    }
-  }
+  var isMarkup: Bool { self != .tree }
 
-  /// A film in this format, which must have been requested from the recipe.
-  func text(of film: FilmRecord) throws(ToolError) -> String {
-    let text =
-      switch self {
-      case .svg: film.svg
-      case .strip: film.strip
-      case .trail: film.trail
-      case .tree: film.tree
-      }
-    guard let text else { throw ToolError("The film '\(film.name)' has no form '\(rawValue)'.") }
-    return text
+  func form(of snapshot: Snapshot) -> String? {
+    switch (self, snapshot) {
+    case (.svg, _): snapshot.comparison.map(\.svg) ?? snapshot.svg
+    case (.tree, _): snapshot.tree
+    case (.strip, .film(let film)): film.beside.map(\.strip) ?? film.strip
+    case (.trail, .film(let film)): film.trail
+    case (.strip, .picture), (.trail, .picture): nil
+    }
   }
 }

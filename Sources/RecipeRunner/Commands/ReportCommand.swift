@@ -24,7 +24,7 @@ struct ReportCommand: Command {
         "'report' needs the files that `\(Executable.name) check --report events:FILE` has written."
       )
     }
-    var reports = try ReportOptions(arguments[Options.subject], arguments)
+    var reports = ReportOptions(arguments[Options.subject], arguments)
     reports.sources = files
     self.reports = reports
   }

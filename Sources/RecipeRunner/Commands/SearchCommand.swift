@@ -19,7 +19,7 @@ struct SearchCommand: Command {
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     search = RecipeSearch(words: arguments.words)
-    filter = try RecipeFilter(arguments, ids: [])
+    filter = RecipeFilter(arguments, ids: [])
     guard !search.words.isEmpty else {
       throw ToolError(
         "'search' needs a word: \(Executable.name) search WORD…. `\(Executable.name) list` shows all recipes."

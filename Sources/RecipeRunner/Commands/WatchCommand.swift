@@ -2,12 +2,10 @@ import Foundation
 
 /// Builds and checks recipes whenever a file is saved.
 struct WatchCommand: Command {
-  private static let build = Option<String?>(
+  private static let build = Options.text(
     "--build",
     value: "COMMAND",
-    initial: nil,
-    "How the shell builds; by default with `swift build`, as this program was built.",
-    reading: { $1 }
+    "How the shell builds; by default with `swift build`, as this program was built."
   )
 
   static let description = CommandDescription(
@@ -34,9 +32,9 @@ struct WatchCommand: Command {
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     ids = arguments.words
-    build = try arguments[Self.build]
-    settings = try RunSettings(arguments)
-    plugins = try arguments.all(Options.plugin)
+    build = arguments[Self.build]
+    settings = RunSettings(arguments)
+    plugins = arguments.all(Options.plugin)
   }
 
   func run(_ tool: Tool) throws -> ExitCode {

@@ -20,8 +20,8 @@ struct WorkCommand: Command {
   let pictures: PictureOptions?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    eventsDescriptor = try arguments[Options.eventsDescriptor]
-    pictures = try arguments[Options.pictures]
+    eventsDescriptor = arguments[Options.eventsDescriptor]
+    pictures = arguments[Options.pictures]
   }
 
   /// Processes ids until standard input ends.
@@ -39,6 +39,7 @@ struct WorkCommand: Command {
     events.write(Event(.workerStarted))
     while let id = readLine() {
       if let recipe = recipes[id] {
+        events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
         work.run(recipe)
       } else {
         events.write(Event(.issue(RecipeIssue("There is no recipe '\(id)'.")), recipe: id))
@@ -75,7 +76,7 @@ struct ProbeCommand: Command {
     recipe = words[0]
     self.variant = variant
     self.expectation = expectation
-    eventsDescriptor = try arguments[Options.eventsDescriptor]
+    eventsDescriptor = arguments[Options.eventsDescriptor]
   }
 
   /// Returns only if UIKit raises no exception.

@@ -1,3 +1,5 @@
+import XcodeProjects
+
 /// The version of iOS that code needs, as far as the names of API tell.
 ///
 /// An entry of the table has one of four forms: `UIAction` is a type or member, `.popover` a member after a dot
@@ -169,7 +171,14 @@ private struct CodeTokens {
   ]
 
   init(of code: String) {
-    let tokens = Self.plain(code).matches(of: #/[A-Za-z_][A-Za-z0-9_]*|[^\s\w]/#).map(\.output)
+    let tokens = SwiftToken.lines(of: code).joined().flatMap { token -> [Substring] in
+      switch token.kind {
+      case .comment, .number: []
+      case .string: ["\""]
+      case .word: [token.text]
+      case .other: token.text.indices.map { token.text[$0...$0] }.filter { $0.first?.isWhitespace == false }
+      }
+    }
     for (index, token) in tokens.enumerated() where token.first.map(Self.isLetter) == true {
       let before = index > 0 ? tokens[index - 1] : ""
       words.insert(String(token))
@@ -211,11 +220,4 @@ private struct CodeTokens {
   }
 
   private static func isLetter(_ character: Character) -> Bool { character.isLetter || character == "_" }
-
-  /// The code with each comment replaced by a space, and each string by an empty one.
-  private static func plain(_ code: String) -> String {
-    code.replacing(#/(?s)"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*//#) {
-      $0.output.first == "\"" ? "\"\"" : " "
-    }
-  }
 }

@@ -23,7 +23,7 @@ package struct RecipeReport: Equatable, Sendable {
     self.declaration = declaration
   }
 
-  /// Adds an event of this recipe.
+  /// Adds an event of this recipe, wherever it comes; ``LessonBuilder`` knows what may follow what.
   package mutating func add(_ event: Event) {
     switch event.kind {
     case .recipeStarted(let declaration): self.declaration = declaration
@@ -154,51 +154,45 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  package var name: String {
+  private var record: any SnapshotRecord {
     switch self {
-    case .picture(let picture): picture.name
-    case .film(let film): film.name
+    case .picture(let picture): picture
+    case .film(let film): film
     }
   }
+
+  package var name: String { record.name }
 
   /// The name, marked if it is a film's.
   var title: String { kind == .film ? "\(name) (a film)" : name }
 
   /// A short description.
-  package var caption: String {
-    switch self {
-    case .picture(let picture): picture.caption
-    case .film(let film): film.caption
-    }
-  }
+  package var caption: String { record.caption }
 
   /// The picture or film as SVG; nil if it was not requested.
-  var svg: String? {
-    switch self {
-    case .picture(let picture): picture.svg
-    case .film(let film): film.svg
-    }
-  }
+  var svg: String? { record.svg }
 
   /// The view tree as text; nil if it was not requested.
-  package var tree: String? {
-    switch self {
-    case .picture(let picture): picture.tree
-    case .film(let film): film.tree
-    }
-  }
+  package var tree: String? { record.tree }
 
   /// The comparison with the right way's snapshot; nil if they were not compared.
-  package var comparison: ComparisonRecord? {
-    switch self {
-    case .picture(let picture): picture.beside
-    case .film(let film): film.beside
-    }
-  }
+  package var comparison: ComparisonRecord? { record.beside }
 
   /// Whether it was compared with the right way's snapshot and looks different.
   var differs: Bool { comparison?.differs == true }
 }
+
+/// What pictures and films have in common.
+private protocol SnapshotRecord {
+  var name: String { get }
+  var caption: String { get }
+  var svg: String? { get }
+  var tree: String? { get }
+  var beside: ComparisonRecord? { get }
+}
+
+extension PictureRecord: SnapshotRecord {}
+extension FilmRecord: SnapshotRecord {}
 
 extension RecipeReport {
   /// The results of the checks that a wrong way must break; "not reached" for those that its run did not

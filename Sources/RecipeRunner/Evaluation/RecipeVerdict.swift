@@ -16,25 +16,6 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
 
   /// The number of checks whose result UIKit alone determines.
   var facts: Int { claims.filter { $0.status == .fact }.reduce(0) { $0 + $1.checks.count } }
-
-  /// The verdict on a recipe before it has run.
-  package init() {}
-
-  package init(
-    passed: Bool,
-    checks: [String],
-    unproven: [String],
-    idleParts: [String: [String]] = [:],
-    variants: [VariantVerdict],
-    claims: [ClaimVerdict]
-  ) {
-    self.passed = passed
-    self.checks = checks
-    self.unproven = unproven
-    self.idleParts = idleParts
-    self.variants = variants
-    self.claims = claims
-  }
 }
 
 /// The verdict on a variant: the right way must pass every check, and a wrong way must break the checks it
@@ -42,12 +23,7 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
 package struct VariantVerdict: Codable, Equatable, Sendable {
   /// Whether the variant ran and did exactly what it promises.
   package var passed: Bool
-  package var deviations: [Deviation]
-
-  package init(passed: Bool, deviations: [Deviation] = []) {
-    self.passed = passed
-    self.deviations = deviations
-  }
+  package var deviations: [Deviation] = []
 }
 
 /// A check whose result differs from the variant's promise.
@@ -94,23 +70,9 @@ package struct ClaimVerdict: Codable, Equatable, Sendable {
 
   package var id: String
   package var status: Status
-  package var checks: [String]
+  package var checks: [String] = []
   /// Those of its checks that nothing breaks, or that have an element which nothing changes.
-  package var unproven: [String]
+  package var unproven: [String] = []
   /// The stated reason for being uncovered or unproven.
   package var reason: String?
-
-  package init(
-    id: String,
-    status: Status,
-    checks: [String] = [],
-    unproven: [String] = [],
-    reason: String? = nil
-  ) {
-    self.id = id
-    self.status = status
-    self.checks = checks
-    self.unproven = unproven
-    self.reason = reason
-  }
 }

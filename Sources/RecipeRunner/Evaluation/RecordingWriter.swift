@@ -52,8 +52,7 @@ extension RecipeReport {
   mutating func record() {
     guard declaration.isRecorded, let right = runs.first else { return }
     let facts = declaration.facts
-    var checks: [CheckRecord] = []
-    for check in right.checks where !facts.contains(check.claim) { checks.append(check) }
+    let checks = right.checks.filter { !facts.contains($0.claim) }
     for (index, run) in runs.enumerated().dropFirst() where run.end == .finished {
       let found = run.checksByID
       declaration.variants[index].breaks = checks.compactMap { check in

@@ -22,12 +22,6 @@ package struct ShardPlan: Codable, Equatable, Sendable {
   package var count: Int
   /// The ids of the recipes of all shards, in the order of the report.
   package var selection: [String]
-
-  package init(number: Int, count: Int, selection: [String]) {
-    self.number = number
-    self.count = count
-    self.selection = selection
-  }
 }
 
 /// The plug-ins of a run, and their recipes.
@@ -36,12 +30,9 @@ package struct PluginPlan: Codable, Equatable, Sendable {
   package var paths: [String]
   /// The ids of the recipes that belong to plug-ins.
   package var recipes: [String]
+}
 
-  package init(paths: [String], recipes: [String]) {
-    self.paths = paths
-    self.recipes = recipes
-  }
-
+extension PluginPlan {
   /// Merges the plans of several runs; nil if there are none.
   init?(_ plans: [PluginPlan]) {
     guard !plans.isEmpty else { return nil }

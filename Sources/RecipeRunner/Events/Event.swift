@@ -77,21 +77,12 @@ package struct Event: Equatable, Sendable {
   package struct VariantEnd: Codable, Equatable, Sendable {
     /// The error that the script threw; nil if it ran to its end.
     package var error: String?
-
-    package init(error: String? = nil) {
-      self.error = error
-    }
   }
 
   /// The exception that ended a process.
   package struct RaisedException: Codable, Equatable, Sendable {
     package var name: String
     package var reason: String
-
-    package init(name: String, reason: String) {
-      self.name = name
-      self.reason = reason
-    }
   }
 }
 

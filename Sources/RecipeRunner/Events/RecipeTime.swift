@@ -4,14 +4,9 @@
 /// a recipe differ from run to run. No verdict depends on them.
 package struct RecipeTime: Codable, Equatable, Sendable {
   /// The time from the start of the recipe's process until all its processes have ended.
-  package private(set) var seconds = 0.0
+  package var seconds = 0.0
   /// The durations of the variants' scripts, in order; a script that was cut short has none.
-  package private(set) var variants: [Double] = []
-
-  package init(seconds: Double = 0, variants: [Double] = []) {
-    self.seconds = seconds
-    self.variants = variants
-  }
+  package var variants: [Double] = []
 
   /// The time of a test case: of a variant, or, for the last case, the process's time outside of scripts.
   func seconds(of number: Int, isLast: Bool) -> Double? {

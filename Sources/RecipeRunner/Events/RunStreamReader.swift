@@ -58,24 +58,15 @@ struct RunStreamReader {
   /// The number of the last line read, from 1.
   private(set) var line = 0
 
-  /// The last event read.
-  private enum Place: Equatable {
-    case nothing
-    case runStarted
-    case inRecipe(StreamPosition)
-    case recipeEnded
-    case verdict
-    case runEnded
-  }
-
   private let coder = EventCoder()
   private var lines = LineBuffer()
   private var hasBegun = false
-  private var place = Place.nothing
-  private var plan = RunPlan(recipes: [])
+  /// The plan of the run; nil before its start.
+  private var plan: RunPlan?
   private var summary = RunSummary()
-  private var current: RecipeReport?
+  private var current: LessonBuilder?
   private var reports: [RecipeReport] = []
+  private var hasEnded = false
 
   /// Parses the next bytes of the stream.
   mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
@@ -91,7 +82,7 @@ struct RunStreamReader {
     let complete = lines.append(bytes)
     for bytes in complete {
       line += 1
-      try take(event(in: bytes))
+      try append(event(in: bytes))
     }
     if lines.rest.count > EventProcess.eventLimit {
       line += 1
@@ -103,16 +94,16 @@ struct RunStreamReader {
 
   /// The plan and the reports; throws if the stream is incomplete.
   func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
-    guard place == .runEnded, lines.rest.isEmpty else {
-      guard lines.rest.isEmpty || (place != .nothing && place != .runEnded) else {
-        throw RunStreamFault("The next line has no line feed, so this is not an event stream.")
-      }
-      guard place != .nothing else {
-        throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
-      }
-      let placeDescription = current.map { " within the recipe '\($0.id)'" } ?? ""
+    guard lines.rest.isEmpty || (plan != nil && !hasEnded) else {
+      throw RunStreamFault("The next line has no line feed, so this is not an event stream.")
+    }
+    guard let plan else {
+      throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
+    }
+    guard hasEnded else {
+      let place = current.map { " within the recipe '\($0.report.id)'" } ?? ""
       throw RunStreamFault(
-        "The stream is truncated\(placeDescription): `runEnded` is missing. Run the missing recipes again."
+        "The stream is truncated\(place): `runEnded` is missing. Run the missing recipes again."
       )
     }
     return (plan, reports)
@@ -139,44 +130,33 @@ struct RunStreamReader {
 
   // MARK: Grammar
 
-  private mutating func take(_ event: Event) throws(RunStreamFault) {
+  private static let twoRuns = "Did two runs write to the same file?"
+
+  private mutating func append(_ event: Event) throws(RunStreamFault) {
     if case .unknown = event.kind { return }
-    switch (place, event.kind) {
-    case (.inRecipe(let position), _): try advance(event, from: position)
-    case (.nothing, .runStarted(let plan)): try begin(plan)
-    case (.runStarted, .recipeStarted(let declaration)), (.verdict, .recipeStarted(let declaration)):
-      try begin(declaration, event)
-    case (.recipeEnded, _) where event.recipe != current?.id:
+    if hasEnded {
       throw RunStreamFault(
-        "`\(event.kind.name)` is not of the recipe '\(current?.id ?? "")'. \(Self.twoRuns)"
+        "`\(event.kind.name)` follows the end of the run. Give each run a file of its own."
       )
-    case (.recipeEnded, .issue), (.recipeEnded, .recipeTimed): current?.add(event)
-    case (.recipeEnded, .verdict): try judge(event)
-    case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
-    case (.nothing, _):
+    }
+    if let id = current?.report.id {
+      if let fault = current?.append(event) {
+        throw RunStreamFault("`\(event.kind.name)` within '\(id)': \(fault). \(Self.twoRuns)")
+      }
+      if case .verdict = event.kind { try count() }
+      return
+    }
+    switch (plan, event.kind) {
+    case (nil, .runStarted(let plan)): try begin(plan)
+    case (nil, _):
       throw RunStreamFault(
         "The stream begins with `\(event.kind.name)`, so it is not the stream of a run. "
           + "`--report events:FILE` writes one."
       )
-    case (.runEnded, _):
-      throw RunStreamFault(
-        "`\(event.kind.name)` follows the end of the run. Give each run a file of its own."
-      )
-    default:
-      throw RunStreamFault("`\(event.kind.name)` is not allowed here. \(Self.twoRuns)")
+    case (let plan?, .recipeStarted(let declaration)): try begin(declaration, event, plan)
+    case (_, .runEnded(let summary)): try end(summary)
+    default: throw RunStreamFault("`\(event.kind.name)` is not allowed here. \(Self.twoRuns)")
     }
-  }
-
-  private static let twoRuns = "Did two runs write to the same file?"
-
-  /// Parses an event inside of a recipe.
-  private mutating func advance(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
-    var position = position
-    if let fault = position.take(event) {
-      throw RunStreamFault("`\(event.kind.name)` within '\(current?.id ?? "")': \(fault). \(Self.twoRuns)")
-    }
-    current?.add(event)
-    place = position.isAtEnd ? .recipeEnded : .inRecipe(position)
   }
 
   private mutating func begin(_ plan: RunPlan) throws(RunStreamFault) {
@@ -194,10 +174,13 @@ struct RunStreamReader {
     }
     self.plan = plan
     summary = RunSummary(of: plan)
-    place = .runStarted
   }
 
-  private mutating func begin(_ declaration: RecipeDeclaration, _ event: Event) throws(RunStreamFault) {
+  private mutating func begin(
+    _ declaration: RecipeDeclaration,
+    _ event: Event,
+    _ plan: RunPlan
+  ) throws(RunStreamFault) {
     let id = declaration.card.id
     guard event.recipe == id else {
       throw RunStreamFault("An event of the recipe '\(event.recipe ?? "")' declares the recipe '\(id)'.")
@@ -214,20 +197,17 @@ struct RunStreamReader {
     {
       throw RunStreamFault("The recipe '\(id)' comes after '\(last)', but `runStarted` lists it before.")
     }
-    current = RecipeReport(declaration)
-    place = .inRecipe(StreamPosition(inRunOf: declaration))
+    current = LessonBuilder(inRunOf: declaration)
   }
 
-  private mutating func judge(_ event: Event) throws(RunStreamFault) {
-    guard var report = current else { return }
-    report.add(event)
+  private mutating func count() throws(RunStreamFault) {
+    guard let report = current?.report else { return }
+    current = nil
     guard Evaluation(of: report).verdict == report.verdict else {
       throw RunStreamFault("The verdict on '\(report.id)' does not match its events.")
     }
     summary.count(report)
     reports.append(report)
-    current = nil
-    place = .verdict
   }
 
   private mutating func end(_ told: RunSummary) throws(RunStreamFault) {
@@ -236,7 +216,7 @@ struct RunStreamReader {
       throw RunStreamFault("The run includes the recipe '\(id)', but the stream has no events of it.")
     }
     guard told == summary else { throw RunStreamFault("The totals don't match the recipes.") }
-    place = .runEnded
+    hasEnded = true
   }
 }
 

@@ -31,8 +31,6 @@ struct LessonReporter: Reporter {
 struct LessonJSONReporter: Reporter {
   private var lessons: [Entry] = []
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
-
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     lessons.append(Entry(LessonContent(recipe)))
     return []

@@ -117,20 +117,20 @@ struct PluginList {
         throw interruption.error(during: plugin)
       }
       for line in try process.read() { try take(line) }
-      if let words = Self.words(process.excess) {
-        throw fault("The process was stopped because it \(words).")
+      if let excess = process.excess {
+        throw fault("The process was stopped because it \(excess.words(Options.memory.initial)).")
       }
       if process.end == nil, deadline.hasPassed {
         throw fault(
           "The process was stopped because it had not ended after \(ValueText.describe(seconds)) s.",
-          printed(by: process)
+          process.lastLines
         )
       }
     }
     isFinished = true
     let left = process.finish()
     if let end = process.end, end != .exited(0) {
-      throw fault("The process \(end.description).", printed(by: process))
+      throw fault("The process \(end.description).", process.lastLines)
     }
     if !process.partialLine.isEmpty {
       throw fault("The last line has no line feed.", [DiagnosticOutput.text(process.partialLine)])
@@ -139,20 +139,6 @@ struct PluginList {
       let others = left.count == 1 ? "another one" : "\(left.count) others"
       throw fault("The process left \(others) running. A plug-in must end its child processes. Killed:", left)
     }
-  }
-
-  private static func words(_ excess: EventProcess.Excess?) -> String? {
-    switch excess {
-    case nil: nil
-    case .memory: "exceeded the memory limit of \(Options.memory.initial.megabytes) MB"
-    case .events: "wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events"
-    case .output: "printed more than \(ConsoleTail.limit / 1_048_576) MB"
-    }
-  }
-
-  private func printed(by process: EventProcess) -> [String] {
-    let lines = process.tail.lines(6)
-    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) throws {

@@ -9,6 +9,15 @@ struct EventProcess {
     case memory
     case events
     case output
+
+    /// What the process did, to follow its noun.
+    func words(_ memory: MemoryLimit) -> String {
+      switch self {
+      case .memory: "exceeded the memory limit of \(memory.megabytes) MB"
+      case .events: "wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events"
+      case .output: "printed more than \(ConsoleTail.limit / 1_048_576) MB"
+      }
+    }
   }
 
   /// The maximum size of the events: 64 MB.
@@ -38,6 +47,12 @@ struct EventProcess {
   /// The pipes that are still open.
   var pipes: [FileDescriptor] {
     (eventsAreOpen ? [process.events] : []) + (consoleIsOpen ? [process.console] : [])
+  }
+
+  /// The last lines that the process printed, to be quoted; empty if there are none.
+  var lastLines: [String] {
+    let lines = tail.lines(6)
+    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
   }
 
   /// The bytes after the last line feed.

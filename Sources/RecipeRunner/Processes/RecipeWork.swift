@@ -1,4 +1,5 @@
 import Foundation
+import LessonPictures
 import RecipeKit
 import Rendering
 
@@ -8,24 +9,13 @@ struct RecipeWork {
   let events: EventWriter
   let pictures: PictureOptions?
 
-  /// A short line that a copy of the tool writes instead of `recipeStarted`.
-  ///
-  /// `recipeStarted` is the longest line of all, and the tool already knows the recipe's declaration.
-  nonisolated static let forkStarted = Array("started\n".utf8)
-
-  /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
-  ///
-  /// - Parameter isKnown: whether the reader already knows the recipe's declaration.
-  func run(_ recipe: some RecipeScript, isKnown: Bool = false) {
+  /// Plays a recipe, from its first variant to `recipeEnded`.
+  func run(_ recipe: some RecipeScript) {
     let id = recipe.card.id
-    if isKnown {
-      events.write(Self.forkStarted)
-    } else {
-      events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
-    }
     let rightWaySnapshots = RightWaySnapshots()
     for (index, variant) in recipe.variants.enumerated() {
-      let stage = stage(id, index, for: variant, rightWaySnapshots)
+      let mistake = variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary)
+      let stage = stage(id, index, pictures, mistake, rightWaySnapshots)
       play(index, id) { try recipe.check(variant.example, on: stage) }
     }
     let first = recipe.variants.count
@@ -51,23 +41,16 @@ struct RecipeWork {
   private func stage(
     _ id: String,
     _ index: Int,
-    for variant: Variant<some Any>,
-    _ rightWaySnapshots: RightWaySnapshots
+    _ pictures: PictureOptions? = nil,
+    _ wrongWay: Mistake? = nil,
+    _ rightWaySnapshots: RightWaySnapshots? = nil
   ) -> Stage {
     let probe = ExceptionProbe(recipe: id, variant: index)
     return Stage(
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
-      wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
+      wrongWay: wrongWay,
       rightWaySnapshots: rightWaySnapshots,
-      report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
-    )
-  }
-
-  private func stage(_ id: String, _ index: Int) -> Stage {
-    let probe = ExceptionProbe(recipe: id, variant: index)
-    return Stage(
-      exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )
   }
@@ -97,17 +80,8 @@ struct EventWriter {
   }
 
   func write(_ event: Event) {
-    write { () throws in try coder.line(event) }
-  }
-
-  /// Writes an encoded event.
-  func write(_ line: [UInt8]) {
-    write { line }
-  }
-
-  private func write(_ line: () throws -> [UInt8]) {
     do {
-      try descriptor.write(line())
+      try descriptor.write(coder.line(event))
     } catch {
       kill(getpid(), SIGKILL)
     }

@@ -7,8 +7,6 @@ import RecipeKit
 struct Worker {
   /// The index of the recipe in the run's order.
   let place: Int
-  /// The report so far.
-  private(set) var report: RecipeReport
   /// The end of the current wait: for the worker's start, its recipe, or its end.
   private(set) var deadline: Deadline
   /// Whether all output has been read and all processes have ended.
@@ -19,16 +17,14 @@ struct Worker {
   private var process: EventProcess
   /// The plug-in's recipe; nil if it is one of the tool's own.
   private let pluginRecipe: PluginRecipe?
-  /// Whether the worker is a fork of this process, so that its declaration is known here.
-  private let isFork: Bool
   private let settings: RunSettings
   private let coder: EventCoder
 
-  private var position: StreamPosition
+  private var lesson: LessonBuilder
   private var lastSeen: Event?
   private var watch = RecipeTime.Watch()
-  /// Whether `workerStarted` has been read.
-  private var isReady = false
+  /// Whether the process runs the recipe: a program that is started must say so first.
+  private var isReady: Bool
   /// Whether the recipe is done, and the process only has to end.
   private var isDone = false
   /// Whether the end of the events has shortened the deadline.
@@ -57,16 +53,19 @@ struct Worker {
     self.process = process
     self.pluginRecipe = pluginRecipe
     self.place = place
-    self.isFork = isFork
     self.settings = settings
     self.coder = coder
-    report = RecipeReport(recipe)
-    position = StreamPosition(recipe)
-    deadline = Deadline(seconds: max(Self.startTimeout, settings.timeout))
+    lesson = LessonBuilder(recipe, isFork: isFork)
+    isReady = isFork
+    lastSeen = isFork ? Event(.recipeStarted(recipe), recipe: recipe.card.id) : nil
+    deadline = Deadline(seconds: isFork ? settings.timeout : max(Self.startTimeout, settings.timeout))
   }
 
   /// The pipes that are still open.
   var pipes: [FileDescriptor] { process.pipes }
+
+  /// The report so far.
+  var report: RecipeReport { lesson.report }
 
   var processID: pid_t { process.id }
 
@@ -75,12 +74,15 @@ struct Worker {
   /// - Returns: whether all output has been read and all processes have ended.
   mutating func read() throws(SystemError) -> Bool {
     for line in try process.read() where !isFaulty { take(line) }
-    if let excess = process.excess, !position.isAtEnd { fail(excess) }
+    if let excess = process.excess, !lesson.isAtEnd {
+      let advice = ". Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`"
+      fail(excess.words(settings.memory) + (excess == .memory ? advice : ""))
+    }
     if process.end != nil {
       finish()
     } else if deadline.hasPassed {
       passDeadline()
-    } else if !process.eventsAreOpen, !isSilent, !position.isAtEnd {
+    } else if !process.eventsAreOpen, !isSilent, !lesson.isAtEnd {
       isSilent = true
       deadline = deadline.sooner(or: Deadline(seconds: Self.silenceTimeout))
     }
@@ -89,7 +91,7 @@ struct Worker {
 
   /// Kills the worker, and discards the recipe's result unless it is complete.
   mutating func abandon() {
-    isAbandoned = !position.isAtEnd
+    isAbandoned = !lesson.isAtEnd
     process.kill()
   }
 
@@ -112,13 +114,13 @@ struct Worker {
       fail(
         "was stopped because it had not ended \(ValueText.describe(endingTime)) s after its recipe was done. "
           + "It must end by itself when standard input ends",
-        lastLines
+        process.lastLines
       )
     } else if !process.eventsAreOpen {
-      fail("closed its event pipe before the recipe was done", lastLines)
+      fail("closed its event pipe before the recipe was done", process.lastLines)
     } else {
       let limit = ValueText.describe(isReady ? settings.timeout : max(Self.startTimeout, settings.timeout))
-      fail("was stopped because it was not done after \(limit) s", lastLines)
+      fail("was stopped because it was not done after \(limit) s", process.lastLines)
     }
   }
 
@@ -126,34 +128,26 @@ struct Worker {
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
     do {
-      let event = try self.event(in: line)
-      if let fault = position.take(event) {
+      let event = try pluginRecipe?.event(line, coder) ?? coder.event(line)
+      if let fault = lesson.append(event) {
         fail("wrote an unexpected event: \(fault)", [DiagnosticOutput.text(line)])
       } else {
-        take(event)
+        note(event)
       }
     } catch {
       fail("wrote an event that can't be read: \(EventFault.text(of: error))", [DiagnosticOutput.text(line)])
     }
   }
 
-  private func event(in line: ArraySlice<UInt8>) throws -> Event {
-    if let pluginRecipe { return try pluginRecipe.event(line, coder) }
-    if isFork, line.elementsEqual(RecipeWork.forkStarted.dropLast()) {
-      return Event(.recipeStarted(report.declaration), recipe: report.id)
-    }
-    return try coder.event(line)
-  }
-
-  private mutating func take(_ event: Event) {
+  /// Notes when an event came.
+  private mutating func note(_ event: Event) {
     if event.kind == .workerStarted {
       isReady = true
       deadline = Deadline(seconds: settings.timeout)
     } else {
       lastSeen = event
       watch.note(event)
-      report.add(event)
-      if position.isAtEnd {
+      if lesson.isAtEnd {
         isDone = true
         deadline = Deadline(seconds: endingTime)
       }
@@ -166,40 +160,28 @@ struct Worker {
     guard !isFaulty else { return }
     isFaulty = true
     // If the recipe is done, the last place in its script is irrelevant.
-    let place = position.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
-    report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
+    let place = lesson.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
+    lesson.report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
     process.kill()
-  }
-
-  private mutating func fail(_ excess: EventProcess.Excess) {
-    switch excess {
-    case .memory:
-      fail(
-        "exceeded the memory limit of \(settings.memory.megabytes) MB. "
-          + "Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`"
-      )
-    case .events: fail("wrote more than \(EventProcess.eventLimit / 1_048_576) MB of events")
-    case .output: fail("printed more than \(ConsoleTail.limit / 1_048_576) MB")
-    }
   }
 
   /// Reports an abnormal end of the process, and the processes that it left running.
   private mutating func finish() {
     isOver = true
     let left = process.finish()
-    report.time = watch.time
+    lesson.report.time = watch.time
     if let end = process.end, !isAbandoned {
-      if !position.isAtEnd {
+      if !lesson.isAtEnd {
         let words = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
-        fail("\(words) before the recipe was done", lastLines + exceptionAdvice)
+        fail("\(words) before the recipe was done", process.lastLines + exceptionAdvice)
       } else if pluginRecipe != nil, end != .exited(0) {
-        fail("\(end.description), though its recipe was done. It must exit with status 0", lastLines)
+        fail("\(end.description), though its recipe was done. It must exit with status 0", process.lastLines)
       } else if pluginRecipe != nil, !process.partialLine.isEmpty {
         fail("wrote a last line without a line feed", [DiagnosticOutput.text(process.partialLine)])
       }
     }
     guard !left.isEmpty else { return }
-    report.issues.append(
+    lesson.report.issues.append(
       RecipeIssue(
         "The recipe left \(left.count == 1 ? "a process" : "\(left.count) processes") running. "
           + "A script must end its child processes. Killed:",
@@ -214,11 +196,6 @@ struct Worker {
     return [
       "If the lesson is about this exception, check it with `expectException`, which runs in its own process."
     ]
-  }
-
-  private var lastLines: [String] {
-    let lines = process.tail.lines(6)
-    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
   }
 }
 

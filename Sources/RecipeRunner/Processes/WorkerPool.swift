@@ -130,9 +130,7 @@ struct WorkerPool {
   private func fork(for recipe: any RecipeScript) throws(SystemError) -> EventProcess {
     try EventProcess.fork(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
-      let events = EventWriter(descriptor)
-      events.write(Event(.workerStarted))
-      RecipeWork(events: events, pictures: settings.pictures).run(recipe, isKnown: true)
+      RecipeWork(events: EventWriter(descriptor), pictures: settings.pictures).run(recipe)
     }
   }
 

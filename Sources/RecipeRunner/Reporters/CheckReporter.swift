@@ -82,8 +82,6 @@ package struct CheckReporter: Reporter {
 struct CheckJSONReporter: Reporter {
   private var recipes: [RecipeEntry] = []
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
-
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     recipes.append(RecipeEntry(recipe))
     return []

@@ -175,8 +175,6 @@ struct ClaimEntry: Encodable, Equatable {
 struct ClaimsJSONReporter: Reporter {
   private var claims: [ClaimEntry] = []
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
-
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     claims += ClaimEntry.entries(of: recipe)
     return []

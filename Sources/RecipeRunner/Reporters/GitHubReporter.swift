@@ -10,8 +10,6 @@ struct GitHubReporter: Reporter {
 
   init(path: @escaping (String) -> String) { self.path = path }
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
-
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let faults = RecipeCase.cases(of: recipe).flatMap { testCase in
       testCase.faults.map { fault in
@@ -74,7 +72,6 @@ struct GitHubReporter: Reporter {
 /// "10 warning annotations, 10 error annotations, and 10 notice annotations per step" (GitHub Docs, Limits of
 /// annotations). GitHub shows the first ten and doesn't mention the others. Therefore the tenth annotation is
 /// held back until the end; if others follow, it is replaced by one that states their number.
-/// follow it, its place is taken by a line that says how many.
 struct AnnotationBudget {
   /// The number of annotations of a kind that GitHub shows for a step.
   static let limit = 10

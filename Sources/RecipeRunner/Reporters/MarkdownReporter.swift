@@ -3,8 +3,6 @@ struct MarkdownReporter: Reporter {
   private var rows: [[String]] = []
   private var details: [String] = []
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
-
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let verdict = recipe.verdict
     let title = MarkdownText.words(recipe.declaration.card.title)

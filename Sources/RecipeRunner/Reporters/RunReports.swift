@@ -105,6 +105,10 @@ protocol Reporter {
   mutating func end(_ summary: RunSummary) -> [Message]
 }
 
+extension Reporter {
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+}
+
 extension RecipeReport {
   /// The output of all reporters for a run of this recipe, in 80 columns without colour.
   ///

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Finds source files by the module and file name that checks record.
+/// Finds source files by what checks record: the module and name of a Swift file, or the path that a plug-in gives.
 struct SourceFiles: Sendable {
+  private let root: String
   /// The paths relative to the root, by file name.
   private let paths: [String: [String]]
 
@@ -11,15 +12,16 @@ struct SourceFiles: Sendable {
     return SourceFiles(under: workspace ?? FileManager.default.currentDirectoryPath)
   }()
 
-  /// The Swift files in a folder, except hidden ones.
+  /// The files in a folder, except hidden ones.
   init(under root: String) {
+    self.root = URL(filePath: root).resolvingSymlinksInPath().path
     let walk = FileManager.default.enumerator(atPath: root)
     var paths: [String: [String]] = [:]
     while let path = walk?.nextObject() as? String {
       guard let name = path.split(separator: "/").last else { continue }
       if name.hasPrefix(".") {
         walk?.skipDescendants()
-      } else if name.hasSuffix(".swift") {
+      } else {
         paths[String(name), default: []].append(path)
       }
     }
@@ -29,7 +31,14 @@ struct SourceFiles: Sendable {
   /// The path of a file relative to the root; the name is unchanged if no file or several files match.
   func path(of file: String) -> String {
     let parts = file.split(separator: "/")
-    guard parts.count == 2, let found = paths[String(parts[1])] else { return file }
+    let full = URL(filePath: file).resolvingSymlinksInPath().path
+    if full.hasPrefix(root + "/"), FileManager.default.fileExists(atPath: full) {
+      return String(full.dropFirst(root.count + 1))
+    }
+    guard let found = parts.last.flatMap({ paths[String($0)] }) else { return file }
+    let ending = found.filter { "/\($0)".hasSuffix("/\(file)") }
+    if ending.count == 1 { return ending[0] }
+    guard parts.count == 2 else { return file }
     // A module is named after its folder, possibly with a prefix.
     let inModule = found.filter { path in
       path.split(separator: "/").dropLast().contains { parts[0].hasSuffix($0) }

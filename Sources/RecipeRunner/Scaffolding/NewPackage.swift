@@ -4,18 +4,20 @@ import Foundation
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
   static let modules: Set = [
-    "AVFoundation", "AppleSources", "AppleSourcesWriter", "CoreGraphics", "CoreText", "Dispatch",
-    "DynamicsModel",
-    "EmbedListings",
-    "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite", "Glibc", "LayoutRules",
-    "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
+    "AVFoundation", "AppleSources", "CoreGraphics", "CoreText", "Dispatch", "DynamicsModel", "Foundation",
+    "FoundationText", "GallerySite", "Glibc", "LayoutRules",
+    "LiveEngine", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
     "QuartzCore", "RecipeKit",
-    "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
-    "Swift", "SwiftToolchain", "Testing", "ToolRunning", "UIKit", "XCTest", "os",
+    "RecipeRunner", "RecipeGalleryBuild", "RecipeSources", "RecipeTemplate", "Rendering", "Simulator",
+    "Swift", "Testing", "ToolRunning", "UIKit", "UserNotifications", "XCTest", "XcodeProjects", "os",
   ]
 
   let folder: String
-  let template: PackageTemplate
+  /// The package's name, which is also the prefix of its modules' names.
+  let name: String
+  let recipe: RecipeName
+  let chapter: String?
+  let gallery: GallerySource
 
   /// Throws if the folder isn't empty, or if names would clash in the build.
   init(in folder: String, recipe: RecipeName, chapter: String?, gallery: GallerySource) throws(ToolError) {
@@ -34,11 +36,34 @@ struct NewPackage {
         "The recipe's module would have a name of \(module.utf8.count) bytes. Choose shorter names."
       )
     }
-    template = PackageTemplate(name: new.name, recipe: recipe, chapter: chapter, gallery: gallery)
+    (name, self.recipe, self.chapter, self.gallery) = (new.name, recipe, chapter, gallery)
   }
 
-  func write() throws(ToolError) {
-    try NewFiles.write(template.files, into: folder)
+  /// The contents of its files, by path: a recipe, a test and a workflow for CI.
+  var files: [String: String] {
+    RecipeTemplate.files(recipe, chapter: chapter, in: "Recipes/\(recipe.folder)/").merging([
+      "Package.swift": manifest,
+      "Tests/ExampleTests/\(recipe.folder)Tests.swift": text(PackageResources.SampleTests_swift),
+      ".github/workflows/recipes.yml": text(PackageResources.Workflow_yml),
+    ]) { $1 }.merging(Self.common) { $1 }
+  }
+
+  /// The files that are the same in every package of recipes.
+  static var common: [String: String] {
+    [
+      "Sources/recipes/main.swift": String(decoding: PackageResources.ToolMain_swift, as: UTF8.self),
+      ".gitignore": String(decoding: PackageResources.Ignored_txt, as: UTF8.self),
+    ]
+  }
+
+  private var manifest: String {
+    text(PackageResources.Manifest_swift)
+      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
+      .replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
+  }
+
+  private func text(_ template: [UInt8]) -> String {
+    RecipeTemplate.text(template, recipe).replacing("Pantry", with: name)
   }
 }
 
@@ -74,36 +99,6 @@ struct NewFolder {
         "The package can't have the name of RecipeGallery. Name another folder than '\(folder)'."
       )
     }
-  }
-}
-
-/// The files of a new package with one recipe, a test and a workflow for CI.
-struct PackageTemplate {
-  /// The package's name, which is also the prefix of its modules' names.
-  let name: String
-  let recipe: RecipeName
-  let chapter: String?
-  let gallery: GallerySource
-
-  /// The contents of the package's files, by path.
-  var files: [String: String] {
-    RecipeTemplate.files(recipe, chapter: chapter, in: "Recipes/\(recipe.folder)/").merging([
-      "Package.swift": manifest,
-      "Sources/recipes/main.swift": text(PackageResources.ToolMain_swift),
-      "Tests/ExampleTests/\(recipe.folder)Tests.swift": text(PackageResources.SampleTests_swift),
-      ".github/workflows/recipes.yml": text(PackageResources.Workflow_yml),
-      ".gitignore": text(PackageResources.Ignored_txt),
-    ]) { $1 }
-  }
-
-  private var manifest: String {
-    text(PackageResources.Manifest_swift)
-      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
-      .replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
-  }
-
-  private func text(_ template: [UInt8]) -> String {
-    RecipeTemplate.text(template, recipe).replacing("Pantry", with: name)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A snapshot of a package's files: their modification dates and sizes.
+/// A snapshot of a package's files and their contents.
 struct SourceSnapshot: Equatable {
   /// The properties that change when a file is saved.
   private struct Stamp: Equatable {
@@ -13,17 +13,28 @@ struct SourceSnapshot: Equatable {
   /// The watched files and folders of the package.
   private static let watched = ["Package.swift", "Recipes", "Sources"]
 
-  private var stamps: [String: Stamp] = [:]
+  /// A file, and a hash of its contents, which a build or an editor may write again as they were.
+  private struct File: Equatable {
+    let stamp: Stamp
+    let hash: Int
+  }
+
+  private var files: [String: File] = [:]
+  private var earlier: [String: File]
 
   /// Takes a snapshot of a package's files, and of files and folders elsewhere.
-  init(of root: String, and others: [String] = []) {
+  ///
+  /// Files that have not been saved since an earlier snapshot are not read again.
+  init(of root: String, and others: [String] = [], after earlier: SourceSnapshot? = nil) {
+    self.earlier = earlier?.files ?? [:]
     for name in Self.watched { add(name, at: "\(root)/\(name)") }
     for path in others { add(path, at: path) }
+    self.earlier = [:]
   }
 
   /// The files that were created, changed or deleted since an earlier snapshot, sorted.
   func changes(since earlier: SourceSnapshot) -> [String] {
-    Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+    Set(files.keys).union(earlier.files.keys).filter { files[$0]?.hash != earlier.files[$0]?.hash }.sorted()
   }
 
   /// - Parameters:
@@ -41,13 +52,22 @@ struct SourceSnapshot: Equatable {
       #else
         let modified = info.st_mtim
       #endif
-      stamps[path] = Stamp(
+      let stamp = Stamp(
         seconds: Int(modified.tv_sec),
         nanoseconds: Int(modified.tv_nsec),
         size: Int(info.st_size),
         inode: UInt64(info.st_ino)
       )
+      let known = earlier[path].flatMap { $0.stamp == stamp ? $0 : nil }
+      files[path] = known ?? File(stamp: stamp, hash: Self.hash(ofFile: full))
     }
+  }
+
+  private static func hash(ofFile path: String) -> Int {
+    var hasher = Hasher()
+    hasher.combine(try? FileManager.default.destinationOfSymbolicLink(atPath: path))
+    FileManager.default.contents(atPath: path)?.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   /// Whether a name is that of an editor's temporary file.

@@ -22,6 +22,10 @@ final class Watch {
   private var snapshot: SourceSnapshot
   /// The files that were saved since the last build started.
   private var saved: Set<String> = []
+  /// The files beside plug-ins, but no programs, that changed during a run: the plug-ins write them.
+  private var written: Set<String> = []
+  /// Whether plug-ins have run since the last poll.
+  private var hasRun = false
   private var nextPoll = Deadline(seconds: interval)
   /// The text on the terminal.
   private var screen = ""
@@ -104,9 +108,19 @@ final class Watch {
   private func pollFiles() throws {
     guard nextPoll.hasPassed else { return }
     nextPoll = Deadline(seconds: Self.interval)
-    let now = SourceSnapshot(of: request.root, and: request.plugins)
-    let changes = now.changes(since: snapshot)
+    let now = SourceSnapshot(of: request.root, and: request.plugins, after: snapshot)
+    var changes = now.changes(since: snapshot)
     snapshot = now
+    if hasRun {
+      written.formUnion(
+        changes.filter { path in
+          request.plugins.contains { path.hasPrefix($0 + "/") }
+            && !FileManager.default.isExecutableFile(atPath: path)
+        }
+      )
+    }
+    hasRun = checking != nil
+    changes.removeAll(where: written.contains)
     saved.formUnion(changes)
     guard changes.isEmpty, !saved.isEmpty else { return }
     let paths = saved.sorted()
@@ -158,6 +172,7 @@ final class Watch {
     }
     step = try WatchStep(request.program, request.arguments + affectedIDs)
     checking = WatchedRun()
+    hasRun = true
     state.phase = .running
   }
 

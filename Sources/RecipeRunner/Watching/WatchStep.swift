@@ -94,7 +94,7 @@ struct WatchedRun {
   /// The lines that are not events.
   private(set) var remarks: [String] = []
 
-  private var report: RecipeReport?
+  private var lesson: LessonBuilder?
   private let coder = EventCoder()
 
   /// Parses a line.
@@ -105,16 +105,11 @@ struct WatchedRun {
     }
     switch event.kind {
     case .runStarted(let plan): return .plan(plan)
-    case .recipeStarted(let declaration): report = RecipeReport(declaration)
-    case .verdict:
-      report?.add(event)
-      return report.map { .report($0) }
-    case .workerStarted, .recipeListed, .variantStarted, .entry, .variantEnded, .playground, .playState,
-      .playMove, .recipeEnded, .issue,
-      .exception, .expectationEnded, .recipeTimed, .runEnded, .unknown:
-      report?.add(event)
+    case .recipeStarted(let declaration): lesson = LessonBuilder(inRunOf: declaration)
+    default: _ = lesson?.append(event)
     }
-    return nil
+    guard case .verdict = event.kind else { return nil }
+    return lesson.map { .report($0.report) }
   }
 }
 

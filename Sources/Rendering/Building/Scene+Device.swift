@@ -1,22 +1,21 @@
 import UIKit
 
 extension Scene {
-  /// Creates the scene of a device: body, windows, status bar, annotations, and the legend.
+  /// Creates the scene of a device: body, windows, status bar, and what is drawn over them.
   @MainActor
-  static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationRecorder) -> Scene {
+  static func of(_ device: SimulatedDevice, title: String, _ overlay: (any Overlay)?) -> Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
-    let layer = annotations.layer(over: device, pose, builder.nodes)
-    let summary = DeviceText.description(of: device) + DeviceText.summary(of: layer.words)
-    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: true))
+    let layer = overlay?.layer(over: device, pose, builder.nodes) ?? (nodes: [], words: [])
+    builder.append(layer.nodes)
     let corner = CGPoint(x: 0, y: pose.canvas.height)
-    let legend = annotations.legend(of: device, below: corner, width: pose.canvas.width)
-    builder.append(legend.nodes)
+    let footer = overlay?.footer(of: device, below: corner, width: pose.canvas.width) ?? .none
+    builder.append(footer.nodes)
     var scene = Scene(
-      size: CGSize(width: pose.canvas.width, height: pose.canvas.height + legend.height),
+      size: CGSize(width: pose.canvas.width, height: pose.canvas.height + footer.height),
       title: title,
-      summary: summary,
+      summary: DeviceText.description(of: device) + DeviceText.summary(of: layer.words),
       screen: pose.screen,
       nodes: builder.nodes,
       typeface: device.behavior.typeface
@@ -76,7 +75,7 @@ extension Scene {
   ///   - numbers: the numbers of views in all frames.
   ///   - memory: the nodes of the previous frame.
   ///   - paintings: the paintings of the previous frame.
-  ///   - annotations: the annotations over the screen.
+  ///   - overlay: what is drawn over the screen.
   /// - Returns: the nodes in runs; unchanged runs are the same arrays as in the previous frame.
   @MainActor
   static func frame(
@@ -85,7 +84,7 @@ extension Scene {
     numbers: ViewNumbers,
     memory: TransitionCache,
     paintings: NodeCache,
-    _ annotations: AnnotationRecorder
+    _ overlay: (any Overlay)?
   ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
@@ -98,8 +97,9 @@ extension Scene {
       paintings.unannotated = builder.runs
     }
     // The first node rotates the whole device.
-    let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
-    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))
+    if let overlay {
+      builder.append(overlay.layer(over: device, pose, builder.runs.joined().dropFirst()).nodes)
+    }
     builder.end(.device(SceneKey.end - 1))
     return builder.runs
   }
@@ -118,6 +118,20 @@ extension Scene {
   }
 }
 
+extension Overlay {
+  /// Returns the layer over the nodes of a device, which are in coordinates of the pose's canvas.
+  fileprivate func layer(
+    over device: SimulatedDevice,
+    _ pose: DevicePose,
+    _ nodes: some Sequence<SceneNode>
+  ) -> (nodes: [SceneNode], words: [String]) {
+    layer(over: device, pose) {
+      let toInterface = pose.interface.inverted()
+      return nodes.texts(on: CGRect(origin: .zero, size: pose.canvas)).map { $0.applying(toInterface) }
+    }
+  }
+}
+
 extension SceneBuilder {
   /// Adds the device and its screen, in canvas coordinates.
   fileprivate mutating func addDevice(_ device: SimulatedDevice, _ pose: DevicePose) {
@@ -125,11 +139,16 @@ extension SceneBuilder {
     append(paintings?.nodes(of: frame) ?? frame.nodes())
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
-    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .screen)
+    let shape = device.configuration.shape
+    let radius = shape?.cornerRadius ?? 0
+    begin(
+      SceneGroup(transform: toCanvas, clip: radius > 0 ? .roundedRect(glass, radius: radius) : .rect(glass)),
+      .screen
+    )
     append([
       SceneNode(
         key: .device(51),
-        content: .shape(SceneShape(.rect(glass, radius: 0), fill: .color(.black)))
+        content: .shape(SceneShape(.rect(glass, radius: radius), fill: .color(.black)))
       )
     ])
     let windows = device.application.windowsBackToFront
@@ -147,6 +166,10 @@ extension SceneBuilder {
     for window in windows where window.windowLevel > .statusBar {
       add(window, transform: fromWindows, clip: glass)
     }
+    if let shape {
+      let isLight = device.application.statusBarStyle == .lightContent
+      append(DeviceFrame.overlay(shape, pose, isLight: isLight, toGroup: toCanvas.inverted()))
+    }
     end(.device(52))
   }
 
@@ -163,7 +186,8 @@ extension SceneBuilder {
       look: device.behavior.statusBarAppearance,
       tint: device.application.statusBarTint.map { SceneColor($0) },
       isLight: device.application.statusBarStyle == .lightContent,
-      namesDevice: device.behavior.statusBarNamesDevice
+      namesDevice: device.behavior.statusBarNamesDevice,
+      shape: device.configuration.shape
     )
     if let paintings { return append(paintings.nodes(of: bar, transform)) }
     let isTurned = !transform.isIdentity

@@ -153,7 +153,7 @@ struct SceneBuilder {
 
     let owner = numbers.number(of: view)
     let content = ViewContent(of: view, in: bounds)
-    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view, bounds))
+    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view))
     var kept: NodeCache.Painting?
     if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
       let group = open(view, bounds, alpha, clips: clips, &place)
@@ -252,7 +252,7 @@ struct SceneBuilder {
 
 extension UIView {
   /// The transform from the view's own coordinates to its superview's, as presented.
-  func placement(of bounds: CGRect) -> CGAffineTransform {
+  package func placement(of bounds: CGRect) -> CGAffineTransform {
     let anchor = anchorPoint
     let center = presentationCenter
     let transform = presentationTransform

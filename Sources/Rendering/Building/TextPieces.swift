@@ -1,13 +1,13 @@
 import UIKit
 
 /// A glyph run in pieces for writing: words separated by a normal space stay together.
-struct TextPieces {
-  private(set) var pieces: [SceneText.Piece] = []
+package struct TextPieces {
+  package private(set) var pieces: [SceneText.Piece] = []
 
   /// - Parameters:
   ///   - span: the range of x in which glyphs are visible; others are omitted.
   ///   - limit: the maximum number of glyphs.
-  init(_ text: DrawingText, within span: ClosedRange<CGFloat>, limit: Int) {
+  package init(_ text: DrawingText, within span: ClosedRange<CGFloat>, limit: Int) {
     let run = text.run
     if run.isEllipsis {
       pieces = [SceneText.Piece(string: run.string, x: run.x + text.origin.x, width: run.width)]

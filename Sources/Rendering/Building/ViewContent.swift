@@ -46,13 +46,29 @@ struct ViewContent {
   /// Whether fading the parts separately looks like fading them together.
   var isSimple: Bool { (background == nil && drawing.count <= 1 && layer == nil) || isPlainRect }
 
-  /// Whether anything may extend beyond the bounds, or into rounded corners.
-  func overflows(_ view: UIView, _ bounds: CGRect) -> Bool {
-    if let layer, layer.cornerRadius > 0 { return !view.subviews.isEmpty || !drawing.isEmpty }
-    return !view.subviews.allSatisfy { child in
-      bounds.contains(child.presentationFrame) && (child.clipsToBounds || child.subviews.isEmpty)
-        && child.presentationTransform.isIdentity && child.existingLayer?.shadowOpacity ?? 0 == 0
-    }
+  /// Whether anything of the view or its subviews may extend beyond the bounds, or into rounded corners.
+  ///
+  /// Clipping cuts the view's own content and its shadow, too. Source: Apple, CALayer.masksToBounds.
+  func overflows(_ view: UIView) -> Bool {
+    let isRounded = radius > 0 && !(view.subviews.isEmpty && drawing.isEmpty)
+    return isRounded || !fits
+      || !view.subviews.allSatisfy { child in
+        bounds.contains(child.presentationFrame) && child.presentationTransform.isIdentity
+          && (child.clipsToBounds
+            || child.subviews.isEmpty
+              && ViewContent(of: child, in: child.presentationBounds.standardized).fits)
+      }
+  }
+
+  /// Whether everything painted is within the bounds, except for rounding errors.
+  private var fits: Bool {
+    let room = bounds.insetBy(dx: -0.01, dy: -0.01)
+    var leaves = LeafPlacer(owner: 0, clip: nil, opacity: 1)
+    addBackground(to: &leaves, .identity)
+    addDrawing(to: &leaves, .identity)
+    var fits = true
+    leaves.take().visitLeaves { _, extent in fits = fits && (extent.isNull || room.contains(extent)) }
+    return fits
   }
 
   private var radius: CGFloat {

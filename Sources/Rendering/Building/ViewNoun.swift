@@ -1,9 +1,9 @@
 import UIKit
 
 /// What a reader calls a view: its kind, and the view whose part it is.
-struct ViewNoun: Hashable, Sendable {
+package struct ViewNoun: Hashable, Sendable {
   /// A kind of view, with its name.
-  enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case label, title, button, tab, control, slider, row, picture, popover, alert, keyboard, toolbar
     case textField = "text field"
     case progressView = "progress bar"
@@ -14,11 +14,11 @@ struct ViewNoun: Hashable, Sendable {
     case plain = "view"
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The accessibility label at the view's first appearance.
-  let label: String?
+  package let label: String?
   /// The value of a control at its first appearance, such as "50%".
-  let value: String?
+  package let value: String?
   /// The number of the view that readers see as one with it; its own number for most views.
   let whole: Int32
 
@@ -76,10 +76,10 @@ extension ViewNoun.Kind {
 }
 
 /// The nouns of the views of a picture or film, by their numbers.
-struct ViewNouns: Sendable {
+package struct ViewNouns: Sendable {
   private var nouns: [Int32: ViewNoun] = [:]
 
-  init() {}
+  package init() {}
 
   /// Adds a view that appears for the first time.
   @MainActor
@@ -88,7 +88,7 @@ struct ViewNouns: Sendable {
   }
 
   /// The noun of the view that readers see as one with a view, and that view's number.
-  subscript(number: Int32) -> (noun: ViewNoun, number: Int32)? {
+  package subscript(number: Int32) -> (noun: ViewNoun, number: Int32)? {
     guard let own = nouns[number] else { return nil }
     return own.whole == number ? (own, number) : nouns[own.whole].map { ($0, own.whole) }
   }

@@ -7,6 +7,7 @@ import UIKit
 struct DeviceBody {
   var size: CGSize
   var radius: CGFloat
+  /// The diameter of the home button; 0 for none.
   var homeButton: CGFloat
   /// Whether the home button has a ring (a fingerprint sensor) instead of a square.
   var hasRing = false
@@ -25,7 +26,10 @@ struct DeviceBody {
   /// Returns the body of a device model; for an unknown one, a plain body that fits the screen.
   @MainActor
   init(of device: SimulatedDevice) {
-    self = Self.known[device.configuration.name] ?? Self.plain(around: device.screen.portraitSize)
+    let screen = device.screen.portraitSize
+    self =
+      Self.known[device.configuration.name]
+      ?? device.configuration.shape.map { Self.edgeToEdge($0, around: screen) } ?? Self.plain(around: screen)
   }
 
   private init(
@@ -125,6 +129,20 @@ struct DeviceBody {
       rimWidth: 6
     ),
   ]
+
+  /// The width of the frame around a screen that fills the front.
+  private static let bezel: CGFloat = 22
+
+  /// Returns the body of a phone without a home button, whose screen fills the front.
+  private static func edgeToEdge(_ shape: ScreenShape, around screen: CGSize) -> DeviceBody {
+    DeviceBody(
+      screen.width + 2 * bezel,
+      screen.height + 2 * bezel,
+      radius: shape.cornerRadius + bezel,
+      homeButton: 0,
+      rim: slate
+    )
+  }
 
   private static func plain(around screen: CGSize) -> DeviceBody {
     DeviceBody(

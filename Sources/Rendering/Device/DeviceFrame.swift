@@ -29,9 +29,55 @@ struct DeviceFrame {
       leaves.add(circle(at: place, diameter: 9, fill: Self.lens), turn)
     }
     leaves.skip(to: 10)
-    addHomeButton(at: bottom, turn, &leaves)
+    if body.homeButton > 0 { addHomeButton(at: bottom, turn, &leaves) }
     return leaves.take()
   }
+
+  /// Returns what covers the contents of a screen that fills the front: the opening, in screen coordinates in portrait, and the home
+  /// indicator, in interface coordinates.
+  static func overlay(
+    _ shape: ScreenShape,
+    _ pose: DevicePose,
+    isLight: Bool,
+    toGroup: CGAffineTransform
+  ) -> [SceneNode] {
+    var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
+    leaves.skip(to: 60)
+    let screen = pose.portraitScreen
+    let turn = DevicePose.turn(screen, by: pose.bodyAngle, about: pose.middle).concatenating(toGroup).snapped
+    let opening =
+      switch shape.opening {
+      // Its upper half is beyond the screen's edge, which clips it.
+      case .notch(let width, let height):
+        SceneShape.Geometry.rect(
+          CGRect(x: (screen.width - width) / 2, y: -height, width: width, height: 2 * height),
+          radius: height * 0.66
+        )
+      case .island:
+        SceneShape.Geometry.rect(
+          CGRect(x: (screen.width - island.width) / 2, y: 11, width: island.width, height: island.height),
+          radius: island.height / 2
+        )
+      }
+    leaves.add(SceneShape(opening, fill: .color(.black)), turn)
+    let interface = pose.interfaceSize
+    let width = (min(interface.width, interface.height) * (interface.width > interface.height ? 0.55 : 0.36))
+      .rounded()
+    let indicator = CGRect(
+      x: (interface.width - width) / 2,
+      y: interface.height - 13,
+      width: width,
+      height: 5
+    )
+    leaves.add(
+      SceneShape(.rect(indicator, radius: 2.5), fill: .color(isLight ? .white : .black)),
+      pose.interface.concatenating(toGroup).snapped
+    )
+    return leaves.take()
+  }
+
+  /// The size of an island.
+  static let island = CGSize(width: 125, height: 37)
 
   private func addHomeButton(
     at place: CGPoint,

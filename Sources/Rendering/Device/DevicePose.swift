@@ -5,7 +5,7 @@ import UIKit
 /// The device is drawn in its orientation. An interface that has followed is upright; one that has refused is
 /// on its side.
 @MainActor
-struct DevicePose {
+package struct DevicePose {
   let body: DeviceBody
   /// The size of the screen in portrait.
   let portraitScreen: CGSize
@@ -16,13 +16,13 @@ struct DevicePose {
   /// The clockwise rotation of the body from portrait, in radians.
   let bodyAngle: CGFloat
   /// The size of the interface, in its own orientation.
-  let interfaceSize: CGSize
+  package let interfaceSize: CGSize
   /// The frame of the screen on the canvas.
   let screen: CGRect
   /// The transform from window coordinates to canvas coordinates.
   let windows: CGAffineTransform
   /// The transform from interface coordinates to canvas coordinates.
-  let interface: CGAffineTransform
+  package let interface: CGAffineTransform
 
   /// The margin around the body in points.
   static let margin: CGFloat = 4
@@ -65,7 +65,9 @@ struct DevicePose {
   /// reader sees it.
   ///
   /// Up to iOS 7 windows don't rotate with the interface.
-  var fromWindowsToInterface: CGAffineTransform { windows.concatenating(interface.inverted()).snapped }
+  package var fromWindowsToInterface: CGAffineTransform {
+    windows.concatenating(interface.inverted()).snapped
+  }
 
   /// During a rotation of the interface a window has its new size, and the whole picture rotates with it.
   private static func windows(

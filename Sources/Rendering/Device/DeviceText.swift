@@ -8,7 +8,7 @@ enum DeviceText {
 
   /// Returns model, system, orientation and interface orientation, as a sentence.
   static func summary(of device: SimulatedDevice) -> String {
-    let held = words(device.uiDevice.physicalOrientation)
+    let held = words(device.uiDevice.physicalOrientation, hasButton: device.configuration.shape == nil)
     let interface = device.application.interfaceOrientation
     let follows = device.uiDevice.physicalOrientation.interfaceOrientation == interface
     let end = follows ? "" : "; its interface stays in \(words(interface))"
@@ -57,12 +57,12 @@ enum DeviceText {
     return line.count > textLimit ? line.prefix(textLimit) + "…" : line
   }
 
-  private static func words(_ orientation: UIDeviceOrientation) -> String {
+  private static func words(_ orientation: UIDeviceOrientation, hasButton: Bool) -> String {
     switch orientation {
     case .unknown, .portrait: "portrait"
     case .portraitUpsideDown: "portrait, upside down"
-    case .landscapeLeft: "landscape, home button on the right"
-    case .landscapeRight: "landscape, home button on the left"
+    case .landscapeLeft: hasButton ? "landscape, home button on the right" : "landscape, its top on the left"
+    case .landscapeRight: hasButton ? "landscape, home button on the left" : "landscape, its top on the right"
     case .faceUp: "the hand, face up"
     case .faceDown: "the hand, face down"
     }

@@ -17,30 +17,69 @@ struct StatusBar {
   private let isLight: Bool
   /// Whether the bar shows the device's name instead of the signal strength, and the battery charge in words.
   private let namesDevice: Bool
+  /// The shape of a screen whose opening divides the bar; nil for other screens.
+  private let shape: ScreenShape?
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
-  init(width: CGFloat, look: StatusBarAppearance, tint: SceneColor?, isLight: Bool, namesDevice: Bool) {
+  init(
+    width: CGFloat,
+    look: StatusBarAppearance,
+    tint: SceneColor?,
+    isLight: Bool,
+    namesDevice: Bool,
+    shape: ScreenShape?
+  ) {
     self.width = width
     self.look = look
     self.tint = tint
     self.isLight = isLight
     self.namesDevice = namesDevice
+    self.shape = look == .clear ? shape : nil
     // Smaller numbers are parts of the device's body.
     leaves.skip(to: 100)
   }
 
   func isSame(as other: StatusBar) -> Bool {
     width == other.width && look == other.look && tint == other.tint && isLight == other.isLight
-      && namesDevice == other.namesDevice
+      && namesDevice == other.namesDevice && shape == other.shape
   }
 
   /// Returns the nodes in interface coordinates.
   mutating func nodes() -> [SceneNode] {
     addBackground()
+    if let shape {
+      addEars(shape)
+      return leaves.take()
+    }
     if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
     addText(Self.time, at: .middle(width / 2), weight: look == .clear ? 500 : 700)
     addBattery()
     return leaves.take()
+  }
+
+  /// Adds the time left of the opening, and signal strength, network and battery right of it.
+  private mutating func addEars(_ shape: ScreenShape) {
+    let opening =
+      switch shape.opening {
+      case .notch(let width, _): width
+      case .island: DeviceFrame.island.width
+      }
+    let ear = (width - opening) / 2
+    let middle = (shape.statusBarHeight / 2).rounded() + 1
+    leaves.skip(to: 110)
+    let left = width - ear / 2 - 34
+    for index in 0..<4 {
+      let height = 4 + CGFloat(index) * 2.5
+      let bar = CGRect(x: left + CGFloat(index) * 4.5, y: middle + 6 - height, width: 3, height: height)
+      fill(.rect(bar, radius: 1), .color(ink))
+    }
+    addWaves(at: CGPoint(x: left + 30, y: middle + 6))
+    addText(Self.time, at: .middle(ear / 2 + 4), weight: 600, size: 16, baseline: middle + 6)
+    leaves.skip(to: 130)
+    let outline = CGRect(x: left + 45, y: middle - 5.5, width: 22, height: 11)
+    leaves.add(SceneShape(.rect(outline, radius: 3), stroke: SceneStroke(ink, width: 1)), .identity)
+    fill(.rect(outline.insetBy(dx: 1.5, dy: 1.5), radius: 1.5), .color(ink))
+    fill(.rect(CGRect(x: outline.maxX + 1, y: middle - 2, width: 1.5, height: 4), radius: 0.5), .color(ink))
   }
 
   private var ink: SceneColor {
@@ -152,14 +191,20 @@ struct StatusBar {
   }
 
   @discardableResult
-  private mutating func addText(_ string: String, at place: SceneText.LinePlace, weight: Int) -> SceneText {
-    let size: CGFloat = look == .clear ? 12 : 14
+  private mutating func addText(
+    _ string: String,
+    at place: SceneText.LinePlace,
+    weight: Int,
+    size: CGFloat? = nil,
+    baseline: CGFloat? = nil
+  ) -> SceneText {
+    let size = size ?? (look == .clear ? 12 : 14)
     let text = SceneText(
       string,
-      weight >= 700 ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size),
+      weight >= 600 ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size),
       weight: weight,
       at: place,
-      baseline: look == .clear ? 14.5 : 15,
+      baseline: baseline ?? (look == .clear ? 14.5 : 15),
       fill: ink
     )
     if let (color, offset) = shadow {

@@ -8,36 +8,38 @@ public struct Film: Sendable {
   public let duration: TimeInterval
 
   /// A description from start to end, in a few sentences.
-  var summary: String
+  package var summary: String
   /// The part of the canvas that any frame uses.
-  let area: CGRect
-  let frameStates: [FrameState]
-  let segments: [FilmSegment]
+  package let area: CGRect
+  package let frameStates: [FrameState]
+  package let segments: [FilmSegment]
   /// The frames that differ from the previous one, in order.
-  let changes: [Int]
-  /// The legend of annotations: the film shows that of all frames, a still its own.
-  let legend: LegendList
+  package let changes: [Int]
+  /// What explains the overlay: the film shows that of all frames, a still its own.
+  package let footer: Footer
   /// The font family of the filmed system.
-  let typeface: SystemTypeface
+  package let typeface: SystemTypeface
   /// What readers call the views.
-  let nouns: ViewNouns
+  package let nouns: ViewNouns
 
-  struct FrameState: Sendable {
+  package struct FrameState: Sendable {
     /// The virtual time since the start, in seconds.
-    var time: TimeInterval
+    package var time: TimeInterval
     /// The rotation of the device just before the frame.
     var rotation: DeviceRotation
     /// The transform from the canvas to the interface, as the reader holds the device.
-    var toInterface = CGAffineTransform.identity
+    package var toInterface = CGAffineTransform.identity
+    /// The number of the overlay's layer.
+    var layer = 0
   }
 
-  init(
+  package init(
     caption: String,
     summary: String,
     area: CGRect,
     frameStates: [FrameState],
     segments: [FilmSegment],
-    legend: LegendList = .none,
+    footer: Footer = .none,
     typeface: SystemTypeface,
     nouns: ViewNouns = ViewNouns()
   ) {
@@ -47,7 +49,7 @@ public struct Film: Sendable {
     self.frameStates = frameStates
     self.segments = segments
     changes = Self.changes(in: segments, frameStates.count)
-    self.legend = legend
+    self.footer = footer
     self.typeface = typeface
     self.nouns = nouns
     duration = frameStates.last?.time ?? 0
@@ -95,9 +97,9 @@ public struct Film: Sendable {
     OnionSkin(self).svg()
   }
 
-  /// The first frame without annotations, as an SVG file.
+  /// The first frame without its overlay, as an SVG file.
   public func first() -> String {
-    let area = areaWithoutLegend
+    let area = areaWithoutFooter
     var document = SVGDocument(area, title: caption, summary: summary, typeface: typeface)
     let nodes = FilmSegment(nodes(at: 0).filter { !$0.key.isAnnotation }, frame: 0).folded().lastNodes
     SVGWriter.write(nodes.joined, isTerse: true, to: &document)
@@ -105,7 +107,7 @@ public struct Film: Sendable {
   }
 
   /// Whether all items that moved have left the screen: then the film ends on its trail, not on an empty screen.
-  var endsEmpty: Bool { MovingItems(self, changes)?.hasVanished == true }
+  package var endsEmpty: Bool { MovingItems(self, changes)?.hasVanished == true }
 
   /// The contact sheet of the film: stills in a row, evenly spaced in time, as an SVG file.
   ///
@@ -119,15 +121,20 @@ public struct Film: Sendable {
     "@media print,(prefers-reduced-motion:reduce)"
     + "{.film-motion{display:none}.film-trail{opacity:1!important}}"
 
-  /// The part of the canvas that the frames use, without the legend.
-  var areaWithoutLegend: CGRect {
+  /// The part of the canvas that the frames use, without the footer.
+  var areaWithoutFooter: CGRect {
     var area = area
-    area.size.height -= legend.height
+    area.size.height -= footer.height
     return area
   }
 
-  /// Returns the nodes of a frame, without a legend.
-  func nodes(at frame: Int) -> [SceneNode] {
+  /// Returns the explanation of what lies over some frames.
+  func footer(of frames: some Sequence<Int>) -> (nodes: [SceneNode], height: CGFloat) {
+    footer.contents(of: frames.lazy.filter(frameStates.indices.contains).map { frameStates[$0].layer })
+  }
+
+  /// Returns the nodes of a frame, without the footer.
+  package func nodes(at frame: Int) -> [SceneNode] {
     segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Converts frames of a film to times of its animation.
-struct FilmClock: Sendable {
+package struct FilmClock: Sendable {
   /// The pause on the first frame, in seconds.
   private static let lead = 0.6
   /// The pause on the last frame before the film repeats, in seconds.
@@ -16,13 +16,13 @@ struct FilmClock: Sendable {
   /// These are the first frame, before and after each rotation, and the last frame.
   private let course: [(virtual: Double, shown: Double)]
   /// The length of the animation in seconds, including pauses.
-  let length: Double
+  package let length: Double
   let ending: Film.Ending
   /// The id of the animation whose start starts all others; nil if they start on loading.
   let lead: String?
 
   /// - Parameter least: the minimum length of a play, including pauses, in seconds.
-  init(_ film: Film, ending: Film.Ending, lead: String? = nil, lasting least: Double = 0) {
+  package init(_ film: Film, ending: Film.Ending, lead: String? = nil, lasting least: Double = 0) {
     self.ending = ending
     self.lead = lead
     var delay = Self.lead

@@ -15,7 +15,9 @@ package final class FilmRecorder {
   /// The descriptions of the device and its screen at the start.
   private let beginning: (device: String, screen: [String])
   private let outerObserver: (() -> Void)?
-  private let annotations: AnnotationRecorder
+  private let overlay: (any Overlay)?
+  /// The number of layers of the overlay so far.
+  private var layerCount = 0
   private var frameStates: [Film.FrameState] = []
   private var lastHeld: UIInterfaceOrientation?
   private let memory = TransitionCache()
@@ -26,12 +28,12 @@ package final class FilmRecorder {
 
   /// Starts filming; the first frame shows the current state.
   ///
-  /// - Parameter annotations: the annotations over the screen.
-  package init(_ device: SimulatedDevice, caption: String, showing annotations: [Annotation] = []) {
+  /// - Parameter overlay: what is drawn over the screen.
+  package init(_ device: SimulatedDevice, caption: String, under overlay: (any Overlay)? = nil) {
     self.device = device
     self.caption = caption
     start = device.timeline.now
-    self.annotations = AnnotationRecorder(annotations, since: start, isFilm: true)
+    self.overlay = overlay
     body = DeviceBody(of: device)
     // A square canvas leaves room for rotations.
     let side = ((body.rotationRadius + DevicePose.margin) * 2).rounded(.up)
@@ -51,9 +53,8 @@ package final class FilmRecorder {
   private func capture() {
     let time = device.timeline.now - start
     guard time <= Self.longest else { return }
-    if !device.frameMayHaveChanged, annotations.isEmpty, !segments.isEmpty {
+    if !device.frameMayHaveChanged, overlay == nil, !segments.isEmpty {
       segments[segments.count - 1].repeatLast(frame: frameStates.count)
-      annotations.repeatLast()
       let place = frameStates.last?.toInterface ?? .identity
       frameStates.append(
         Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: place)
@@ -66,8 +67,9 @@ package final class FilmRecorder {
       numbers: numbers,
       memory: memory,
       paintings: paintings,
-      annotations
+      overlay
     )
+    layerCount += 1
     let held = device.heldOrientation
     let toInterface = Scene.interface(of: device, canvas: canvas).inverted()
     extent = extent.union(frame(of: held))
@@ -75,17 +77,25 @@ package final class FilmRecorder {
       // The device rotates as a whole, before its screen changes.
       extent = extent.union(rotationBounds)
       memory.lastFrame[0] = turned
-      annotations.repeatLayer()
       add(
         memory.lastFrame,
         Film.FrameState(
           time: frameStates.last?.time ?? 0,
           rotation: DeviceRotation(from: before, to: held),
-          toInterface: toInterface
+          toInterface: toInterface,
+          layer: layerCount - 2
         )
       )
     }
-    add(runs, Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: toInterface))
+    add(
+      runs,
+      Film.FrameState(
+        time: time,
+        rotation: DeviceRotation(quarters: 0),
+        toInterface: toInterface,
+        layer: layerCount - 1
+      )
+    )
     lastHeld = held
     memory.lastFrame = runs
   }
@@ -115,15 +125,15 @@ package final class FilmRecorder {
     device.frameObserver = outerObserver
     var area = extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin)
     let corner = CGPoint(x: area.minX, y: area.maxY)
-    let legend = annotations.legend(of: device, below: corner, width: area.width)
-    area.size.height += legend.height
+    let footer = overlay?.footer(of: device, below: corner, width: area.width) ?? .none
+    area.size.height += footer.height
     var film = Film(
       caption: caption,
       summary: "",
       area: area,
       frameStates: frameStates,
       segments: segments,
-      legend: legend,
+      footer: footer,
       typeface: device.behavior.typeface,
       nouns: numbers.nouns
     )

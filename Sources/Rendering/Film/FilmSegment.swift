@@ -1,19 +1,19 @@
 import UIKit
 
 /// A part of a film with one order of painting: nodes can appear and disappear, but never change their order.
-struct FilmSegment: Sendable {
+package struct FilmSegment: Sendable {
   let start: Int
   /// The first frame after the segment.
   private(set) var end: Int
   /// The tracks in the order of painting, including beginnings and ends of groups.
-  private(set) var tracks: [FilmTrack] = []
+  package private(set) var tracks: [FilmTrack] = []
 
   private var places: [SceneKey: Int] = [:]
   private var lastRuns: [[SceneNode]] = []
   /// The track index of each node of the last frame.
   private var lastPlaces: [Int] = []
 
-  init(_ nodes: [SceneNode], frame: Int) {
+  package init(_ nodes: [SceneNode], frame: Int) {
     self.init([nodes], frame: frame)
   }
 
@@ -27,7 +27,7 @@ struct FilmSegment: Sendable {
   /// painting conflicts.
   ///
   /// Runs that share storage with those of the last frame are equal, and skipped.
-  mutating func add(_ runs: [[SceneNode]], frame: Int) -> Bool {
+  package mutating func add(_ runs: [[SceneNode]], frame: Int) -> Bool {
     if let changed = changedRuns(runs) {
       for (run, start) in changed {
         for (offset, node) in runs[run].enumerated()
@@ -138,7 +138,7 @@ struct FilmSegment: Sendable {
   }
 
   /// Returns the segment with only the nodes of some keys.
-  func keeping(_ keys: Set<SceneKey>) -> FilmSegment {
+  package func keeping(_ keys: Set<SceneKey>) -> FilmSegment {
     var rest = self
     rest.tracks.removeAll { !keys.contains($0.key) }
     return rest

@@ -1,14 +1,14 @@
 import UIKit
 
 /// A node of a scene in all frames of a film.
-struct FilmTrack: Sendable {
+package struct FilmTrack: Sendable {
   /// The content of the node from a frame on; nil while it is absent.
   struct Change: Sendable, Equatable {
     var frame: Int
     var content: SceneNode.Content?
   }
 
-  let key: SceneKey
+  package let key: SceneKey
   /// The key of the enclosing group.
   let parent: SceneKey?
   /// The changes in the order of frames, each different from the previous one.
@@ -38,7 +38,7 @@ struct FilmTrack: Sendable {
     return low > 0 ? changes[low - 1].content : nil
   }
 
-  var firstContent: SceneNode.Content? { changes.lazy.compactMap(\.content).first }
+  package var firstContent: SceneNode.Content? { changes.lazy.compactMap(\.content).first }
 
   /// Whether the node is absent in some frames.
   var comesOrGoes: Bool { changes.contains { $0.content == nil } }

@@ -5,7 +5,7 @@ import UIKit
 /// The file has two layers: the trail, and the animation, which hides the trail as soon as it plays. The
 /// layers are hidden by opacity, because elements that are not displayed can't define what others refer to.
 /// The attributes of the animation have the values of the last frame.
-struct FilmWriter {
+package struct FilmWriter {
   /// The maximum deviations from the recording: points, degrees, fractions, steps of 255.
   enum Tolerance {
     static let length: CGFloat = 0.2
@@ -75,15 +75,15 @@ struct FilmWriter {
   }
 
   /// The id of a file with a title; it contains no hyphen, which would be parsed as a minus sign.
-  static func id(of title: String) -> String { "film" + SVGDefinition.digest(title) }
+  package static func id(of title: String) -> String { "film" + SVGDefinition.digest(title) }
 
   /// The id of the animation that starts all others, if the film waits for an event.
-  static func lead(of id: String) -> String { id + "lead" }
+  package static func lead(of id: String) -> String { id + "lead" }
 
   /// Writes a still, and the animation, which hides the still as soon as it plays.
   ///
   /// - Parameter endsOnStill: whether the still is shown again after the last play.
-  static func writeLayers(
+  package static func writeLayers(
     _ still: [SceneNode],
     id: String,
     _ clock: FilmClock,
@@ -107,7 +107,7 @@ struct FilmWriter {
   }
 
   /// Writes the animation into a file, with a clock that other films may share.
-  static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
+  package static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
     var writer = FilmWriter(film, clock, document)
     if writer.endsRotated {
       writer.document.line("<g>")
@@ -158,7 +158,7 @@ struct FilmWriter {
       writeTracks(of: segment)
       if !isWhole { document.leave("g") }
     }
-    writeTracks(of: film.paintedLegend)
+    writeTracks(of: film.paintedFooter)
   }
 
   private mutating func writeTracks(of segment: FilmSegment) {

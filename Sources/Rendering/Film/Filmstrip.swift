@@ -1,18 +1,18 @@
 import UIKit
 
-/// A contact sheet: stills of a film in a row, with their times; without legends, which would be too small to read.
-struct Filmstrip {
-  struct Still {
-    let frame: Int
+/// A contact sheet: stills of a film in a row, with their times; without footers, which would be too small to read.
+package struct Filmstrip {
+  package struct Still {
+    package let frame: Int
     /// The part of the canvas that the film uses.
-    let area: CGRect
+    package let area: CGRect
     /// The transform from film coordinates to those of the contact sheet.
-    let place: CGAffineTransform
+    package let place: CGAffineTransform
   }
 
-  let stills: [Still]
+  package let stills: [Still]
   /// The scene of the row.
-  let scene: Scene
+  package let scene: Scene
 
   /// The height of a still on the contact sheet, in points.
   private static let stillHeight: CGFloat = 320
@@ -24,8 +24,8 @@ struct Filmstrip {
   static let background = SceneColor(0xE5E5EA)
 
   /// Creates a contact sheet of the frames at some times.
-  init(_ film: Film, at times: [TimeInterval]) {
-    let area = film.areaWithoutLegend
+  package init(_ film: Film, at times: [TimeInterval]) {
+    let area = film.areaWithoutFooter
     let scale = Self.stillHeight / area.height
     let width = area.width * scale
     var stills: [Still] = []
@@ -55,7 +55,7 @@ struct Filmstrip {
   }
 
   /// Returns the times of the first frame, of the last motion in any of the films, and even steps between.
-  static func times(of films: [Film], count: Int) -> [TimeInterval] {
+  package static func times(of films: [Film], count: Int) -> [TimeInterval] {
     let longest = films.max { $0.timeOfLastMotion < $1.timeOfLastMotion }
     guard let film = longest, !film.frameStates.isEmpty else { return [] }
     let last = min(film.lastMotion, film.frameStates.count - 1)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Rows of constant elements that a file with several films contains more than once: they are written once
 /// and referenced.
-struct StillRows: Sendable {
+package struct StillRows: Sendable {
   /// A row, and its id.
   struct Row: Sendable {
     let contents: [SceneNode.Content]
@@ -20,9 +20,9 @@ struct StillRows: Sendable {
 
   init() {}
 
-  init(_ films: [Film]) {
+  package init(_ films: [Film]) {
     for film in films {
-      for segment in film.paintedSegments + [film.paintedLegend] {
+      for segment in film.paintedSegments + [film.paintedFooter] {
         var place = 0
         while place < segment.tracks.count {
           let row = segment.stillRow(at: place)
@@ -88,6 +88,6 @@ extension Film {
   /// The segments without groups that only move their contents to one place.
   var paintedSegments: [FilmSegment] { segments.map { $0.folded() } }
 
-  /// The legend without such groups.
-  var paintedLegend: FilmSegment { FilmSegment(legend.nodes, frame: 0).folded() }
+  /// The footer without such groups.
+  var paintedFooter: FilmSegment { FilmSegment(footer.nodes, frame: 0).folded() }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Receives the attributes of an element, to write them, or to compare them between frames.
-protocol SVGAttributes {
+package protocol SVGAttributes {
   /// Adds a number with two decimals.
   mutating func number(_ name: StaticString, _ value: CGFloat)
   /// Adds a number that differs from its default value.
@@ -16,7 +16,7 @@ protocol SVGAttributes {
 }
 
 extension SVGAttributes {
-  mutating func number(_ name: StaticString, _ value: CGFloat, unless standard: CGFloat) {
+  package mutating func number(_ name: StaticString, _ value: CGFloat, unless standard: CGFloat) {
     if abs(value - standard) >= 0.005 { number(name, value) }
   }
 

@@ -1,11 +1,14 @@
 import UIKit
 
 /// Maps parts of a scene to SVG elements and attributes.
-enum SVGDescription {
+package enum SVGDescription {
   // MARK: Shapes
 
   /// Adds the attributes of a shape's element.
-  static func describe<Attributes: SVGAttributes>(_ shape: SceneShape, to attributes: inout Attributes) {
+  package static func describe<Attributes: SVGAttributes>(
+    _ shape: SceneShape,
+    to attributes: inout Attributes
+  ) {
     describe(shape.geometry, rule: "fill-rule", to: &attributes)
     describe(shape.fill, to: &attributes)
     describe(shape.stroke, to: &attributes)
@@ -13,7 +16,10 @@ enum SVGDescription {
   }
 
   /// Adds the attributes of the element that clips a group.
-  static func describe<Attributes: SVGAttributes>(_ clip: SceneGroup.Clip, to attributes: inout Attributes) {
+  package static func describe<Attributes: SVGAttributes>(
+    _ clip: SceneGroup.Clip,
+    to attributes: inout Attributes
+  ) {
     describe(clip.geometry, rule: "clip-rule", to: &attributes)
   }
 
@@ -86,7 +92,8 @@ enum SVGDescription {
   // MARK: Text
 
   /// Adds the attributes that all pieces of a text share.
-  static func describe<Attributes: SVGAttributes>(_ text: SceneText, to attributes: inout Attributes) {
+  package static func describe<Attributes: SVGAttributes>(_ text: SceneText, to attributes: inout Attributes)
+  {
     let isWhole = text.pieces.count == 1
     if isWhole { describePlace(text.pieces[0], text.anchor, to: &attributes) }
     attributes.number("y", text.baseline)
@@ -108,7 +115,7 @@ enum SVGDescription {
   }
 
   /// Writes the pieces of a text: a single one directly, several in elements of their own.
-  static func writePieces(of content: SceneText, to text: inout SVGText) {
+  package static func writePieces(of content: SceneText, to text: inout SVGText) {
     if content.pieces.count == 1 {
       text.words(content.pieces[0].string)
       return
@@ -145,7 +152,10 @@ enum SVGDescription {
   // MARK: Images
 
   /// Adds the attributes of the element that shows an image.
-  static func describe<Attributes: SVGAttributes>(_ image: SceneImage, to attributes: inout Attributes) {
+  package static func describe<Attributes: SVGAttributes>(
+    _ image: SceneImage,
+    to attributes: inout Attributes
+  ) {
     attributes.word("href", "#" + SVGDefinition.imageID(image.image))
     attributes.number("x", image.rect.minX, unless: 0)
     attributes.number("y", image.rect.minY, unless: 0)

@@ -1,15 +1,15 @@
 import UIKit
 
 /// An SVG file: title, description, and elements, indented by depth, each after its definitions.
-struct SVGDocument {
+package struct SVGDocument {
   /// The maximum default size of a picture's longer side, in CSS pixels.
   static let longestSide: CGFloat = 1_000
 
   /// The file so far.
-  var text = SVGText()
+  package var text = SVGText()
 
   /// Rows of elements that occur several times in the file.
-  var rows = StillRows()
+  package var rows = StillRows()
 
   private var depth = 1
   private var defined: Set<String> = []
@@ -23,7 +23,7 @@ struct SVGDocument {
   ///   - id: the id of the whole file for animations, which makes it focusable; nil for none.
   ///   - width: the default width in CSS pixels; nil for the area's own width, or half of it for a large
   ///     area.
-  init(
+  package init(
     _ area: CGRect,
     title: String,
     summary: String,
@@ -53,7 +53,7 @@ struct SVGDocument {
   }
 
   /// Ends the file and returns it.
-  mutating func finish() -> String {
+  package mutating func finish() -> String {
     text.markup("</svg>\n")
     return text.string
   }
@@ -71,20 +71,20 @@ struct SVGDocument {
   }
 
   /// Starts an element's tag on a line of its own.
-  mutating func open(_ element: String) {
+  package mutating func open(_ element: String) {
     indent()
     text.markup("<")
     text.markup(element)
   }
 
   /// Ends an opening tag; the following lines are within the element.
-  mutating func enter() {
+  package mutating func enter() {
     text.markup(">\n")
     depth += 1
   }
 
   /// Closes an element.
-  mutating func leave(_ element: String) {
+  package mutating func leave(_ element: String) {
     depth -= 1
     indent()
     text.markup("</")

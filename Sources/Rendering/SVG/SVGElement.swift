@@ -1,5 +1,5 @@
 /// The SVG elements that paint.
-enum SVGElement: String, Sendable {
+package enum SVGElement: String, Sendable {
   case rect
   case circle
   case ellipse
@@ -8,7 +8,7 @@ enum SVGElement: String, Sendable {
   case use
 
   /// The element of an outline.
-  init(_ geometry: SceneShape.Geometry) {
+  package init(_ geometry: SceneShape.Geometry) {
     switch geometry {
     case .rect: self = .rect
     case .ellipse(let rect): self = abs(rect.width - rect.height) < 0.005 ? .circle : .ellipse

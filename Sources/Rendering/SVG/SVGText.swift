@@ -1,12 +1,12 @@
 import UIKit
 
 /// Builds the text of an SVG file, byte by byte.
-struct SVGText {
+package struct SVGText {
   private(set) var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(8_192) }
+  package init() { bytes.reserveCapacity(8_192) }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds markup without escaping.
   mutating func markup(_ text: StaticString) {
@@ -14,7 +14,7 @@ struct SVGText {
   }
 
   /// Adds markup without escaping.
-  mutating func markup(_ text: String) {
+  package mutating func markup(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
@@ -221,37 +221,37 @@ extension SVGText: SVGAttributes {
     markup("=\"")
   }
 
-  mutating func number(_ name: StaticString, _ value: CGFloat) {
+  package mutating func number(_ name: StaticString, _ value: CGFloat) {
     open(name)
     number(value)
     markup("\"")
   }
 
-  mutating func numbers(_ name: StaticString, _ values: [CGFloat]) {
+  package mutating func numbers(_ name: StaticString, _ values: [CGFloat]) {
     open(name)
     numbers(values)
     markup("\"")
   }
 
-  mutating func color(_ name: StaticString, _ color: SceneColor) {
+  package mutating func color(_ name: StaticString, _ color: SceneColor) {
     open(name)
     self.color(color)
     markup("\"")
   }
 
-  mutating func word(_ name: StaticString, _ value: String) {
+  package mutating func word(_ name: StaticString, _ value: String) {
     open(name)
     words(value)
     markup("\"")
   }
 
-  mutating func path(_ name: StaticString, _ path: PathOutline) {
+  package mutating func path(_ name: StaticString, _ path: PathOutline) {
     open(name)
     self.path(path)
     markup("\"")
   }
 
-  mutating func transform(_ name: StaticString, _ transform: CGAffineTransform) {
+  package mutating func transform(_ name: StaticString, _ transform: CGAffineTransform) {
     open(name)
     self.transform(transform)
     markup("\"")

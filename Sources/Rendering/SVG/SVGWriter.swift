@@ -20,7 +20,7 @@ package struct SVGWriter {
   ///
   /// - Parameter isTerse: whether equal symbols share their outlines, white lines are all behind them, and a
   ///   group with one element is merged with it.
-  static func write(_ nodes: [SceneNode], isTerse: Bool = false, to document: inout SVGDocument) {
+  package static func write(_ nodes: [SceneNode], isTerse: Bool = false, to document: inout SVGDocument) {
     var writer = SVGWriter(document: document, isTerse: isTerse)
     writer.write(nodes)
     document = writer.document

@@ -14,11 +14,6 @@ extension CGAffineTransform {
       && abs(a * c + b * d) < tolerance
   }
 
-  /// Whether all six coefficients are finite.
-  package var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-
   /// The transform without rounding errors of sines and cosines at right angles.
   package var snapped: CGAffineTransform {
     func snap(_ value: CGFloat) -> CGFloat {
@@ -43,7 +38,7 @@ extension CGAffineTransform {
   }
 
   /// Creates a uniform scale that maps one point to another.
-  init(scale: CGFloat, from source: CGPoint, to target: CGPoint) {
+  package init(scale: CGFloat, from source: CGPoint, to target: CGPoint) {
     self.init(
       a: scale,
       b: 0,

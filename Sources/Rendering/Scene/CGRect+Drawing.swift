@@ -2,7 +2,7 @@ import UIKit
 
 extension CGRect {
   /// Creates a rectangle with a size and a centre.
-  init(_ size: CGSize, around middle: CGPoint) {
+  package init(_ size: CGSize, around middle: CGPoint) {
     self.init(
       x: middle.x - size.width / 2,
       y: middle.y - size.height / 2,

@@ -17,9 +17,9 @@ package struct Scene: Sendable {
   /// The family of the system's fonts.
   package var typeface: SystemTypeface
   /// What readers call the views.
-  var nouns = ViewNouns()
+  package var nouns = ViewNouns()
   /// The transform from the canvas to the interface, as the reader holds the device.
-  var toInterface = CGAffineTransform.identity
+  package var toInterface = CGAffineTransform.identity
 
   package init(
     size: CGSize,

@@ -15,6 +15,20 @@ package struct SceneGroup: Hashable, Sendable {
   /// The purpose of the group; nil for painting only.
   package var role: SceneRole?
 
+  package init(
+    transform: CGAffineTransform = .identity,
+    pivot: CGPoint = .zero,
+    opacity: CGFloat = 1,
+    clip: Clip? = nil,
+    role: SceneRole? = nil
+  ) {
+    self.transform = transform
+    self.pivot = pivot
+    self.opacity = opacity
+    self.clip = clip
+    self.role = role
+  }
+
   /// An outline that clips a group.
   package enum Clip: Hashable, Sendable {
     case rect(CGRect)

@@ -5,13 +5,18 @@ package struct SceneKey: Hashable, Sendable {
   /// The number among the owner's parts.
   package var part: Int32
 
+  package init(owner: Int32, part: Int32) {
+    self.owner = owner
+    self.part = part
+  }
+
   /// The owner of the device around the screen, including the status bar.
   package static let device: Int32 = 0
   /// Returns the key of a part of the device.
   package static func device(_ part: Int32) -> SceneKey { SceneKey(owner: device, part: part) }
 
   /// The key of the group of the screen's contents.
-  static let screen = SceneKey.device(50)
+  package static let screen = SceneKey.device(50)
 
   /// Returns the key of a part of an annotation, numbered from 1; 0 is the layer of all annotations, -1 the
   /// legend.
@@ -20,7 +25,7 @@ package struct SceneKey: Hashable, Sendable {
   }
 
   /// Whether the node belongs to an annotation, the layer or the legend.
-  var isAnnotation: Bool { owner < Self.firstAnnotation / 2 }
+  package var isAnnotation: Bool { owner < Self.firstAnnotation / 2 }
 
   /// The start of annotations' numbers, far below those of views and their fading contents.
   private static let firstAnnotation = Int32.min / 2

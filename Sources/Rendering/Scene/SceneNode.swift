@@ -4,6 +4,11 @@ package struct SceneNode: Sendable {
   package var key: SceneKey
   package var content: Content
 
+  package init(key: SceneKey, content: Content) {
+    self.key = key
+    self.content = content
+  }
+
   /// The content of a step; stored by reference, because values are large and copied between frames of a
   /// film.
   package indirect enum Content: Hashable, Sendable {

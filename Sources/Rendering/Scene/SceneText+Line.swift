@@ -2,7 +2,7 @@ import UIKit
 
 extension SceneText {
   /// The alignment of a line of text: the x of its left end, its middle or its right end.
-  enum LinePlace {
+  package enum LinePlace {
     case left(CGFloat)
     case middle(CGFloat)
     case right(CGFloat)
@@ -11,7 +11,7 @@ extension SceneText {
   /// Creates a line of text without a view, with its width in one of UIKit's fonts.
   ///
   /// - Parameter weight: the weight for viewers, on the scale of CSS.
-  init(
+  package init(
     _ string: String,
     _ font: UIFont,
     weight: Int,

@@ -34,7 +34,7 @@ extension UIApplication {
     let scene = connectScene(
       manifest.first ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     )
-    scene?.storyboardWindow?.makeKeyAndVisible()
+    if scene?.session.configuration.storyboard != nil { scene?.shownWindow?.makeKeyAndVisible() }
     becomeActive()
     device.finishPass()
   }
@@ -52,7 +52,7 @@ extension UIApplication {
     }
     let configuration = session.configuration
     let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-    let scene = type.init(session: session, connectionOptions: options)
+    let scene = type.appleSources_make(session: session, connectionOptions: options)
     session.scene = scene
     scenes.append(scene)
     scene.delegate = (configuration.delegateClass as? any UISceneDelegate.Type)?.init()
@@ -60,11 +60,20 @@ extension UIApplication {
     if let storyboard = configuration.storyboard, let windowScene {
       let window = UIWindow(windowScene: windowScene)
       window.rootViewController = initialController(of: storyboard, key: "UISceneStoryboardFile")
-      windowScene.storyboardWindow = window
-      (scene.delegate as? any WindowOwner)?.window = window
+      windowScene.storyboardWindow = UIApplication.handOver(window, to: scene.delegate as? any WindowOwner)
     }
     scene.connect(options)
     return windowScene
+  }
+
+  /// Gives the window of a storyboard to a delegate; returns it if the delegate has no property for it, so that somebody else
+  /// must retain it.
+  ///
+  /// A delegate that assigns another window to the property releases this one, which is then never shown. Source: Apple,
+  /// UIApplicationDelegate.window.
+  private static func handOver(_ window: UIWindow, to owner: (any WindowOwner)?) -> UIWindow? {
+    owner?.window = window
+    return owner?.window === window ? nil : window
   }
 
   private func initialController(of storyboard: UIStoryboard, key: String) -> UIViewController? {
@@ -89,16 +98,19 @@ extension UIApplication {
   package func launch(delegate: (any UIApplicationDelegate)?, mainStoryboard name: String) {
     self.delegate = delegate
     connectImplicitScene()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    ownedWindow = window
-    window.rootViewController = initialController(
-      of: UIStoryboard(name: name, bundle: nil),
-      key: "UIMainStoryboardFile"
-    )
-    delegate?.window = window
+    ownedWindow = UIApplication.handOver(makeWindow(showing: name), to: delegate)
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    window.makeKeyAndVisible()
+    (ownedWindow ?? delegate?.window)?.makeKeyAndVisible()
     finishLaunching()
+  }
+
+  private func makeWindow(showing storyboard: String) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = initialController(
+      of: UIStoryboard(name: storyboard, bundle: nil),
+      key: "UIMainStoryboardFile"
+    )
+    return window
   }
 }

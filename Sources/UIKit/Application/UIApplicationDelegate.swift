@@ -19,6 +19,9 @@ public protocol UIApplicationDelegate: WindowOwner {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Called in place of `application(_:didFinishLaunchingWithOptions:)` by delegates of iOS 2, which lack that method.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   /// Returns the orientations that the application supports in `window`, from iOS 6.
   func application(
     _ application: UIApplication,
@@ -81,11 +84,17 @@ extension UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Continues the launch.
+  /// Calls `applicationDidFinishLaunching(_:)` and continues the launch.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Returns the orientations of the application's Info.plist.
   public func application(

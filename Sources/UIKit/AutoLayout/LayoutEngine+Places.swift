@@ -73,8 +73,9 @@ extension LayoutEngine {
     switch part {
     case .x: return Double(rect.minX)
     case .y: return Double(rect.minY)
-    case .width: return Double(rect.width)
-    case .height: return Double(rect.height)
+    // Insets may be larger than the view.
+    case .width: return Double(max(0, rect.size.width))
+    case .height: return Double(max(0, rect.size.height))
     }
   }
 
@@ -198,8 +199,7 @@ extension LayoutEngine {
     for (part, length) in [(LayoutPart.width, content.width), (.height, content.height)]
     where length >= 0 && length.isFinite {
       let terms = [Term(variable(place, part))]
-      let name =
-        "<NSContentSizeLayoutConstraint \(place.item.text).\(part) == \(DumpText.number(length))   (active)>"
+      let name = contentName(place, part, length)
       let hugging = place.contentPriorities.hugging[part.axis]
       var resistance = place.contentPriorities.resistance[part.axis]
       // What can wrap has a natural width of one line, to which it gives way even if it should not be compressed: in Interface
@@ -212,6 +212,10 @@ extension LayoutEngine {
         addRule(terms, .greaterThanOrEqual, Double(length), priority: resistance, name: name)
       )
     }
+  }
+
+  private func contentName(_ place: LayoutPlace, _ part: LayoutPart, _ length: CGFloat) -> String {
+    "<NSContentSizeLayoutConstraint \(place.item.text).\(part) == \(DumpText.number(length))   (active)>"
   }
 
   /// The new constants of a view's content; the rules are made anew if they have other priorities, or others are needed.
@@ -229,7 +233,13 @@ extension LayoutEngine {
     if hasSameRules && place.contentPriorities == view.contentPriorities {
       return lengths.flatMap { part, length in
         let rules = place.contentRules[part]
-        return [rules?.hugging, rules?.resistance].compactMap { $0.map { ($0, Double(length)) } }
+        let name = contentName(place, part, length)
+        return [rules?.hugging, rules?.resistance].compactMap { rule in
+          rule.map {
+            namesOfRules[$0] = name
+            return ($0, Double(length))
+          }
+        }
       }
     }
     for (part, _) in lengths {

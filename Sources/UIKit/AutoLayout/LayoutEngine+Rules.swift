@@ -5,19 +5,24 @@ extension LayoutEngine {
 
   /// States a constraint in the solver, or breaks it if it contradicts others.
   func state(_ rule: LayoutRule) {
-    let constraint = rule.constraint
-    guard let expression = expression(of: constraint) else { return }
+    guard let constraint = rule.constraint, let expression = expression(of: constraint) else { return }
     rule.expression = expression
     let priority = constraint.priority == .required ? nil : Double(constraint.priority.rawValue)
     let addition = solver.add(
       expression.terms,
       constraint.relation.solver,
       -expression.constant,
-      priority: priority
+      priority: priority,
+      breaking: {
+        constraint.isKeptByStacks
+          ? breakConstraint(among: $0, with: constraint.text, sparesOthersKept: true) : nil
+      }
     )
     switch addition {
     case .added(let known):
       rule.rule = known
+      noteAddition(of: known)
+      rule.report = nil
       rule.wasReported = false
       constraintOfRule[known] = rule
     case .refused(let conflict):
@@ -27,7 +32,9 @@ extension LayoutEngine {
 
   /// The new constant of a constraint, or nil if it has been stated anew because its terms are others.
   func restated(_ rule: LayoutRule) -> (rule: Rule, constant: Double)? {
-    guard let known = rule.rule, let expression = expression(of: rule.constraint) else { return nil }
+    guard let known = rule.rule, let constraint = rule.constraint,
+      let expression = expression(of: constraint)
+    else { return nil }
     if rule.expression.hasTerms(of: expression) {
       rule.expression = expression
       return (known, -expression.constant)
@@ -47,40 +54,19 @@ extension LayoutEngine {
     name: String
   ) -> Rule? {
     let level = priority.rawValue >= 1000 ? nil : Double(priority.rawValue)
-    while true {
-      switch solver.add(terms, relation, constant, priority: level) {
-      case .added(let rule):
-        namesOfRules[rule] = name
-        return rule
-      case .refused(let conflict):
-        guard let victim = victim(of: conflict) else { return nil }
-        breakConstraint(victim, conflict: conflict, with: name)
-      }
+    let addition = solver.add(terms, relation, constant, priority: level) {
+      breakConstraint(among: $0, with: name)
     }
+    guard case .added(let rule) = addition else { return nil }
+    namesOfRules[rule] = name
+    noteAddition(of: rule)
+    return rule
   }
 
-  // MARK: Conflicts
-
-  /// The constraint that is broken: the one that was added last.
-  func victim(of conflict: [Rule]) -> LayoutRule? {
-    conflict.reversed().compactMap { constraintOfRule[$0] }.first
-  }
-
-  /// Leaves a constraint out, and logs what it contradicts.
-  func breakConstraint(_ victim: LayoutRule, conflict: [Rule], with name: String? = nil) {
-    let texts = conflict.map { constraintOfRule[$0]?.constraint.text ?? namesOfRules[$0] ?? "" }
-    if let known = victim.rule {
-      victim.rule = nil
-      withdraw(known)
-    }
-    registerBroken(victim)
-    guard !victim.wasReported, fitting == nil else { return }
-    victim.wasReported = true
-    var lines = texts.filter { !$0.isEmpty }
-    if let name { lines.append(name) }
-    let own = victim.constraint.text
-    if !lines.contains(own) { lines.append(own) }
-    root.device.console.log(LayoutConflict.text(lines, breaking: own))
+  /// Lets constraints that a new rule has broken be tried again when it changes.
+  private func noteAddition(of rule: Rule) {
+    for victim in victims { victim.contradicted.append(rule) }
+    victims = []
   }
 
   // MARK: Expressions
@@ -236,33 +222,5 @@ extension UIView {
   fileprivate final func alignmentOrigin(_ part: LayoutPart) -> Double {
     let insets = alignmentRectInsets
     return Double(part == .x ? insets.left : insets.top)
-  }
-}
-
-/// UIKit's message about constraints that contradict each other.
-///
-/// Source: public console logs.
-private enum LayoutConflict {
-  static func text(_ constraints: [String], breaking broken: String) -> String {
-    var text = """
-      Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want. \n\
-      \tTry this: \n\
-      \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n
-      """
-    if constraints.contains(where: { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }) {
-      text +=
-        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to "
-      text += "the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
-    }
-    text += "(\n" + constraints.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
-    text += "Will attempt to recover by breaking constraint \n\(broken)\n\n"
-    text +=
-      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
-    text +=
-      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKit/UIView.h> may "
-    text += "also be helpful."
-    return text
   }
 }

@@ -32,15 +32,28 @@ final class LayoutEngine {
 
   /// The subtrees whose constraints are not known yet.
   private var unknownViews: [UIView] = []
+  private var unconstrainedViews: [UIView] = []
   private var isSolving = false
   private var waiting: [NSLayoutConstraint] = []
   private var dirtyRules: [LayoutRule] = []
   private var dirtyPlaces: [LayoutPlace] = []
-  private var brokenRules: [LayoutRule] = []
-  private var retriesBroken = false
+  var brokenRules: [LayoutRule] = []
+
+  /// The constraints that were broken for the rule that is being added.
+  var victims: [LayoutRule] = []
+
+  /// Rules that the next solution removes first.
+  private var goneRules: [Rule] = []
+  private var hasGonePlaces = false
+
+  /// Rules that were removed or have another constant: broken constraints that contradict them may hold now.
+  var changedRules: Set<Rule> = []
+
+  /// Whether margins, the safe area or lines of text move with each solution.
+  var isRestless = false
 
   /// Constraints whose constants depend on margins or lines of text, which other changes move.
-  private var dependentRules: [LayoutRule] = []
+  var dependentRules: [LayoutRule] = []
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -50,8 +63,9 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  private func setDirty() {
+  func setDirty() {
     isDirty = true
+    isRestless = false
     if fitting == nil { root.flags.insert(.needsSolution) }
   }
 
@@ -69,9 +83,8 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     if !waiting.isEmpty { waiting.removeAll { $0 === constraint } }
     guard let rule = rules.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    rule.constraint = nil
     withdraw(rule)
-    brokenRules.removeAll { $0 === rule }
-    dependentRules.removeAll { $0 === rule }
     setDirty()
   }
 
@@ -143,12 +156,13 @@ final class LayoutEngine {
 
   func forgetPlace(_ id: ObjectIdentifier) {
     guard let place = places.removeValue(forKey: id) else { return }
-    orderedPlaces.removeAll { $0 === place }
+    place.isGone = true
+    hasGonePlaces = true
     var gone = Array(place.frameRules.values) + place.otherRules + Array(place.originRules.values)
     for content in place.contentRules.values {
       gone += [content.hugging, content.resistance].compactMap { $0 }
     }
-    for rule in gone.sorted() { withdraw(rule) }
+    for rule in gone { withdraw(rule) }
     setDirty()
   }
 
@@ -158,12 +172,16 @@ final class LayoutEngine {
     withdraw(known)
   }
 
-  /// Removes a rule from the solver; broken constraints may hold then.
+  /// Removes a rule from the solver, or lets the next solution do so.
   func withdraw(_ rule: Rule) {
-    solver.remove(rule)
+    noteRemoval(of: rule)
+    if isSolving { solver.remove(rule) } else { goneRules.append(rule) }
+  }
+
+  func noteRemoval(of rule: Rule) {
     constraintOfRule[rule] = nil
     namesOfRules[rule] = nil
-    if !brokenRules.isEmpty { retriesBroken = true }
+    changedRules.insert(rule)
   }
 
   private func markDirty(_ rule: LayoutRule) {
@@ -183,11 +201,6 @@ final class LayoutEngine {
     orderedPlaces.append(place)
   }
 
-  /// A constraint that can't hold; it is tried again when something changes.
-  func registerBroken(_ rule: LayoutRule) {
-    if !brokenRules.contains(where: { $0 === rule }) { brokenRules.append(rule) }
-  }
-
   // MARK: Solving
 
   /// Applies all changes, and invalidates the layout of the superviews whose subviews have new frames, except of the one
@@ -200,15 +213,30 @@ final class LayoutEngine {
     scan()
     isDirty = false
     if fitting == nil { root.flags.remove(.needsSolution) }
+    removeGone()
     for rule in dependentRules { markDependent(rule) }
-    addWaiting()
+    // All that is known already changes before anything is added, so that old constants don't contradict new constraints.
     applyChanges()
+    addWaiting()
+    placeUnconstrained()
     retryBroken()
     wrapLines()
+    if retryBroken() { wrapLines() }
     if fitting == nil {
       for place in orderedPlaces where place.isFree { invalidate(place, except: superview) }
       takeContentSizes()
     }
+  }
+
+  private func removeGone() {
+    solver.remove(goneRules)
+    goneRules = []
+    dependentRules.removeAll { $0.constraint == nil }
+    brokenRules.removeAll { $0.constraint == nil }
+    guard hasGonePlaces else { return }
+    hasGonePlaces = false
+    orderedPlaces.removeAll(where: \.isGone)
+    dirtyPlaces.removeAll(where: \.isGone)
   }
 
   private func markDependent(_ rule: LayoutRule) {
@@ -217,12 +245,28 @@ final class LayoutEngine {
     dirtyRules.append(rule)
   }
 
+  /// Gives views that only constraints may place, and that have none, a place with their natural size, as it has one
+  /// that had some.
+  private func placeUnconstrained() {
+    for view in unconstrainedViews where view.isContained(in: root) {
+      // The state lets the engine know when the view leaves.
+      _ = view.ensuredLayoutState
+      _ = place(of: .view(view))
+    }
+    unconstrainedViews = []
+  }
+
   /// Finds the constraints of the tree that are not known yet.
   private func scan() {
     var pending: [UIView] = unknownViews.reversed().filter { $0.isContained(in: root) }
     unknownViews = []
     while let view = pending.popLast() {
-      for child in view.children.reversed() where child.flags.contains(.constraintsBelow) {
+      if fitting == nil, view !== root, view.flags.contains(.maskIsNotConstraints) {
+        view.flags.insert(.constraintsBelow)
+        unconstrainedViews.append(view)
+      }
+      for child in view.children.reversed()
+      where !child.flags.isDisjoint(with: [.constraintsBelow, .maskIsNotConstraints]) {
         pending.append(child)
       }
       waiting += view.layoutState?.constraints ?? []
@@ -262,8 +306,8 @@ final class LayoutEngine {
     dirtyRules = []
     for rule in changedRules {
       rule.isDirty = false
-      guard rules[ObjectIdentifier(rule.constraint)] === rule else { continue }
-      if rule.rule == nil { retriesBroken = true }
+      guard rule.constraint != nil else { continue }
+      rule.hasChanged = true
       if let change = restated(rule) { changes.append(change) }
     }
     apply(changes)
@@ -271,59 +315,13 @@ final class LayoutEngine {
 
   /// Changes constants; where they contradict constraints, one of these is broken.
   func apply(_ changes: [(rule: Rule, constant: Double)]) {
-    guard !changes.isEmpty else { return }
-    if !brokenRules.isEmpty { retriesBroken = true }
-    while let conflict = solver.setConstants(changes) {
-      guard let victim = victim(of: conflict) else { return }
-      breakConstraint(victim, conflict: conflict)
+    if !brokenRules.isEmpty {
+      for change in changes where solver.constant(of: change.rule) != change.constant {
+        changedRules.insert(change.rule)
+      }
     }
-  }
-
-  private func retryBroken() {
-    guard retriesBroken else { return }
-    retriesBroken = false
-    let broken = brokenRules
-    brokenRules = []
-    for rule in broken where rule.rule == nil { state(rule) }
-    retriesBroken = false
-  }
-
-  /// Lets content that wraps lines by itself have the height for its width.
-  ///
-  /// A second and a third time are for widths that depend on heights.
-  private func wrapLines() {
-    for _ in 0..<3 {
-      var changes: [(rule: Rule, constant: Double)] = []
-      for place in orderedPlaces {
-        guard let view = place.item.view, let rules = place.contentRules[.height],
-          let variable = place.variables[LayoutPart.width.rawValue]
-        else { continue }
-        let width = pixels(solver.value(of: variable))
-        if place.wrapping?.width == width { continue }
-        guard let height = view.contentHeight(atWidth: width) else { continue }
-        place.wrapping = (width, height)
-        for rule in [rules.hugging, rules.resistance].compactMap({ $0 }) {
-          changes.append((rule, Double(height)))
-        }
-      }
-      if changes.isEmpty { return }
-      apply(changes)
-    }
-  }
-
-  /// Whether margins, the safe area or lines of text have moved since the last solution; then it is invalid.
-  func checkDependents() {
-    guard !isDirty else { return }
-    let isMoved =
-      orderedPlaces.contains { place in
-        guard case .system(let guide) = place.kind else { return false }
-        return systemChanges(place, guide).contains { solver.constant(of: $0.rule) != $0.constant }
-      }
-      || dependentRules.contains { rule in
-        guard let known = rule.rule, let expression = expression(of: rule.constraint) else { return false }
-        return solver.constant(of: known) != -expression.constant
-      }
-    if isMoved { setDirty() }
+    _ = solver.edit(changes) { breakConstraint(among: $0) }
+    victims = []
   }
 
   /// Whether so many views have come and gone that a new engine is smaller.

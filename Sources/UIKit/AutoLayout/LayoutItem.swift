@@ -8,6 +8,9 @@ struct LayoutItem {
 
   static func guide(_ guide: UILayoutGuide) -> LayoutItem { LayoutItem(guide: guide) }
 
+  /// The item of a constraint between nothing.
+  static var none: LayoutItem { LayoutItem() }
+
   private init(view: UIView? = nil, guide: UILayoutGuide? = nil) {
     self.view = view
     self.guide = guide

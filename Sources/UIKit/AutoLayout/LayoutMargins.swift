@@ -5,13 +5,13 @@ extension UIView {
   /// by developers.
   private final var ownMargins: UIEdgeInsets {
     if let margins = layoutState?.margins { return margins }
-    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard controller != nil else { return systemMargins }
     let side = systemSideMargin
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// The system's margin at the sides of a controller's view: 16 points on narrow ones.
-  final var systemSideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  final var systemSideMargin: CGFloat { bounds.width >= SystemBehavior.wideScreen ? 20 : 16 }
 
   /// The view's own margins, those of the superview where it asks for them, and the safe area.
   final var effectiveLayoutMargins: UIEdgeInsets {

@@ -54,6 +54,8 @@ final class LayoutPlace {
   var contentArea: [LayoutPart: Variable] = [:]
   var originRules: [LayoutPart: Rule] = [:]
 
+  /// Whether the item has left the tree.
+  var isGone = false
   var isContentDirty = false
   var isFrameDirty = false
 
@@ -87,11 +89,22 @@ struct LayoutExpression {
 /// What the engine keeps of an active constraint.
 @MainActor
 final class LayoutRule {
-  let constraint: NSLayoutConstraint
+  /// The constraint; nil when it is not active any more.
+  var constraint: NSLayoutConstraint?
   var expression = LayoutExpression()
 
   /// The solver's rule; nil while the constraint is broken.
   var rule: Rule?
+
+  /// The rules that the constraint contradicts while it is broken, and whether it has changed since.
+  var contradicted: [Rule] = []
+  var hasChanged = false
+
+  /// Whether it is among those that can't hold.
+  var isBroken = false
+
+  /// The message about the conflict, until it is logged.
+  var report: String?
 
   /// Whether the application was told of the conflict.
   var wasReported = false

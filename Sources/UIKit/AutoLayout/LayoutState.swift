@@ -98,7 +98,11 @@ extension UIView {
   final func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
     set(.maskIsNotConstraints, !translates)
-    noteLayoutChange { $0.kindDidChange(self) }
+    if !flags.contains(.constraintsBelow), parent?.flags.contains(.constraintsBelow) == true {
+      enterConstraintLayout()
+    } else {
+      noteLayoutChange { $0.kindDidChange(self) }
+    }
   }
 
   final func contentSizeDidChange() {

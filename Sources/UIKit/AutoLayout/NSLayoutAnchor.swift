@@ -54,10 +54,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The view or guide of the anchor.
-  public final var item: AnyObject? { operand.item.object }
+  open var item: AnyObject? { operand.item.object }
 
   /// The name of the item and the attribute, as in a constraint's description.
-  public final var name: String { operand.text }
+  open var name: String { operand.text }
 }
 
 /// The spacing that the system suggests between views, in points (approximate for baselines, where UIKit uses

@@ -41,8 +41,8 @@ extension NSLayoutConstraint {
   final func deactivate() {
     guard let holder else { return }
     self.holder = nil
-    holder.layoutState?.constraints.removeAll { $0 === self }
-    for item in items { item.state?.references.removeAll { $0 === self } }
+    holder.layoutState?.constraints.removeFirst(self)
+    for item in items { item.state?.references.removeFirst(self) }
     holder.noteLayoutChange { $0.remove(self) }
   }
 
@@ -53,8 +53,10 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
       )
     }
-    guard constant != storedConstant else { return }
+    let old = storedConstant
     storedConstant = constant
+    limitConstant()
+    guard storedConstant != old else { return }
     holder?.noteLayoutChange { $0.constantDidChange(self) }
   }
 
@@ -122,6 +124,12 @@ extension UIView {
       }
       engine?.forget(view, state)
     }
+  }
+}
+
+extension [NSLayoutConstraint] {
+  fileprivate mutating func removeFirst(_ constraint: NSLayoutConstraint) {
+    if let index = firstIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }
 

@@ -45,8 +45,9 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(storedConstant)"
       )
     }
+    limitConstant()
     let attribute = first.attribute
-    guard first.origin == nil, second?.origin == nil else { return }
+    guard first.item.object != nil, first.origin == nil, second?.origin == nil else { return }
     let other = secondAttribute
     if attribute == .notAnAttribute || (second != nil && other == .notAnAttribute && multiplier != 0) {
       refuse("Invalid pairing of layout attributes")
@@ -58,7 +59,8 @@ extension NSLayoutConstraint {
       )
     }
     guard second != nil, other != .notAnAttribute else { return }
-    if attribute.isSize != other.isSize || (!attribute.isSize && attribute.axis != other.axis) {
+    // Positions on different axes can be compared, as developers do; only their anchors have different types.
+    if attribute.isSize != other.isSize {
       refuse("Invalid pairing of layout attributes")
     }
     if (attribute.isAbsolute && other.isDirectional) || (attribute.isDirectional && other.isAbsolute) {
@@ -67,6 +69,20 @@ extension NSLayoutConstraint {
           + "Use leading/trailing for both or neither."
       )
     }
+  }
+
+  /// Takes a smaller constant for one beyond the limit.
+  ///
+  /// Source: public console logs; the limit itself is not published.
+  final func limitConstant() {
+    let limit: CGFloat = 1_000_000
+    guard storedConstant.magnitude > limit else { return }
+    storedConstant = storedConstant < 0 ? -limit : limit
+    UIView.device.console.logOnce(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will "
+        + "be substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) "
+        + "to debug.  This will be logged only once.  This may break in the future."
+    )
   }
 
   private func refuse(_ reason: String) -> Never {

@@ -29,7 +29,8 @@ extension NSLayoutConstraint {
   /// `|-(20)-[UILabel]` for an edge at an edge of the superview, `[UILabel]-(8)-[UIView]` for neighbours.
   private final var visualText: String? {
     guard first.origin == nil, let second, second.origin == nil, multiplier == 1,
-      let one = first.item.view, let other = second.item.view, let axis = firstAttribute.axis
+      let one = first.item.view, let other = second.item.view, let axis = firstAttribute.axis,
+      axis == secondAttribute.axis
     else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
     switch (firstAttribute.side, secondAttribute.side) {

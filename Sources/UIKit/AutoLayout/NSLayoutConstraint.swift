@@ -46,6 +46,11 @@ open class NSLayoutConstraint: NSObject {
     check()
   }
 
+  /// Creates a constraint between nothing, which can't be activated.
+  public convenience override init() {
+    self.init(LayoutOperand(.none, .notAnAttribute), .equal, nil)
+  }
+
   init(
     _ first: LayoutOperand,
     _ relation: Relation,

@@ -20,6 +20,9 @@ enum SystemGuide: Hashable, CaseIterable {
   /// What bars cover at the top and at the bottom of a controller's view.
   case top, bottom
 
+  /// What the keyboard covers at the bottom of a view, or else the bars.
+  case keyboard
+
   /// The width up to which text is easy to read, in points, with the default size of text.
   ///
   /// Source: Apple, UIView.readableContentGuide, and developers' measurements on pads.
@@ -35,6 +38,7 @@ enum SystemGuide: Hashable, CaseIterable {
     case .frame: "UIScrollViewFrameLayoutGuide"
     case .top: "UITopLayoutGuide"
     case .bottom: "UIBottomLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
     }
   }
 }
@@ -42,9 +46,14 @@ enum SystemGuide: Hashable, CaseIterable {
 extension UIView {
   /// The system's guide of a kind, created on first use.
   final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    systemGuide(kind) { UILayoutGuide() }
+  }
+
+  /// The system's guide of a kind with a class of its own, created on first use.
+  final func systemGuide<Guide: UILayoutGuide>(_ kind: SystemGuide, _ make: () -> Guide) -> Guide {
     let state = ensuredLayoutState
-    if let guide = state.systemGuides[kind] { return guide }
-    let guide = UILayoutGuide()
+    if let guide = state.systemGuides[kind] as? Guide { return guide }
+    let guide = make()
     guide.identifier = kind.name
     guide.systemRule = kind
     state.systemGuides[kind] = guide
@@ -64,17 +73,20 @@ extension UIView {
       insets.right = max(insets.right, excess / 2)
       return insets
     case .top:
-      return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.height - coveredLengths.top), right: 0)
-    case .bottom:
-      return UIEdgeInsets(top: max(0, bounds.height - coveredLengths.bottom), left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: 0, left: 0, bottom: max(0, bounds.height - lengthAtTop), right: 0)
+    case .bottom, .keyboard:
+      return UIEdgeInsets(top: max(0, bounds.height - lengthAtBottom(guide)), left: 0, bottom: 0, right: 0)
     case .content, .frame: return .zero
     }
   }
 
-  /// How much bars cover of a controller's view.
-  fileprivate final var coveredLengths: (top: CGFloat, bottom: CGFloat) {
-    guard let controller else { return (0, 0) }
-    return (controller.topLayoutGuide.length, controller.bottomLayoutGuide.length)
+  /// How much bars cover at the top of a controller's view.
+  fileprivate final var lengthAtTop: CGFloat { controller?.topLayoutGuide.length ?? 0 }
+
+  /// How much bars or the keyboard cover at the bottom.
+  fileprivate final func lengthAtBottom(_ guide: SystemGuide) -> CGFloat {
+    guide == .bottom
+      ? controller?.bottomLayoutGuide.length ?? 0 : max(heightBelowKeyboard, safeAreaInsets.bottom)
   }
 }
 
@@ -94,8 +106,8 @@ extension LayoutEngine {
         }
       } else {
         switch (guide, part) {
-        case (.top, .height), (.bottom, .height): break
-        case (.bottom, .y):
+        case (.top, .height), (.bottom, .height), (.keyboard, .height): break
+        case (.bottom, .y), (.keyboard, .y):
           if let height = place.variables[LayoutPart.height.rawValue] { terms.append(Term(height)) }
           terms.append(Term(variable(owner, .height), -1))
         case (_, .width), (_, .height): terms.append(Term(variable(owner, part), -1))
@@ -118,9 +130,9 @@ extension LayoutEngine {
 
   private func systemValue(_ view: UIView, _ guide: SystemGuide, _ part: LayoutPart) -> Double {
     switch (guide, part) {
-    case (.top, .height): return Double(view.coveredLengths.top)
-    case (.bottom, .height): return Double(view.coveredLengths.bottom)
-    case (.top, _), (.bottom, _): return 0
+    case (.top, .height): return Double(view.lengthAtTop)
+    case (.bottom, .height), (.keyboard, .height): return Double(view.lengthAtBottom(guide))
+    case (.top, _), (.bottom, _), (.keyboard, _): return 0
     default: break
     }
     let insets = view.insets(of: guide)

@@ -34,6 +34,7 @@ private struct StackArrangement {
   }
 
   mutating func add() {
+    for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden { hide(view, index) }
     guard let first = views.first, let last = views.last else {
       // Without views a stack is empty.
       fit(.width)
@@ -70,6 +71,16 @@ private struct StackArrangement {
   }
 
   // MARK: Along the axis
+
+  /// Gives a hidden view no extent, behind the visible one before it.
+  private mutating func hide(_ view: UIView, _ index: Int) {
+    add(view, length, .equal, nil, .notAnAttribute, name: "UISV-hiding")
+    if let before = stack.arrangedSubviews[..<index].last(where: { !$0.isHidden }) {
+      add(view, start, .equal, before, end, name: "UISV-spacing")
+    } else {
+      add(view, start, .equal, stack, edge(start), name: "UISV-canvas-connection")
+    }
+  }
 
   private mutating func addDistribution() {
     switch stack.distribution {
@@ -135,14 +146,16 @@ private struct StackArrangement {
 
   /// Makes the views as long as their shares of the stack.
   ///
-  /// The shares leave no room for spaces, and a view can have a length of its own, so the first views are served first, as far as
-  /// can be seen in Interface Builder's documents.
+  /// The shares count the spaces, but views have no part of them, and margins don't count; so the first views get their
+  /// shares, and the last one what is left. A single view's share is required. Source: developers' measurements and
+  /// logs (radar 34595752, and the answers at Stack Overflow that it names).
   private mutating func addProportions() {
     let lengths = views.map { view in
-      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let size = view.naturalSize
       return isRow ? size.width : size.height
     }
-    let total = lengths.reduce(0, +)
+    let spaces = views.dropLast().map { stack.space(after: $0) }
+    let total = lengths.reduce(0, +) + spaces.reduce(0, +)
     guard total > 0 else { return }
     for (index, (view, share)) in zip(views, lengths).enumerated() where share > 0 {
       add(
@@ -152,7 +165,7 @@ private struct StackArrangement {
         stack,
         length,
         multiplier: share / total,
-        priority: UILayoutPriority(999 - Float(index) / 100),
+        priority: views.count == 1 ? .required : UILayoutPriority(max(1, 999 - Float(index))),
         name: "UISV-fill-proportionally"
       )
     }
@@ -228,5 +241,12 @@ private struct StackArrangement {
     constraint.priority = priority
     constraint.identifier = name
     constraints.append(constraint)
+  }
+}
+
+extension UIView {
+  /// The size that the content or the constraints below demand, not rounded to pixels.
+  fileprivate final var naturalSize: CGSize {
+    fittingSize(UIView.layoutFittingCompressedSize, .fittingSizeLevel, .fittingSizeLevel, rounds: false)
   }
 }

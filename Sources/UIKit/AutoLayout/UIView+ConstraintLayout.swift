@@ -1,6 +1,6 @@
 extension UIView {
   /// The maximum number of solutions in one layout, for views that change constraints whenever they are laid out.
-  private static let solutionLimit = 10
+  private static let solutionLimit = 20
 
   /// Updates constraints, solves them, and lays out this view and those below.
   ///
@@ -8,20 +8,22 @@ extension UIView {
   /// 2. The engine finds the frames, and invalidates the superviews of views with new ones.
   /// 3. `layoutSubviews()`, superviews first, sets the frames.
   ///
-  /// What changes constraints in 3 begins again. Source: Apple, WWDC 2018 session 220.
+  /// What changes constraints in 3, or moves margins, safe areas or lines of text that constraints depend on, begins
+  /// again. The view's own frame is its superview's matter: if it has changed, the superview sets it in a later layout,
+  /// outside of an animation in which this view was laid out. Sources: Apple, WWDC 2018 session 220, and
+  /// UIView.layoutIfNeeded(), which lays out "the view subtree starting at the root".
   final func layoutWithConstraints() {
     let root = treeRoot
     if root.layoutState?.engine?.isWorn == true { root.layoutState?.engine = nil }
-    for _ in 0..<UIView.solutionLimit {
+    defer { root.layoutState?.engine?.reportConflicts() }
+    for round in 1...UIView.solutionLimit {
       root.updateConstraintsBelow()
       let engine = root.ensuredEngine
       if engine.isDirty { engine.solve() }
-      var top = self
-      while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
-      top.layoutSubtree()
-      root.layoutState?.engine?.checkDependents()
+      layoutSubtree()
+      root.layoutState?.engine?.checkDependents(isLast: round == UIView.solutionLimit)
       let needsConstraints = !root.flags.contains(.hasUpdatedConstraintsBelow)
-      guard needsConstraints || root.flags.contains(.needsSolution) || top.needsLayoutInSubtree else {
+      guard needsConstraints || root.flags.contains(.needsSolution) || needsLayoutInSubtree else {
         return
       }
     }
@@ -50,16 +52,21 @@ extension UIView {
 
   private func take(solvedFrame frame: CGRect) {
     guard frame != untransformedFrame else { return }
-    let anchor = anchorPoint
     if bounds.size != frame.size { bounds.size = frame.size }
-    let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    let anchor = anchorPoint
+    var middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if parent?.zoomedSubview === self {
+      let origin = currentFrame.origin
+      middle = CGPoint(x: center.x + frame.minX - origin.x, y: center.y + frame.minY - origin.y)
+    }
     if center != middle { center = middle }
   }
 
-  /// The frame that the view would have without its transform.
+  /// The frame that the view would have without its transform; a zoomed view has its upper left corner where it is.
   final var untransformedFrame: CGRect {
     guard flags.contains(.placedByTransform) else { return currentFrame }
     let size = storedBounds.size
+    if parent?.zoomedSubview === self { return CGRect(origin: currentFrame.origin, size: size) }
     let anchor = anchorPoint
     return CGRect(
       x: storedCenter.x - size.width * anchor.x,

@@ -11,11 +11,13 @@ struct LayoutFitting {
 }
 
 extension UIView {
-  /// Solves the constraints of the view and of those below alone, with a wish for a size.
+  /// Solves the constraints of the view and of those below alone, with a wish for a size; the result is rounded up to
+  /// pixels, or exact.
   final func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    _ vertical: UILayoutPriority,
+    rounds: Bool = true
   ) -> CGSize {
     if flags.contains(.constraintsBelow) { updateConstraintsBelow() }
     let engine = LayoutEngine(
@@ -24,7 +26,7 @@ extension UIView {
     )
     guard let place = engine.place(of: .view(self)) else { return .zero }
     engine.solve()
-    return engine.fittedSize(place)
+    return rounds ? engine.fittedSize(place) : engine.frame(fitting: place).size
   }
 }
 
@@ -49,7 +51,10 @@ extension LayoutItem {
   private var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
     guard let object, let root = owner?.treeRoot, root.flags.contains(.constraintsBelow) else { return nil }
     let engine = root.ensuredEngine
-    if engine.isDirty { engine.solve() }
+    if engine.isDirty {
+      engine.solve()
+      engine.reportConflicts()
+    }
     return engine.places[ObjectIdentifier(object)].map { (engine, $0) }
   }
 }
@@ -57,9 +62,14 @@ extension LayoutItem {
 extension LayoutEngine {
   /// The size of the fitted view, with the insets around its alignment rectangle, rounded up to pixels.
   fileprivate func fittedSize(_ place: LayoutPlace) -> CGSize {
-    let exact = CGRect(x: 0, y: 0, width: value(place, .width), height: value(place, .height))
-    let frame = root.frame(forAlignmentRect: exact)
+    let frame = frame(fitting: place)
     return CGSize(width: wholePixels(frame.width), height: wholePixels(frame.height))
+  }
+
+  fileprivate func frame(fitting place: LayoutPlace) -> CGRect {
+    root.frame(
+      forAlignmentRect: CGRect(x: 0, y: 0, width: value(place, .width), height: value(place, .height))
+    )
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {

@@ -142,6 +142,8 @@ struct VisualFormatParser {
   /// Nothing, `-`, or `-predicates-`.
   private mutating func connection() -> VisualFormatLine.Space {
     guard take("-") else { return .none }
+    // Source: public crash logs of formats such as `[a]- (padding)-[b]`.
+    if position < characters.count, characters[position] == " " { failWithoutNumber() }
     if next == "[" || next == "|" { return .standard }
     let predicates =
       next == "("
@@ -201,10 +203,14 @@ struct VisualFormatParser {
     return predicate
   }
 
+  private func failWithoutNumber() -> Never {
+    fail("Expected a number or key from the metrics dictionary, but encountered something else")
+  }
+
   /// A number, or the name of a metric.
   private mutating func constant() -> CGFloat {
     if let number = number() { return number }
-    guard let name = name() else { fail("Expected a number or the name of a metric") }
+    guard let name = name() else { failWithoutNumber() }
     switch metrics[name] {
     case let number as CGFloat: return number
     case let number as Double: return CGFloat(number)

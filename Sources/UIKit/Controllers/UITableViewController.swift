@@ -6,6 +6,7 @@
 /// 2. Each time it appears, it clears the selection, unless `clearsSelectionOnViewWillAppear` is false.
 /// 3. After it appeared, it flashes the table's scroll indicators.
 /// 4. Editing the controller edits the table.
+/// 5. While it is on screen, the keyboard's height is added to the insets of the table, which scrolls to the edited field.
 ///
 /// Source: Apple, UITableViewController.
 @preconcurrency @MainActor
@@ -75,9 +76,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Loads the table the first time; later clears the selection.
+  /// Loads the table the first time, later clears the selection; makes room for the keyboard from now on.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    device.keyboard.add(self)
     guard let table = view as? UITableView else { return }
     if !hasLoadedTable {
       hasLoadedTable = true
@@ -222,6 +224,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> String?
   { nil }
 
+  /// Returns the buttons that a swipe across the row reveals: nil, for the delete button, by default.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+
   /// Returns whether the content of a row is indented while editing, for the control at its left: true by
   /// default.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
@@ -245,6 +252,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called after the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called after the adjusted insets changed, from iOS 11 on.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   /// Called before the user starts dragging the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

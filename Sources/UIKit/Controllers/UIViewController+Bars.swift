@@ -62,7 +62,7 @@ extension UIViewController {
 
 /// The insets by which bars cover a controller's view:
 ///
-/// 1. From iOS 7 the status bar covers views at the top of the screen.
+/// 1. From iOS 7 the status bar and the screen's shape cover views at the edges of the screen.
 /// 2. A container adds its own bars for its children.
 /// 3. The insets of a container apply to a child as far as they overlap the child's view.
 ///
@@ -81,10 +81,10 @@ extension UIViewController {
   }
 
   private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
-    guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
-      !device.application.isStatusBarHidden
-    else { return .zero }
-    let insets = UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 0, right: 0)
+    guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window else { return .zero }
+    var insets = device.screen.shapeInsets
+    if !device.application.isStatusBarHidden { insets.top = max(insets.top, UIScreen.statusBarHeight) }
+    guard insets != .zero else { return insets }
     if window.rootViewController === self { return insets }
     var candidate = view.parent
     while let present = candidate, !(present is OverlayView) { candidate = present.parent }
@@ -100,27 +100,32 @@ extension UIEdgeInsets {
   fileprivate func reaching(into view: UIView, from container: UIView) -> UIEdgeInsets {
     guard view !== container, view.isDescendant(of: container) else { return self }
     let place = view.convert(view.bounds, to: container)
-    return UIEdgeInsets(
-      top: max(0, top - place.minY),
-      left: 0,
-      bottom: max(0, bottom - (container.bounds.maxY - place.maxY)),
-      right: 0
-    )
+    var reaching = reaching(into: place, in: container.bounds)
+    // A view as wide as its container keeps the insets of its sides while a transition moves it.
+    if place.width >= container.bounds.width { (reaching.left, reaching.right) = (left, right) }
+    return reaching
   }
 }
 
 // MARK: - Scroll insets
 
 extension UIViewController {
-  /// Adds the insets covered by bars to the scroll view that is the view or its first subview.
+  /// The scroll view that the controller adjusts: its view, or the first subview.
+  final var adjustedScrollView: UIScrollView? {
+    storedView.flatMap { $0 as? UIScrollView ?? $0.subviews.first as? UIScrollView }
+  }
+
+  /// Keeps the content of scroll views clear of bars after these have moved.
   ///
-  /// They replace the insets that were added before.
-  ///
-  /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
+  /// Up to iOS 10 the controller's scroll view gets insets, which replace those that were added before; from iOS 11 on scroll
+  /// views do it themselves. Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
   final func adjustScrollInsets() {
-    guard device.behavior.contentRunsUnderBars, let view = storedView,
-      let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    else { return }
+    if device.behavior.hasSafeArea {
+      storedView?.announceSafeArea()
+      adjustedScrollView?.keepContentInSafeArea()
+      return
+    }
+    guard device.behavior.contentRunsUnderBars, let scrollView = adjustedScrollView else { return }
     let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero
     let added = barState.scrollInsets
     guard covered != added else { return }

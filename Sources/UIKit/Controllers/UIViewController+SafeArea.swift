@@ -14,27 +14,29 @@ extension UIViewController {
     for child in children { child.storedView?.setNeedsLayout() }
   }
 
-  /// What bars cover of the controller's view, with what the controller and those above add.
+  /// What bars cover of the controller's view in a window, with what the controller and those above add.
   final var safeInsets: UIEdgeInsets {
-    var insets = coveredInsets
-    insets.add(additionalSafeAreaInsets)
-    guard let view = storedView else { return insets }
-    var next = parent
-    while let container = next, let outer = container.storedView {
-      let added = container.additionalSafeAreaInsets
-      if added != .zero, view.isDescendant(of: outer) { insets.add(added.reaching(into: view, of: outer)) }
-      next = container.parent
-    }
-    return insets
+    guard let view = storedView else { return .zero }
+    guard let parent = storedParent, let container = parent.storedView, view !== container,
+      view.isDescendant(of: container)
+    else { return coveredInsets + additionalSafeAreaInsets }
+    let outer = parent.safeInsets + parent.insetsOfBars
+    let reaching =
+      parent.movesViewsOfChildren
+      ? outer.reaching(into: view.convert(view.bounds, to: container), in: container.bounds)
+      : view.covered(by: outer, of: container)
+    return reaching + additionalSafeAreaInsets
   }
-}
 
-extension UIEdgeInsets {
-  fileprivate mutating func add(_ other: UIEdgeInsets) {
-    top += other.top
-    left += other.left
-    bottom += other.bottom
-    right += other.right
+  /// What the bars of a container cover of its children, besides what covers itself.
+  private var insetsOfBars: UIEdgeInsets {
+    let (all, own) = (insetsForChildren, coveredInsets)
+    return UIEdgeInsets(
+      top: all.top - own.top,
+      left: all.left - own.left,
+      bottom: all.bottom - own.bottom,
+      right: all.right - own.right
+    )
   }
 }
 

@@ -40,18 +40,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var nibTopLevelObjects: [AnyObject] = []
 
   /// The name of the nib with the view; nil for that of the class.
-  public final let nibName: String?
+  open var nibName: String? { storedNibName }
+  private let storedNibName: String?
 
   /// The bundle of the nib.
-  public final let nibBundle: Bundle?
+  open var nibBundle: Bundle? { storedNibBundle }
+  private let storedNibBundle: Bundle?
 
   /// Creates a controller whose view comes from a nib.
   ///
   /// Without a name, `loadView` searches a nib with the name of the class, without `Controller` or with it, and otherwise makes a
   /// plain view. Source: Apple, UIViewController.nibName.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    storedNibName = nibNameOrNil
+    storedNibBundle = nibBundleOrNil
     super.init()
     device.application.register(self)
   }
@@ -63,8 +65,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller with the title from an archive made by `encode(with:)`.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    storedNibName = nil
+    storedNibBundle = nil
     super.init()
     restore(from: coder)
     device.application.register(self)
@@ -618,10 +620,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the root view or its first subview gets insets for bars, from iOS 7.
+  /// Whether a scroll view that is the root view or its first subview gets insets for bars, from iOS 7 on.
   ///
-  /// The insets keep the content clear of bars when it is scrolled to an end. Only navigation and tab bar
-  /// controllers apply them; they add them to the existing insets.
+  /// The insets keep the content clear of bars when it is scrolled to an end. Up to iOS 10 navigation and tab bar controllers add
+  /// them to `contentInset`. From iOS 11 on the scroll view decides, by its `contentInsetAdjustmentBehavior`; in a navigation
+  /// controller, true adjusts even content that can't be scrolled.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
@@ -713,12 +716,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether an unwind segue may lead to this controller, which has its action; true by default.
   ///
-  /// For storyboards of Interface Builder. Source: Apple, UIViewController.canPerformUnwindSegueAction(_:from:sender:).
+  /// For storyboards of Interface Builder. By default it calls the method with `withSender`.
+  /// Source: Apple, UIViewController.canPerformUnwindSegueAction(_:from:sender:).
   @discardableResult
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// Returns whether an unwind segue may lead to this controller; true by default.
+  ///
+  /// The method of iOS 6 to 12.
+  @discardableResult
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any
   ) -> Bool { true }
 
   /// Returns the children to search for the destination of an unwind segue, in order: all but its source.
@@ -736,5 +752,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// this method.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     showForUnwinding(subsequentVC, unwindSegue)
+  }
+}
+
+// MARK: - Classes that are known at run time only
+
+extension UIViewController {
+  @_silgen_name("RecipeGallery_UIViewController_init")
+  @usableFromInline
+  convenience init(dynamic nibName: String?, _ bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+
+  @_silgen_name("RecipeGallery_UIViewController_init")
+  private static func allocate(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(nibName: String?, bundle: Bundle?) -> Self {
+    unsafeDowncast(allocate(nibName, bundle), to: self)
   }
 }

@@ -4,10 +4,10 @@ open class UIButton: UIControl {
   override class var plainHitTestClass: UIView.Type { UIButton.self }
 
   /// The type that the button was created with.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   /// The label of the title.
-  public final var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { label }
 
   final let label = UILabel(frame: .zero)
   private var picture: UIImageView?
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The view of the image, created when first needed.
-  public final var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     if let picture { return picture }
     let created = UIImageView(frame: .zero)
     picture = created

@@ -33,7 +33,53 @@ extension UITextField {
     guard bounds.width > 2 * sideInset else {
       return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
     }
-    return bounds.insetBy(dx: sideInset, dy: 0)
+    var rect = bounds.insetBy(dx: sideInset, dy: 0)
+    if showsClearButton { rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX) }
+    return rect
+  }
+
+  // MARK: Clear button
+
+  /// The side of the clear button, and its distance from the field's right side, in points (approximate).
+  private static let clearButtonSide: CGFloat = 19
+  private static let clearButtonInset: CGFloat = 5
+
+  /// Whether the clear button is there: only a field with a text has one.
+  ///
+  /// Source: Apple, UITextField.clearButtonMode.
+  final var showsClearButton: Bool {
+    guard hasText else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  final func clearButtonRect(in bounds: CGRect) -> CGRect {
+    let side = UITextField.clearButtonSide
+    return CGRect(
+      x: bounds.maxX - UITextField.clearButtonInset - side,
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
+  /// Draws a grey disc with a white cross.
+  final func paintClearButton(in rect: CGRect) {
+    let disc = rect.insetBy(dx: rect.width / 8, dy: rect.height / 8)
+    UITextField.placeholderColor.setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    let cross = disc.insetBy(dx: disc.width / 3, dy: disc.height / 3)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: cross.minX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
+    path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
+    UIColor.white.setStroke()
+    path.stroke()
   }
 
   final var fittingSize: CGSize {

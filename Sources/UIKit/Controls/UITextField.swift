@@ -16,6 +16,26 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
+  /// When a part of a text field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited.
+    case whileEditing = 1
+    /// While the field is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text stays.
+    case committed = 0
+    /// The text is discarded, which only other devices than phones and pads do.
+    case cancelled = 1
+  }
+
   /// Posted after editing began, with the field as the object.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
@@ -63,6 +83,7 @@ open class UITextField: UIControl {
     get { storedText }
     set {
       storedText = newValue ?? ""
+      replacesSecureText = isSecureTextEntry && isEditing
       contentDidChange()
       device.keyboard.textDidChange(of: self)
     }
@@ -71,8 +92,16 @@ open class UITextField: UIControl {
   /// The grey text that is shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
 
-  /// Whether the text is replaced by bullets.
-  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// Whether the text is replaced by bullets; the first key that is pressed then replaces a text that was there before.
+  open var isSecureTextEntry = false {
+    didSet {
+      if isSecureTextEntry != oldValue { replacesSecureText = isSecureTextEntry && isEditing }
+      contentDidChange()
+    }
+  }
+
+  /// Whether the next key replaces the text, which has not been typed since the field is edited and secure.
+  private var replacesSecureText = false
 
   /// The font; nil resets it to the system font of 17 points.
   open var font: UIFont? {
@@ -100,6 +129,9 @@ open class UITextField: UIControl {
 
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
+
+  /// When the button that clears the text is shown, if there is any text; never by default.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
 
   // MARK: Editing
 
@@ -129,15 +161,21 @@ open class UITextField: UIControl {
 
   override func didBecomeFirstResponder() {
     if clearsOnBeginEditing { text = nil }
+    replacesSecureText = isSecureTextEntry
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    if device.behavior.reportsSelectionOfFields { delegate?.textFieldDidChangeSelection(self) }
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
   }
 
   override func didStopBeingFirstResponder() {
     setNeedsDisplay()
-    delegate?.textFieldDidEndEditing(self)
+    if device.behavior.reportsWhyEditingEnded {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    } else {
+      delegate?.textFieldDidEndEditing(self)
+    }
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
@@ -146,7 +184,13 @@ open class UITextField: UIControl {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasTracking = isTracking
     super.touchesEnded(touches, with: event)
-    if wasTracking && !isTracking && isTouchInside { becomeFirstResponder() }
+    guard wasTracking && !isTracking && isTouchInside else { return }
+    if showsClearButton,
+      touches.contains(where: { clearButtonRect(forBounds: bounds).contains($0.location(in: self)) })
+    {
+      clearButtonTapped()
+    }
+    becomeFirstResponder()
   }
 
   override var keepsTapsFromSuperviews: Bool { true }
@@ -216,6 +260,9 @@ open class UITextField: UIControl {
     textRect(forBounds: bounds)
   }
 
+  /// Returns the rectangle of the button that clears the text: at the right, vertically centred.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRect(in: bounds) }
+
   /// Returns the size of the text or placeholder on one line, with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
@@ -244,6 +291,7 @@ open class UITextField: UIControl {
       drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
     if isEditing { paintInsertionPoint() }
+    if showsClearButton { paintClearButton(in: clearButtonRect(forBounds: bounds)) }
   }
 
   /// Draws the text, or bullets for a secure text.
@@ -255,29 +303,39 @@ open class UITextField: UIControl {
   open func drawPlaceholder(in rect: CGRect) {
     paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
   }
+
+  // MARK: Typing
+
+  /// Whether there is any text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Appends `text` without asking the delegate, or replaces an old secure text.
+  open func insertText(_ text: String) {
+    change(to: (replacesSecureText ? "" : self.text ?? "") + text)
+  }
+
+  /// Deletes the last character without asking the delegate, or all of an old secure text.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    change(to: replacesSecureText ? "" : String(text.dropLast()))
+  }
 }
 
 // MARK: - Typing
 
 extension UITextField: UIKeyInput {
-  /// Whether there is any text.
-  public var hasText: Bool { text?.isEmpty == false }
-
-  /// Appends `text` without asking the delegate.
-  public func insertText(_ text: String) {
-    change(to: (self.text ?? "") + text)
-  }
-
-  /// Deletes the last character without asking the delegate.
-  public func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    change(to: String(text.dropLast()))
-  }
-
+  /// Source for secure texts: developers' observations (StackOverflow 7305538); the delegate is asked about the single character.
   private func change(to newText: String) {
     text = newText
+    replacesSecureText = false
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    if isEditing, device.behavior.reportsSelectionOfFields { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  /// Clears the text, if the delegate allows it.
+  private func clearButtonTapped() {
+    if delegate?.textFieldShouldClear(self) ?? true { change(to: "") }
   }
 }
 
@@ -327,6 +385,15 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Called after editing ended, including when the field left its window or was forced to end it.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Called from iOS 10 on in place of `textFieldDidEndEditing(_:)`, which it calls by default.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Called from iOS 13 on when the insertion point has moved: after editing began, and after typing.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Returns whether the button that clears the text may do so.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
   /// Returns whether the typed `string` may replace the characters in `range`; an empty string deletes them.
   ///
   /// Not called for text set in code.
@@ -355,6 +422,17 @@ extension UITextFieldDelegate {
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Calls `textFieldDidEndEditing(_:)`.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// Returns true.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Returns true.
   public func textField(

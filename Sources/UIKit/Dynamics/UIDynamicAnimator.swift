@@ -22,19 +22,19 @@ open class UIDynamicAnimator: DeviceBound {
   /// The view that contains the items and whose coordinates all behaviours use.
   ///
   /// It is nil if the view was deallocated, or if the animator was created without one.
-  public final var referenceView: UIView? { ownSpace == nil ? space : nil }
+  open var referenceView: UIView? { ownSpace == nil ? space : nil }
 
   /// The behaviours, in the order in which they were added, without the children of composites.
-  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  open private(set) var behaviors: [UIDynamicBehavior] = []
 
   /// The delegate, which is notified when the animator resumes and pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Whether the animator is currently moving items.
-  public private(set) final var isRunning = false
+  open private(set) var isRunning = false
 
   /// The duration of the current or the last run in seconds; 0 before the first.
-  public private(set) final var elapsedTime: TimeInterval = 0
+  open private(set) var elapsedTime: TimeInterval = 0
 
   final let simulation: AnimatorSimulation
 

@@ -8,7 +8,7 @@ internal import DynamicsModel
 @preconcurrency @MainActor
 open class UIDynamicBehavior: DeviceBound {
   /// The animator of the behaviour or of its composite; nil if there is none.
-  public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// A closure called in every step of a running animator, after items have moved and contacts were reported.
   ///

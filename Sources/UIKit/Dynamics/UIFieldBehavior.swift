@@ -187,6 +187,9 @@ extension UIFieldBehavior {
   }
 
   /// Creates a field that deflects moving items according to their charge.
+  ///
+  /// It is uniform and comes out of the screen: a positive charge turns counter-clockwise on screen for a positive
+  /// strength, clockwise for a negative one. Source: Apple, UIFieldBehavior.magneticField().
   public static func magneticField() -> UIFieldBehavior {
     UIFieldBehavior(.magnetic)
   }

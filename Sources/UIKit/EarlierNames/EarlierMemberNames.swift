@@ -14,6 +14,16 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
+/// The earlier name of `UIImage.pngData()`.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The earlier name of `UIImage.jpegData(compressionQuality:)`.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.jpegData(self:compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
 /// The earlier name of `UIView.layoutFittingCompressedSize`.
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize

@@ -9,6 +9,10 @@ package struct AdvanceTable: Sendable {
   let widths: [UInt16]
   /// The width of a glyph that the face lacks.
   let fallback: Int
+  /// What is added to each of the face's own glyphs with a width, in thousandths of an em.
+  private(set) var tracking = 0
+  /// Whether the widths are measured, and not read from the face: they are true to about one point or one percent.
+  private(set) var isMeasured = false
 
   static let denseEnd = 0x500
   static let punctuation = 0x2000..<0x2240
@@ -35,6 +39,54 @@ package struct AdvanceTable: Sendable {
     listed: Array(repeating: 618, count: HelveticaAdvances.regular.count),
     fallback: 618
   )
+
+  /// The advances of Helvetica Neue.
+  static let helveticaNeue = AdvanceTable(ascii: MeasuredAdvances.helveticaNeue, like: helvetica)
+  /// The advances of San Francisco in its cut for text.
+  static let sanFrancisco = AdvanceTable(ascii: MeasuredAdvances.sanFrancisco, like: helvetica)
+
+  /// The same advances with space between the glyphs, in thousandths of an em.
+  func tracked(by tracking: Int) -> AdvanceTable {
+    var table = self
+    table.tracking = tracking
+    return table
+  }
+
+  /// The same advances with digits as wide as the widest one.
+  func withEqualDigits() -> AdvanceTable {
+    let digits = 0x30...0x39
+    var widths = widths
+    let widest = widths[digits].max() ?? 0
+    for digit in digits { widths[digit] = widest }
+    return AdvanceTable(widths: widths, fallback: fallback, tracking: tracking, isMeasured: isMeasured)
+  }
+
+  private init(widths: [UInt16], fallback: Int, tracking: Int, isMeasured: Bool) {
+    self.widths = widths
+    self.fallback = fallback
+    self.tracking = tracking
+    self.isMeasured = isMeasured
+  }
+
+  /// The widths of printable ASCII; a letter with a diacritic is as wide as its base letter, and other characters are wider or
+  /// narrower than those of `model` in the proportion of all ASCII.
+  private init(ascii: [UInt16], like model: AdvanceTable) {
+    let range = 0x20..<0x20 + ascii.count
+    let total = ascii.reduce(0) { $0 + Int($1) }
+    let other = model.widths[range].reduce(0) { $0 + Int($1) }
+    var widths = model.widths.map { UInt16((Int($0) * total + other / 2) / other) }
+    widths.replaceSubrange(range, with: ascii)
+    for (first, bases) in [(0xC0, Self.latinBases), (0x100, Self.latinExtendedBases)] {
+      for (offset, base) in bases.utf8.enumerated() where base != UInt8(ascii: " ") {
+        widths[first + offset] = widths[Int(base)]
+      }
+    }
+    widths[0xA0] = widths[0x20]
+    for (codePoint, width) in Self.fixedSpaces {
+      if let slot = Self.slot(of: codePoint) { widths[slot] = width }
+    }
+    self.init(widths: widths, fallback: Int(widths[0x3F]), tracking: 0, isMeasured: true)
+  }
 
   private init(listed: [UInt16], fallback: UInt16) {
     var widths = [UInt16](repeating: fallback, count: Self.denseEnd + Self.punctuation.count)
@@ -69,12 +121,14 @@ package struct AdvanceTable: Sendable {
   /// The width of one UTF-16 unit that is a whole cluster, in thousandths of an em.
   @inline(__always) func advance(ofUnit unit: UInt16) -> Int {
     let codePoint = Int(unit)
-    if codePoint < Self.denseEnd { return Int(widths[codePoint]) }
+    if codePoint < Self.denseEnd { return tracked(widths[codePoint]) }
     if Self.punctuation.contains(codePoint) {
-      return Int(widths[codePoint - Self.punctuation.lowerBound + Self.denseEnd])
+      return tracked(widths[codePoint - Self.punctuation.lowerBound + Self.denseEnd])
     }
     return advance(ofUnlisted: UInt32(unit))
   }
+
+  @inline(__always) private func tracked(_ width: UInt16) -> Int { width == 0 ? 0 : Int(width) + tracking }
 
   /// The width of one scalar on its own, in thousandths of an em.
   func advance(of scalar: UInt32) -> Int {
@@ -87,7 +141,7 @@ package struct AdvanceTable: Sendable {
     case .half: 500
     case .full: Self.wideAdvance
     case .emoji: Self.emojiAdvance
-    case .unlisted: fallback
+    case .unlisted: fallback + tracking
     }
   }
 
@@ -95,6 +149,9 @@ package struct AdvanceTable: Sendable {
     if codePoint < denseEnd { return codePoint }
     return punctuation.contains(codePoint) ? codePoint - punctuation.lowerBound + denseEnd : nil
   }
+
+  /// The base letters of U+00C0 to U+00FF, in order; a space stands for a letter without one.
+  private static let latinBases = "AAAAAA CEEEEIIII NOOOOO OUUUUY  aaaaaa ceeeeiiii nooooo ouuuuy y"
 
   /// The base letters of U+0100 to U+017F, in order.
   private static let latinExtendedBases =

@@ -10,7 +10,7 @@ package struct FontFace: Hashable, Sendable {
   package let isItalic: Bool
   /// Whether digits of equal width were requested.
   ///
-  /// Digits have equal widths in Helvetica's tables anyway; only the name differs.
+  /// Digits have equal widths in Helvetica and Helvetica Neue anyway.
   package let hasMonospacedDigits: Bool
 
   package init(
@@ -63,9 +63,37 @@ package struct FontFace: Hashable, Sendable {
     }
   }
 
-  var advances: AdvanceTable {
-    if isMonospaced { return .monospaced }
-    return isBold ? .helveticaBold : .helvetica
+  /// The advances at a size, on which only San Francisco's depend.
+  func advances(atSize size: CGFloat) -> AdvanceTable {
+    switch design {
+    case .sanFranciscoMono: return .monospaced
+    case .helvetica, .systemHelveticaNeue: return isBold ? .helveticaBold : .helvetica
+    case .helveticaNeue: return .helveticaNeue.tracked(by: widening)
+    case .sanFrancisco, .sanFranciscoUI:
+      let table = AdvanceTable.sanFrancisco.tracked(
+        by: SanFranciscoTracking.tracking(atSize: size) + widening
+      )
+      return hasMonospacedDigits ? table.withEqualDigits() : table
+    }
+  }
+
+  /// By how much an average glyph is wider than one of the regular face, in thousandths of an em.
+  ///
+  /// Source: labels in public documents of Interface Builder for San Francisco's Medium and Semibold and for Helvetica Neue's
+  /// Thin, Light and Medium; the others are estimated.
+  private var widening: Int {
+    let isNeue = design == .helveticaNeue
+    return switch weight {
+    case .ultraLight: isNeue ? -45 : -20
+    case .thin: isNeue ? -38 : -15
+    case .light: isNeue ? -21 : -8
+    case .medium: isNeue ? 17 : 12
+    case .semibold: 21
+    case .bold: 30
+    case .heavy: 40
+    case .black: 50
+    default: 0
+    }
   }
 }
 
@@ -96,9 +124,6 @@ extension FontFace.Design {
 // MARK: - Names
 
 extension FontFace {
-  /// The size from which San Francisco uses its Display version, up to iOS 12.
-  private static let displaySize: CGFloat = 20
-
   /// The PostScript name at a size, on which only San Francisco's names depend, up to iOS 12.
   ///
   /// Source of the names from iOS 13: github.com/xamarin/Xamarin.Forms/issues/8035.
@@ -110,7 +135,8 @@ extension FontFace {
       ".HelveticaNeueInterface" + suffix(regular: "Regular", italic: "Italic")
         + (weight == .medium ? "P4" : "")
     case .sanFrancisco:
-      (size < Self.displaySize ? ".SFUIText" : ".SFUIDisplay") + suffix(regular: "Regular", italic: "Italic")
+      (size < SanFranciscoTracking.displaySize ? ".SFUIText" : ".SFUIDisplay")
+        + suffix(regular: "Regular", italic: "Italic")
     case .sanFranciscoUI: ".SFUI" + suffix(regular: "Regular", italic: "RegularItalic")
     case .sanFranciscoMono: ".SFMono" + suffix(regular: "Regular", italic: "Italic")
     }
@@ -121,7 +147,7 @@ extension FontFace {
     case .helvetica: "Helvetica"
     case .helveticaNeue: "Helvetica Neue"
     case .systemHelveticaNeue: ".Helvetica Neue Interface"
-    case .sanFrancisco: size < Self.displaySize ? ".SF UI Text" : ".SF UI Display"
+    case .sanFrancisco: size < SanFranciscoTracking.displaySize ? ".SF UI Text" : ".SF UI Display"
     case .sanFranciscoUI: ".AppleSystemUIFont"
     case .sanFranciscoMono: ".SF Mono"
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A typeface at a size, for measuring and drawing text.
 ///
-/// Fonts are immutable. Fonts with the same face and size are equal. Every family uses the glyph widths of
-/// Helvetica and Helvetica Bold, so a width only approximates that of a device with another system font.
+/// Fonts are immutable. Fonts with the same face and size are equal. The widths of Helvetica's glyphs are exact, without kerning;
+/// those of San Francisco and Helvetica Neue are measured. The system's Helvetica Neue of iOS 7 and 8 has those of Helvetica.
 ///
 /// A size must be finite and positive; any other (0, negative, NaN) becomes ``systemFontSize``.
 public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
@@ -16,8 +16,9 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
 
   package init(face: FontFace, size: CGFloat) {
     self.face = face
-    self.pointSize = Self.usable(size)
-    self.advances = face.advances
+    let size = Self.usable(size)
+    self.pointSize = size
+    self.advances = face.advances(atSize: size)
     super.init()
   }
 

@@ -28,7 +28,7 @@ struct LocalizedFolders: Sendable {
   /// The texts of the first `.strings` file with a name; empty if there is none, or if it is damaged.
   func strings(_ name: String) -> [String: String] {
     if let table = tables.withLock({ $0[name] }) { return table }
-    let data = names.lazy.compactMap { folder.contents(ofFile: "\($0)\(name).strings") }.first
+    let data = names.lazy.compactMap { contents("\($0)\(name).strings") }.first
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
     let table = list as? [String: String] ?? [:]
     tables.withLock { $0[name] = table }
@@ -39,10 +39,26 @@ struct LocalizedFolders: Sendable {
   func plurals(_ name: String) -> PluralTexts? {
     if let table = pluralTables.withLock({ $0[name] }) { return table }
     let found = names.lazy.compactMap { lproj in
-      folder.contents(ofFile: "\(lproj)\(name).stringsdict").map { PluralTexts($0, folder: lproj) }
+      contents("\(lproj)\(name).stringsdict").map { PluralTexts($0, folder: lproj) }
     }
     let table = found.first
     pluralTables.withLock { $0[name] = .some(table) }
     return table
+  }
+
+  /// The most bytes of a file of texts; those of large applications have a million.
+  ///
+  /// Foundation limits the levels in it to 512.
+  static let longestFile = 16 * 1024 * 1024
+
+  private func contents(_ file: String) -> Data? {
+    let data = folder.contents(ofFile: file)
+    if let data, data.count > Self.longestFile {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "The file of texts '\(file)' has \(data.count) bytes; the limit is \(Self.longestFile)"
+      )
+    }
+    return data
   }
 }

@@ -61,7 +61,7 @@ enum PluralCategory: String {
 
   /// The category of a number in a language, by its code of ISO 639; languages that aren't listed have those of English.
   init(_ number: Double, in language: String) {
-    guard let n = Int(exactly: number).map(abs) else {
+    guard let n = UInt(exactly: number.magnitude) else {
       self = .other
       return
     }
@@ -83,7 +83,7 @@ enum PluralCategory: String {
       case "he": n == 1 ? .one : n == 2 ? .two : .other
       case "ar":
         n < 3
-          ? [.zero, .one, .two][n]
+          ? [.zero, .one, .two][Int(n)]
           : (3...10).contains(hundreds) ? .few : hundreds >= 11 ? .many : .other
       default: n == 1 ? .one : .other
       }

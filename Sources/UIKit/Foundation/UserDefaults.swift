@@ -233,9 +233,7 @@ private final class ProcessDefaults: UserDefaults {
 /// Source: Apple, Property List Programming Guide.
 indirect enum PropertyList: Sendable {
   case text(String)
-  case truth(Bool)
-  case whole(Int)
-  case number(Double)
+  case number(NSNumber)
   case date(Date)
   case data(Data)
   case array([PropertyList])
@@ -245,13 +243,7 @@ indirect enum PropertyList: Sendable {
   init?(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
-    case let whole as Int: self = .whole(whole)
-    case let number as Double: self = .number(number)
-    case let number as Float: self = .number(Double(number))
-    case let truth as Bool: self = .truth(truth)
-    case let number as NSNumber:
-      self =
-        number.doubleValue == Double(number.intValue) ? .whole(number.intValue) : .number(number.doubleValue)
+    case let number as NSNumber: self = .number(number)
     case let date as Date: self = .date(date)
     case let data as Data: self = .data(data)
     case let array as [Any]:
@@ -272,12 +264,10 @@ indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The value as a Foundation object.
+  /// The value as a Foundation object; numbers are converted as objects, so that 3 is also a `Double` (SE-0170).
   var object: Any {
     switch self {
     case .text(let text): text
-    case .truth(let truth): truth
-    case .whole(let whole): whole
     case .number(let number): number
     case .date(let date): date
     case .data(let data): data

@@ -20,9 +20,11 @@ package enum DumpText {
     "\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height))"
   }
 
-  /// Formats a text in single quotes on one line, truncated after 40 characters.
+  /// The most characters of a quoted text.
+  @TaskLocal package static var limit = 40
+
+  /// Formats a text in single quotes on one line, truncated after `limit` characters.
   package static func quoted(_ text: String) -> String {
-    let limit = 40
     var line = ""
     for character in text.prefix(limit) {
       line += character.isNewline ? "⏎" : String(character)

@@ -101,7 +101,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     // New views move in with the keyboard and don't grow.
     UIView.performWithoutAnimation { window.layoutIfNeeded() }
     let end = restFrame(new)
-    if let old, begin == end, !new.hasOtherViews(than: old) { return }
+    if let old, begin == end, !new.hasOtherViews(than: old) { return notifyObservers() }
     perform(KeyboardMove(.show, from: begin, to: end))
   }
 
@@ -158,6 +158,10 @@ package final class Keyboard: DeviceBound, FocusObserver {
     guard let window else { return }
     window.host.frame = frame
     window.layoutIfNeeded()
+    notifyObservers()
+  }
+
+  private func notifyObservers() {
     for entry in observers { entry.observer?.keyboardDidMove() }
   }
 
@@ -379,7 +383,7 @@ enum KeyboardEvent {
 /// An object that makes room for the keyboard.
 @MainActor
 protocol KeyboardObserver: AnyObject {
-  /// Called inside the animation when the keyboard has moved or is about to disappear.
+  /// Called inside the animation when the keyboard has moved or is about to disappear, and when it stays for another responder.
   ///
   /// `coveredHeight` is the height that it covers from now on.
   func keyboardDidMove()

@@ -59,7 +59,12 @@ final class KeyboardView: UIView {
 
   private func keysArea(_ traits: KeyboardTraits) -> CGRect {
     let top = suggestionBar(traits).maxY
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    return CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(0, bounds.height - KeyboardMetrics.bottomHeight - top)
+    )
   }
 
   private func layout(_ traits: KeyboardTraits, _ rows: KeyboardRows) -> KeyboardLayout {
@@ -277,7 +282,17 @@ struct KeyboardContent {
 enum KeyboardMetrics {
   /// The height in points of the keys and the suggestions, in the interface's orientation.
   static func height(_ traits: KeyboardTraits) -> CGFloat {
-    keysHeight + suggestionBarHeight(traits)
+    keysHeight + suggestionBarHeight(traits) + bottomHeight
+  }
+
+  /// The height below the keys on a phone without a home button: in portrait a row with the key for the next keyboard.
+  ///
+  /// Source: heights of keyboards on an iPhone X without suggestions in public logs, 291 points in portrait and 171 in landscape,
+  /// minus those of the keys.
+  static var bottomHeight: CGFloat {
+    let device = SimulatedDevice.current
+    guard device.configuration.shape != nil else { return 0 }
+    return device.application.interfaceOrientation.isLandscape ? 9 : 75
   }
 
   /// The height of the keys alone.

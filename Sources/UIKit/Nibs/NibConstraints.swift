@@ -95,7 +95,7 @@ extension NibObjects {
       toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute,
       multiplier: element.number("multiplier") ?? 1,
-      constant: element.number("constant") ?? standardSpace(element, first.item, second?.item)
+      constant: element.number("constant") ?? standardSpace(element)
     )
     if let priority = element.priority { constraint.priority = priority }
     constraint.identifier = element["identifier"]
@@ -103,10 +103,17 @@ extension NibObjects {
   }
 
   /// The constant of a constraint with the standard space, if the document doesn't state it: 20 points to a superview, 8 points
-  /// between other views.
-  private func standardSpace(_ element: NibElement, _ first: Any, _ second: Any?) -> CGFloat {
+  /// between other views, and none to the safe area and other guides.
+  ///
+  /// Source: frames in Interface Builder's documents.
+  private func standardSpace(_ element: NibElement) -> CGFloat {
     guard element.bool("symbolic") == true else { return 0 }
-    guard let first = first as? UIView, let second = second as? UIView else { return 20 }
+    // The view that keeps the constraint has no id there.
+    let items = ["firstItem", "secondItem"].compactMap { element[$0].flatMap { self[$0] } }
+    if items.contains(where: { $0 is UILayoutGuide }) { return 0 }
+    guard items.count == 2, let first = items[0] as? UIView, let second = items[1] as? UIView else {
+      return 20
+    }
     return first.isDescendant(of: second) || second.isDescendant(of: first) ? 20 : 8
   }
 

@@ -23,11 +23,9 @@ final class NibDocument: Sendable {
     }
   }
 
-  /// Creates a document from the compiled text; nil if it isn't one.
+  /// Creates a document from a compiled file; nil if it isn't one.
   convenience init?(name: String, data: Data) {
-    guard let root = NibElement.read(String(decoding: data, as: UTF8.self)), root.name == "document" else {
-      return nil
-    }
+    guard let root = NibElement.read(data), root.name == "document" else { return nil }
     self.init(name: name, root: root)
   }
 

@@ -41,16 +41,38 @@ extension NibObjects {
       if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
       if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
     }
-    // Configurations are of a later UIKit; their title and image are what a button shows without them. The font and the insets are
-    // those with which Interface Builder draws them: "Calculate" is 95 × 35 points.
-    if let configuration = element.first("buttonConfiguration") {
-      if element.font("fontDescription") == nil {
-        button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
-      }
-      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-      if let title = configuration.string("title") { button.setTitle(title, for: .normal) }
-      if let image = configuration.image("image") { button.setImage(image, for: .normal) }
+    if let configuration = element.first("buttonConfiguration") { decode(configuration, of: button, element) }
+  }
+
+  /// Gives a button what it shows of a configuration, which is of a later UIKit: title, image and the colours of its style.
+  ///
+  /// The font and the insets are those with which Interface Builder draws them: "Calculate" is 95 × 35 points. The fills are
+  /// approximate.
+  private func decode(_ configuration: NibElement, of button: UIButton, _ element: NibElement) {
+    if element.font("fontDescription") == nil {
+      button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
     }
+    button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    if let title = configuration.string("title") { button.setTitle(title, for: .normal) }
+    if let image = configuration.image("image") { button.setImage(image, for: .normal) }
+    let base = configuration.color("baseBackgroundColor")
+    var foreground = configuration.color("baseForegroundColor")
+    var fill: UIColor?
+    switch configuration["style"] {
+    case "filled":
+      fill = base ?? button.tintColor
+      foreground = foreground ?? .white
+    case "tinted": fill = (base ?? button.tintColor).withAlphaComponent(0.18)
+    case "gray": fill = base ?? .secondarySystemFill
+    default: fill = base
+    }
+    if let foreground {
+      button.tintColor = foreground
+      button.setTitleColor(foreground, for: .normal)
+    }
+    guard let fill else { return }
+    button.backgroundColor = fill
+    button.layer.cornerRadius = 6
   }
 
   func decodeStepper(_ stepper: UIStepper, _ element: NibElement) {

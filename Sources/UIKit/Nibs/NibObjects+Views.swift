@@ -196,6 +196,15 @@ extension NibObjects {
     if let scale = element.number("minimumZoomScale") { view.minimumZoomScale = scale }
     if let scale = element.number("maximumZoomScale") { view.maximumZoomScale = scale }
     if let insets = element.insets("contentInset") { view.contentInset = insets }
+    if let behavior = element.choice(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": UIScrollView.ContentInsetAdjustmentBehavior.automatic, "never": .never,
+        "scrollableAxes": .scrollableAxes, "always": .always,
+      ]
+    ) {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
     if let size = element.size("contentSize") { view.contentSize = size }
     if let style = element.choice(
       "indicatorStyle",

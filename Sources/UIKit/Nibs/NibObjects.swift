@@ -13,8 +13,8 @@ final class NibObjects {
     weak var object: AnyObject?
   }
 
-  /// The objects made since the last `connect()`, in the order of the document.
-  private var made: [AnyObject] = []
+  /// The objects made since the last `connect()`, with their elements, in the order of the document.
+  private var made: [(object: AnyObject, element: NibElement)] = []
   /// The connections that wait for one of their ends.
   private var connections: [NibConnection] = []
   /// The views whose constraints aren't made yet, with their elements.
@@ -57,7 +57,7 @@ final class NibObjects {
     if NibClasses.isView(element.name) { return makeView(element) }
     if let type = NibClasses.gestureRecognizer(element.name) {
       return make(type, element) { type in
-        let recognizer = (type as? UIGestureRecognizer.Type)?.init()
+        let recognizer = (type as? UIGestureRecognizer.Type)?.appleSources_make(target: nil, action: nil)
         if let recognizer { read(element, into: recognizer) }
         return recognizer
       }
@@ -112,7 +112,7 @@ final class NibObjects {
   /// Sets what an element says of an object, and keeps its connections until both ends are there.
   func read(_ element: NibElement, into object: AnyObject) {
     take(object, for: element.id)
-    made.append(object)
+    made.append((object, element))
     connect(object, element)
     switch object {
     case let view as UIView: decode(view, element)
@@ -122,7 +122,6 @@ final class NibObjects {
     case let recognizer as UIGestureRecognizer: decode(recognizer, element)
     default: break
     }
-    setRuntimeAttributes(of: object, element)
   }
 
   // MARK: Constraints
@@ -151,14 +150,25 @@ final class NibObjects {
     connections += element.list("connections").map { NibConnection($0, source: object) }
   }
 
-  /// Makes the constraints, connects the outlets and actions whose ends are there, then tells the new objects that they are awake.
+  /// Makes the constraints, sets runtime attributes, connects the outlets and actions whose ends are there, then tells the new objects
+  /// that they are awake.
+  ///
+  /// Runtime attributes are set when `init(coder:)` has returned, so they win over what it sets, and before outlets are there, of which
+  /// their `didSet` finds none. Source: Apple, "User-defined runtime attributes" (set before `awakeFromNib`).
   func connect() {
     makeConstraints()
+    for (object, element) in made { setRuntimeAttributes(of: object, element) }
     let known = connections
     connections = known.filter { !$0.connect(in: self) }
     let awake = made
     made = []
-    for case let object as UIResponder in awake { object.awakeFromNib() }
+    for (object, _) in awake {
+      if let responder = object as? UIResponder {
+        responder.awakeFromNib()
+      } else {
+        _ = Selector("awakeFromNib").implementation(in: object)?([])
+      }
+    }
   }
 }
 

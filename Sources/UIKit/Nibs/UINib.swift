@@ -98,7 +98,7 @@ extension UITableView {
   ///
   /// Source: Apple, UITableView.register(_:forCellReuseIdentifier:).
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nil as UITableViewCell.Type?, forCellReuseIdentifier: identifier)
+    register(nil as AnyClass?, forCellReuseIdentifier: identifier)
     guard let nib else { return }
     cellMakers[identifier] = {
       guard let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell else {
@@ -114,7 +114,7 @@ extension UITableView {
 
   /// Registers a nib whose only object is a header or footer; nil unregisters the identifier.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(nil as UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier: identifier)
+    register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
     guard let nib else { return }
     headerMakers[identifier] = { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
   }

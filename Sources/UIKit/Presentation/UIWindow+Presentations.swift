@@ -31,14 +31,18 @@ extension UIWindow {
     return inCharge
   }
 
-  /// The controller that decides about the status bar: the one in charge, or a presented
-  /// one that captures it.
+  /// The controller that decides about the status bar: the topmost one that is presented with the style `fullScreen` or captures it,
+  /// or the root.
+  ///
+  /// Source: Apple, UIViewController.modalPresentationCapturesStatusBarAppearance: a controller that isn't presented full screen
+  /// decides only if this property is true.
   final var controllerForStatusBar: UIViewController? {
-    let capturing = presentations.last { presentation in
-      guard let shown = presentation.shown else { return false }
-      return shown.modalPresentationCapturesStatusBarAppearance && shown.modal.phase != .dismissing
+    let deciding = presentations.last { presentation in
+      guard let shown = presentation.shown, shown.modal.phase != .dismissing else { return false }
+      if shown.modalPresentationCapturesStatusBarAppearance { return true }
+      return presentation.active.decidesForScreen && presentation.active.presentationStyle == .fullScreen
     }
-    return capturing?.shown ?? controllerInCharge
+    return deciding?.shown ?? rootViewController
   }
 
   /// The root and the presented controllers, except those whose views a presentation has

@@ -1,9 +1,11 @@
 /// An object that can respond to events, linked to the next responder.
 ///
-/// The root of the class hierarchy. Responders are compared by identity, and are isolated to the main
+/// The root of the class hierarchy. Responders are compared by `isEqual(_:)`, and are isolated to the main
 /// actor like all of UIKit.
 @preconcurrency @MainActor
-open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, MessageReceiver {
+open class UIResponder: @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible,
+  DeviceBound, MessageReceiver
+{
   // Created for the first weak reference to the responder; all weak references share it.
   final nonisolated(unsafe) var responderReference: ResponderReference?
 
@@ -13,6 +15,15 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
   deinit {
     clearWeakReferences()
   }
+
+  /// Whether this responder equals an object: whether it is the same, unless a subclass says otherwise.
+  nonisolated open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject } === self }
+
+  /// A number that is the same for equal responders; those that override `isEqual(_:)` override it, too.
+  nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The text that debuggers show: the description, unless a subclass says otherwise.
+  open var debugDescription: String { description }
 
   /// The next responder, which gets the events that this one doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
@@ -183,14 +194,14 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound, Me
 }
 
 extension UIResponder: @preconcurrency Hashable {
-  /// Compares identities.
+  /// Compares by `isEqual(_:)`.
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
+    left === right || left.isEqual(right)
   }
 
-  /// Hashes the identity.
+  /// Hashes `hash`.
   nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(hash)
   }
 }
 

@@ -7,6 +7,20 @@ public protocol MessageReceiver: AnyObject {}
 extension NSObject: MessageReceiver {}
 
 extension MessageReceiver {
+  /// Whether the object's class is `aClass` or inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == aClass }
+  }
+
+  /// Whether the object's class is `aClass` itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// Called when all objects of the nib or scene have been made and connected, if the class has a method of this name.
+  ///
+  /// This one does nothing. The plugin `AppleSources` lets subclasses of `NSObject` override it.
+  @MainActor
+  public func awakeFromNib() {}
+
   /// Whether the object has a method for the selector.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isImplemented(by: self) ?? false

@@ -44,6 +44,37 @@ extension SimulatedDevice {
     return hasWorked
   }
 
+  /// Runs the main actor's tasks and what they start in the background until none of them can go on before the clock does.
+  ///
+  /// The process's main queue, which runs them, can only do so while a test awaits.
+  package func finishTasks() async {
+    for _ in 0..<SimulatedDevice.roundLimit {
+      let started = system.work.startedCount
+      await letMainQueueRun()
+      finishPass()
+      if system.work.startedCount == started { return }
+    }
+  }
+
+  /// Lets the process's own queues and timers run for some seconds of real time, while the device's clock stands still.
+  package func letMachineRun(for seconds: TimeInterval) async {
+    let outer = isAdvancing
+    isAdvancing = true
+    await letMainQueueRun(after: seconds)
+    isAdvancing = outer
+    advance(by: 0)
+  }
+
+  private func letMainQueueRun(after delay: TimeInterval = 0) async {
+    await withCheckedContinuation { continuation in
+      if delay > 0 {
+        DispatchQueue.main.dispatchAsyncAfter(deadline: .now() + delay) { continuation.resume() }
+      } else {
+        DispatchQueue.main.dispatchAsync { continuation.resume() }
+      }
+    }
+  }
+
   private func waitForBackground() {
     let limit = SimulatedDevice.backgroundLimit
     if system.work.finishBackground(limit: limit, meanwhile: passProcessRunLoop) { return }

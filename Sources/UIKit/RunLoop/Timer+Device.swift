@@ -116,9 +116,27 @@ extension Timer {
   @_disfavoredOverload
   public var userInfo: Any? { objc_getAssociatedObject(self, Timer.userInfoKey) ?? foundationUserInfo }
 
-  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 3, alignment: 1)
   private static var userInfoKey: UnsafeRawPointer { UnsafeRawPointer(keys) }
   fileprivate static var targetKey: UnsafeRawPointer { UnsafeRawPointer(keys + 1) }
+  fileprivate static var awaitedDateKey: UnsafeRawPointer { UnsafeRawPointer(keys + 2) }
+}
+
+// MARK: - Dates
+
+extension Timer {
+  /// The date of the device at which the timer fires next.
+  ///
+  /// Another date takes effect at once, also an earlier one: a timer paused with `.distantFuture` goes on. Source:
+  /// Apple, Timer.fireDate.
+  @_disfavoredOverload
+  public var fireDate: Date {
+    get { foundationFireDate }
+    set {
+      foundationFireDate = newValue
+      DeviceTimer(timer: self).dateDidChange()
+    }
+  }
 }
 
 extension RunLoop {
@@ -131,8 +149,8 @@ extension RunLoop {
 
 /// A timer of Foundation that fires by the device's clock.
 ///
-/// The timer is on no run loop of its own. Its fire date is a time of the device's clock. `isValid`,
-/// `invalidate` and `fireDate` are Foundation's, so they work everywhere.
+/// The timer is on no run loop of its own. Its fire date is a time of the device's clock. `isValid` and `invalidate`
+/// are Foundation's, so they work everywhere.
 private struct DeviceTimer: @unchecked Sendable {
   // Checked by hand: only the device's main thread uses it after it was scheduled.
   let timer: Timer
@@ -140,32 +158,55 @@ private struct DeviceTimer: @unchecked Sendable {
   /// The shortest interval, in seconds: Foundation's replacement for 0.
   private static let shortestInterval: TimeInterval = 0.0001
 
+  /// The delay from which a timer is paused, in seconds: thirty years; Foundation rounds `.distantFuture`.
+  private static let longestDelay: TimeInterval = 1e9
+
   static func schedule(_ timer: Timer) {
     DeviceTimer(timer: timer).wait()
   }
 
-  private func wait() {
-    let delay = timer.fireDate.timeIntervalSince(BootedSystem.current.clock.date)
-    DispatchedWork.current.run(after: delay) { fireIfDue() }
+  /// Waits anew if the timer is scheduled.
+  func dateDidChange() {
+    if awaitedDate != nil { wait() }
   }
 
-  private func releaseTarget() {
+  /// The date for which the timer waits; nil before it is scheduled and after it has fired for the last time.
+  private var awaitedDate: Date? {
+    get { objc_getAssociatedObject(timer, Timer.awaitedDateKey) as? Date }
+    nonmutating set {
+      objc_setAssociatedObject(timer, Timer.awaitedDateKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  private func wait() {
+    let date = timer.foundationFireDate
+    awaitedDate = date
+    let delay = date.timeIntervalSince(BootedSystem.current.clock.date)
+    guard delay < DeviceTimer.longestDelay else { return }
+    DispatchedWork.current.run(after: delay) {
+      // Another date may have been set since.
+      if awaitedDate == date { fireIfDue() }
+    }
+  }
+
+  private func end() {
+    awaitedDate = nil
     objc_setAssociatedObject(timer, Timer.targetKey, nil, .OBJC_ASSOCIATION_RETAIN)
   }
 
   private func fireIfDue() {
-    guard timer.isValid else { return releaseTarget() }
+    guard timer.isValid else { return end() }
     let now = BootedSystem.current.clock.date
-    // A later fire date may have been set since.
-    guard timer.fireDate <= now + Timeline.tolerance else { return wait() }
-    let planned = timer.fireDate
+    // A file that imports Foundation may have set a later date.
+    guard timer.foundationFireDate <= now + Timeline.tolerance else { return wait() }
+    let planned = timer.foundationFireDate
     timer.fire()
-    guard timer.timeInterval > 0, timer.isValid else { return releaseTarget() }
-    if timer.fireDate == planned {
+    guard timer.timeInterval > 0, timer.isValid else { return end() }
+    if timer.foundationFireDate == planned {
       // Missed firings are skipped; the interval grid stays.
       let interval = max(timer.timeInterval, DeviceTimer.shortestInterval)
       let missed = (now.timeIntervalSince(planned) / interval + Timeline.tolerance).rounded(.down)
-      timer.fireDate = planned + interval * (missed + 1)
+      timer.foundationFireDate = planned + interval * (missed + 1)
     }
     wait()
   }

@@ -13,18 +13,23 @@ struct ScrollMotion: Equatable {
 
   private var glide: ScrollGlide?
   private var spring: ScrollSpring?
-  /// The time at which the spring takes over.
+  /// The time at which the spring takes over, after the start.
   private var springStart: TimeInterval = 0
+  /// When the movement starts, in seconds.
+  private var start: TimeInterval = 0
 
   /// The final offset.
   let target: CGFloat
-  /// The duration in seconds.
-  let duration: TimeInterval
+  /// The time from the start to the end, in seconds.
+  private let length: TimeInterval
+
+  /// When the movement has ended, in seconds.
+  var duration: TimeInterval { start + length }
 
   /// A movement that stays in place.
   init(at place: CGFloat) {
     target = place
-    duration = 0
+    length = 0
   }
 
   /// A deceleration to a given target.
@@ -32,7 +37,7 @@ struct ScrollMotion: Equatable {
     let glide = ScrollGlide(from: start, to: target, rate: rate)
     self.glide = glide
     self.target = target
-    duration = glide.duration
+    length = glide.duration
   }
 
   /// A spring to a given target.
@@ -45,7 +50,7 @@ struct ScrollMotion: Equatable {
     )
     self.spring = spring
     self.target = target
-    duration = spring.duration
+    length = spring.duration
   }
 
   /// A movement with an initial velocity in points per second, within `limits`, which bounces at
@@ -81,7 +86,7 @@ struct ScrollMotion: Equatable {
       spring: spring,
       springStart: arrival,
       target: end,
-      duration: arrival + spring.duration
+      length: arrival + spring.duration
     )
   }
 
@@ -90,18 +95,47 @@ struct ScrollMotion: Equatable {
     spring: ScrollSpring?,
     springStart: TimeInterval,
     target: CGFloat,
-    duration: TimeInterval
+    length: TimeInterval
   ) {
     self.glide = glide
     self.spring = spring
     self.springStart = springStart
     self.target = target
-    self.duration = duration
+    self.length = length
+  }
+
+  /// The movement that continues this one from another place at a time, with the same velocity.
+  ///
+  /// What a spring pulls to a page or back to an end is pulled there from the new place.
+  func continued(
+    from place: CGFloat,
+    at time: TimeInterval,
+    within limits: ClosedRange<CGFloat>,
+    rate: UIScrollView.DecelerationRate,
+    bounces: Bool
+  ) -> ScrollMotion {
+    let velocity = velocity(at: time)
+    var motion: ScrollMotion
+    if glide == nil, let spring, time < duration {
+      motion = ScrollMotion(from: place, pulledTo: target, velocity: velocity, frequency: spring.frequency)
+    } else {
+      motion = ScrollMotion(from: place, velocity: velocity, within: limits, rate: rate, bounces: bounces)
+    }
+    motion.start = time
+    return motion
+  }
+
+  /// The velocity at a time, with which a movement would go on in the same way, in points per second.
+  private func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return 0 }
+    if let spring, time - start >= springStart { return spring.velocity(at: time - start - springStart) }
+    return glide?.launchVelocity(at: time - start) ?? 0
   }
 
   /// The offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
+    let time = time - start
     if let spring, time >= springStart { return spring.offset(at: time - springStart) }
     return glide?.offset(at: time) ?? target
   }
@@ -152,6 +186,11 @@ struct ScrollGlide: Equatable {
     return -(target - start) * 1000 * log(rate) * pow(rate, 1000 * CGFloat(time))
   }
 
+  /// The initial velocity of a deceleration over the way that remains at a time in seconds.
+  func launchVelocity(at time: TimeInterval) -> CGFloat {
+    rate > 0 ? (target - offset(at: time)) * 1000 * (1 - rate) / rate : 0
+  }
+
   /// The time at which it reaches an offset between start and target, in seconds.
   func time(at offset: CGFloat) -> TimeInterval {
     guard rate > 0, target != start else { return 0 }
@@ -195,12 +234,17 @@ struct ScrollSpring: Equatable {
     target + (displacement + slope * CGFloat(time)) * exp(-frequency * CGFloat(time))
   }
 
+  /// The velocity at a time in seconds, in points per second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    (slope - frequency * (displacement + slope * CGFloat(time))) * exp(-frequency * CGFloat(time))
+  }
+
   /// The time after which it stays within `restDistance` of the target, in seconds.
   var duration: TimeInterval {
     func isNear(_ time: TimeInterval) -> Bool { abs(offset(at: time) - target) <= ScrollMotion.restDistance }
     // After its last turning point the distance only decreases.
     let turn = slope == 0 ? 0 : max(0, TimeInterval(1 / frequency - displacement / slope))
-    if isNear(turn) && turn == 0 { return 0 }
+    if isNear(0) && isNear(turn) { return 0 }
     var low = turn
     var high = turn + TimeInterval(1 / frequency)
     while !isNear(high) { high = turn + (high - turn) * 2 }

@@ -254,8 +254,8 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   private let timer = GestureTimer()
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  required init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

@@ -55,7 +55,7 @@ extension UIScrollView {
   /// Places the indicators in front of the content.
   final func placeIndicators() {
     guard indicators.vertical != nil || indicators.horizontal != nil else { return }
-    let insets = scrollIndicatorInsets
+    let insets = scrollIndicatorInsets + systemInset
     let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
     let vertical = ScrollIndicators.span(
       track: bounds.height - insets.top - insets.bottom - 2 * margin,

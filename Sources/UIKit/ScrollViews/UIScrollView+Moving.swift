@@ -3,13 +3,13 @@ extension UIScrollView {
 
   /// The horizontal offsets at which no edge of the content is inside the view.
   final var horizontalLimits: ClosedRange<CGFloat> {
-    let least = -storedContentInset.left
-    return least...max(least, storedContentSize.width + storedContentInset.right - bounds.width)
+    let insets = effectiveInset
+    return -insets.left...max(-insets.left, storedContentSize.width + insets.right - bounds.width)
   }
 
   final var verticalLimits: ClosedRange<CGFloat> {
-    let least = -storedContentInset.top
-    return least...max(least, storedContentSize.height + storedContentInset.bottom - bounds.height)
+    let insets = effectiveInset
+    return -insets.top...max(-insets.top, storedContentSize.height + insets.bottom - bounds.height)
   }
 
   /// The nearest offset within the limits.
@@ -45,24 +45,6 @@ extension UIScrollView {
     )
   }
 
-  final func setContentInset(_ new: UIEdgeInsets) {
-    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-    let old = storedContentInset
-    storedContentInset = UIEdgeInsets(
-      top: finite(new.top),
-      left: finite(new.left),
-      bottom: finite(new.bottom),
-      right: finite(new.right)
-    )
-    guard drag == nil, run == nil, old != storedContentInset else { return }
-    var offset = bounds.origin
-    if offset.x == -old.left { offset.x = -storedContentInset.left }
-    if offset.y == -old.top { offset.y = -storedContentInset.top }
-    if offset != bounds.origin { bounds.origin = offset }
-    keepWithinLimits()
-    setNeedsLayout()
-  }
-
   // MARK: Moving
 
   final func offsetDidChange() {
@@ -71,14 +53,26 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
+  /// Moves the content at once; a deceleration goes on from there, an animation ends.
+  final func place(at offset: CGPoint) {
+    if run?.isDeceleration == false { stopRun() }
+    bounds.origin = finite(offset)
+    rebaseDrag()
+  }
+
+  /// The offset with the present coordinates in place of infinite ones.
+  private func finite(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: offset.x.isInfinite ? bounds.minX : offset.x,
+      y: offset.y.isInfinite ? bounds.minY : offset.y
+    )
+  }
+
   final func move(to offset: CGPoint, animated: Bool) {
-    var offset = offset
-    if offset.x.isInfinite { offset.x = bounds.minX }
-    if offset.y.isInfinite { offset.y = bounds.minY }
+    let offset = finite(offset)
     stopRun()
-    guard animated, AnimationBlock.isEnabled, !offset.x.isNaN, !offset.y.isNaN else {
-      bounds.origin = offset
-      rebaseDrag()
+    guard animated, window != nil, AnimationBlock.isEnabled, !offset.x.isNaN, !offset.y.isNaN else {
+      contentOffset = offset
       return
     }
     guard offset != bounds.origin else { return }
@@ -88,11 +82,12 @@ extension UIScrollView {
 
   final func reveal(_ rect: CGRect, animated: Bool) {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+    let insets = effectiveInset
     let window = CGRect(
-      x: bounds.minX + storedContentInset.left,
-      y: bounds.minY + storedContentInset.top,
-      width: max(0, bounds.width - storedContentInset.left - storedContentInset.right),
-      height: max(0, bounds.height - storedContentInset.top - storedContentInset.bottom)
+      x: bounds.minX + insets.left,
+      y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
     )
     func way(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       if low >= start && high <= end { return 0 }
@@ -127,7 +122,8 @@ extension UIScrollView {
 
   private func step(_ present: ScrollRun) {
     guard run === present else { return }
-    let offset = present.offset
+    present.follow(self)
+    let offset = present.advance()
     if offset != bounds.origin { bounds.origin = offset }
     // The delegate may have moved the content elsewhere.
     guard run === present, present.isOver else { return }
@@ -195,7 +191,10 @@ final class ScrollRun {
   /// Apple doesn't publish it; this is close to the behaviour of devices.
   static let animationDuration: TimeInterval = 0.3
 
-  let kind: Kind
+  private(set) var kind: Kind
+
+  /// The time and the offset of the last step.
+  private var lastStep: (time: TimeInterval, offset: CGPoint)?
 
   /// Whether a tap on the status bar started it.
   let isScrollToTop: Bool
@@ -233,8 +232,45 @@ final class ScrollRun {
   /// Whether it has ended.
   var isOver: Bool { elapsed >= duration - Timeline.tolerance }
 
-  /// The offset at the present time.
-  var offset: CGPoint {
+  /// Continues a deceleration from where code has moved the content since the last step, with the same velocity.
+  func follow(_ view: UIScrollView) {
+    guard case .deceleration(let horizontal, let vertical) = kind, let lastStep else { return }
+    let place = view.bounds.origin
+    func continued(
+      _ motion: ScrollMotion,
+      _ last: CGFloat,
+      _ place: CGFloat,
+      _ limits: ClosedRange<CGFloat>
+    ) -> ScrollMotion {
+      guard place != last else { return motion }
+      return motion.continued(
+        from: place,
+        at: lastStep.time,
+        within: limits,
+        rate: view.decelerationRate,
+        bounces: view.bounces
+      )
+    }
+    kind = .deceleration(
+      horizontal: continued(horizontal, lastStep.offset.x, place.x, view.horizontalLimits),
+      vertical: continued(vertical, lastStep.offset.y, place.y, view.verticalLimits)
+    )
+  }
+
+  /// Moves the start of an animation, and changes its end.
+  func redirect(by shift: CGVector, to target: CGPoint) {
+    guard case .animation(let from, _) = kind else { return }
+    kind = .animation(from: CGPoint(x: from.x + shift.dx, y: from.y + shift.dy), to: target)
+  }
+
+  /// Makes a step, and returns the offset at the present time.
+  func advance() -> CGPoint {
+    let offset = offset
+    lastStep = (elapsed, offset)
+    return offset
+  }
+
+  private var offset: CGPoint {
     guard !isOver else { return target }
     switch kind {
     case .deceleration(let horizontal, let vertical):
@@ -247,6 +283,7 @@ final class ScrollRun {
 
   /// Calls `step` in every display frame while the view lives.
   func begin(for view: UIScrollView, _ step: @escaping @MainActor (UIScrollView) -> Void) {
+    lastStep = (elapsed, view.bounds.origin)
     follower = animator.follow(for: view, step)
   }
 

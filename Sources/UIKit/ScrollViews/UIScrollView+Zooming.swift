@@ -141,14 +141,30 @@ extension UIScrollView {
     let ratio = scale / storedZoomScale
     let origin = view.frame.origin
     storedZoomScale = scale
+    scaledView = view
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let moved = view.frame.origin
     view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
-    storedContentSize = view.frame.size
+    storedContentSize = constrainedContentSize(or: view.frame.size)
     let new = CGPoint(x: origin.x + (point.x - origin.x) * ratio, y: origin.y + (point.y - origin.y) * ratio)
     let offset = CGPoint(x: bounds.minX + new.x - point.x, y: bounds.minY + new.y - point.y)
     if offset != bounds.origin { bounds.origin = offset }
     scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// The size of the content by constraints, which grows with the zoomed view; `other` where there are none.
+  final func constrainedContentSize(or other: CGSize) -> CGSize {
+    var growth = CGSize.zero
+    if let view = zoomedSubview {
+      growth = CGSize(
+        width: view.frame.width - view.bounds.width,
+        height: view.frame.height - view.bounds.height
+      )
+    }
+    return CGSize(
+      width: constrainedWidth.map { $0 + growth.width } ?? other.width,
+      height: constrainedHeight.map { $0 + growth.height } ?? other.height
+    )
   }
 }
 

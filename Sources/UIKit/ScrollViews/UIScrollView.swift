@@ -7,7 +7,14 @@ open class UIScrollView: UIView {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
+  final var safeInset = UIEdgeInsets.zero
+  final var keyboardInset: CGFloat = 0
   final var storedZoomScale: CGFloat = 1
+  final weak var scaledView: UIView?
+
+  /// The content's size by constraints, in which the zoomed view isn't scaled.
+  final var constrainedWidth: CGFloat?
+  final var constrainedHeight: CGFloat?
   final var laidOutSize = CGSize.zero
   final var isTouched = false
   final var drag: ScrollDrag?
@@ -47,15 +54,17 @@ open class UIScrollView: UIView {
 
   /// The point of the content in the upper left corner: the origin of the bounds.
   ///
-  /// Animatable. Setting it stops deceleration and animations; it may be outside the content. An infinite
+  /// Animatable. It may be outside the content. A deceleration continues from there with the same velocity, so that
+  /// a delegate can lock an axis or limit bounces in `scrollViewDidScroll(_:)`; an animation ends. An infinite
   /// coordinate is ignored, and not-a-number raises CALayerInvalidGeometry.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { place(at: newValue) }
   }
 
-  /// Sets the content offset, optionally with an animation of 0.3 seconds.
+  /// Sets the content offset, optionally with an animation of 0.3 seconds, and stops deceleration and animations.
   ///
+  /// Outside of a window it is never animated.
   /// After an animation the delegate is notified, unless the offset was the same before. For invalid values
   /// see `contentOffset`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -73,21 +82,30 @@ open class UIScrollView: UIView {
         width: newValue.width.isFinite ? max(0, newValue.width) : 0,
         height: newValue.height.isFinite ? max(0, newValue.height) : 0
       )
+      keepContentInSafeArea()
       keepWithinLimits()
     }
   }
 
   /// The distances by which the content can be scrolled beyond its edges.
   ///
-  /// Content that rests at its top or left edge moves along. Infinite and not-a-number
-  /// values are replaced by 0.
+  /// Up to iOS 10 navigation and tab bar controllers add those of their bars. Content that rests at its top or left edge moves
+  /// along. Infinite and not-a-number values are replaced by 0.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
   }
 
-  /// The insets in effect: those of `contentInset`, which bars change too.
-  open var adjustedContentInset: UIEdgeInsets { storedContentInset }
+  /// When the safe area is added to `contentInset`, from iOS 11 on; automatic by default.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { keepContentInSafeArea() }
+  }
+
+  /// The insets in effect: `contentInset`, and from iOS 11 on what the system adds to it.
+  open var adjustedContentInset: UIEdgeInsets { effectiveInset }
+
+  /// Called after `adjustedContentInset` has changed, from iOS 11 on.
+  open func adjustedContentInsetDidChange() {}
 
   /// Scrolls by the shortest distance that makes `rect` visible; `rect` is in the content's coordinates.
   ///
@@ -113,10 +131,14 @@ open class UIScrollView: UIView {
   open var bounces = true
 
   /// Whether content bounces vertically even if it is not higher than the view.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { keepContentInSafeArea() }
+  }
 
   /// Whether content bounces horizontally even if it is not wider than the view.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { keepContentInSafeArea() }
+  }
 
   /// Whether a tap on the status bar scrolls to the top of the content; true by default.
   ///
@@ -241,9 +263,29 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The rectangle in the superview; see `UIView.frame`.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      positionDidChange()
+    }
+  }
+
+  /// The position of the middle in the superview; see `UIView.center`.
+  open override var center: CGPoint {
+    get { super.center }
+    set {
+      super.center = newValue
+      positionDidChange()
+    }
+  }
+
   /// Keeps the content within its limits after a change of the size, and places the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if zoomedSubview != nil { takeConstrainedSize() }
+    keepContentInSafeArea()
     if laidOutSize != bounds.size {
       laidOutSize = bounds.size
       keepWithinLimits()
@@ -256,14 +298,26 @@ open class UIScrollView: UIView {
   override var contentAreaSize: CGSize { contentSize }
 
   override func takeContentArea(width: CGFloat?, height: CGFloat?) {
-    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    constrainedWidth = width
+    constrainedHeight = height
+    takeConstrainedSize()
+  }
+
+  private func takeConstrainedSize() {
+    let size = constrainedContentSize(or: contentSize)
     if size != contentSize { contentSize = size }
   }
+
+  override var zoomedSubview: UIView? { storedZoomScale == 1 ? nil : scaledView }
+
+  override var insetsOfContent: UIEdgeInsets { safeInset }
+
+  override func keepContentInSafeArea() { adjustSafeInset() }
 
   /// Stops scrolling when the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopRun() }
+    if window == nil { stopRun() } else { positionDidChange() }
   }
 
   /// Called when the delegate has changed.
@@ -297,6 +351,18 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// When a scroll view adds the safe area to its content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// On axes that scroll; at the top and the bottom also for the scroll view of a controller in a navigation controller.
+    case automatic = 0
+    /// On axes that scroll: where the content is larger than the view, or always bounces.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
   /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark and translucent; the default.
@@ -326,6 +392,9 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Called when the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Called after `adjustedContentInset` has changed, from iOS 11 on.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
   /// Called before a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -375,6 +444,9 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

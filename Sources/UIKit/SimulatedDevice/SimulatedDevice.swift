@@ -4,6 +4,9 @@
 @MainActor
 package final class SimulatedDevice {
   /// The device of the calling task, or the device that was booted last if the task has none.
+  ///
+  /// It is ambient, as `UIDevice.current` and `UIApplication.shared` are: a task has one device at a time, and whatever it
+  /// calls belongs to that device. Objects keep none; `device` of views, controllers and recognizers is this one.
   package static var current: SimulatedDevice { scope?.device ?? booted }
 
   private static var booted = SimulatedDevice(.standard, BootedSystem.current)
@@ -43,8 +46,8 @@ package final class SimulatedDevice {
   /// Whether a run-loop pass is being finished.
   private(set) var isInPass = false
 
-  /// Whether the clock is being advanced.
-  private(set) var isAdvancing = false
+  /// Whether the clock is being advanced, so that it doesn't follow real time.
+  var isAdvancing = false
 
   /// When the next timer on the process's run loop is due, by the machine's clock.
   var processTimer: Date?
@@ -53,7 +56,7 @@ package final class SimulatedDevice {
   private var commitBlocks: [() -> Void] = []
 
   /// The maximum number of rounds of deferred work at the end of a run-loop pass.
-  private static let roundLimit = 1000
+  static let roundLimit = 1000
 
   private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
     self.configuration = configuration
@@ -264,7 +267,7 @@ package final class SimulatedDevice {
 
 /// An object of the interface that belongs to a device: a view, controller, recognizer or presentation.
 ///
-/// In a window or not, it belongs to the device of the calling task. This is the only place that decides so.
+/// In a window or not, it belongs to the device of the calling task: see `SimulatedDevice.current`.
 @MainActor
 protocol DeviceBound {}
 

@@ -109,3 +109,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 }
+
+/// The idiom of the device, by its name before Swift 3.
+///
+/// Source: Apple, UI_USER_INTERFACE_IDIOM.
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -130,7 +130,7 @@ extension UIStoryboard {
     for design in scene.designs { design(controller, view) }
     if let table = view as? UITableView {
       let cells = scene.segues.compactMap { segue in
-        let cell = segue.cellClass?.init(style: .default, reuseIdentifier: segue.cell)
+        let cell = segue.cellClass?.appleSources_make(style: .default, reuseIdentifier: segue.cell)
         cell?.textLabel?.text = segue.cell
         return segue.cell == nil ? nil : cell
       }

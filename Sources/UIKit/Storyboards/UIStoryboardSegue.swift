@@ -18,7 +18,7 @@ open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
   final var animatesContainers = true
 
   /// Creates a segue without a perform handler; a subclass overrides `perform()`.
-  public required init(
+  public init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController
@@ -59,7 +59,7 @@ open class UIStoryboardPopoverSegue: UIStoryboardSegue {
   /// Creates a segue with a popover controller for `destination`.
   ///
   /// On a phone it raises NSInvalidArgumentException.
-  public required init(
+  public override init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController
@@ -85,5 +85,31 @@ public final class UIStoryboardUnwindSegueSource {
     self.source = source
     self.sender = sender
     self.accepts = accepts
+  }
+}
+
+// MARK: - Classes that are known at run time only
+
+extension UIStoryboardSegue {
+  @_silgen_name("RecipeGallery_UIStoryboardSegue_init")
+  @usableFromInline
+  convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  @_silgen_name("RecipeGallery_UIStoryboardSegue_init")
+  private static func allocate(
+    _ identifier: __owned String?,
+    _ source: __owned UIViewController,
+    _ destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) -> Self {
+    unsafeDowncast(allocate(identifier, source, destination), to: self)
   }
 }

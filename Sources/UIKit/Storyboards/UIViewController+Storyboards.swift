@@ -125,7 +125,7 @@ extension UIViewController {
     case .push: return segue { self.pushOnStack(destination, identifier) }
     case .presentAsPopover: return makePopoverSegue(identifier, to: destination, sender: sender)
     case .custom(let segueClass):
-      return segueClass.init(identifier: identifier, source: self, destination: destination)
+      return segueClass.appleSources_make(identifier: identifier, source: self, destination: destination)
     }
   }
 

@@ -30,6 +30,15 @@ package struct BootedSystem: Sendable {
   /// The images of the application's asset catalog.
   let assets = AssetCatalog()
 
+  /// What the user answers when the application asks whether it may send notifications.
+  private let notificationAnswer = Locked(true)
+
+  /// What the user answers when the application asks whether it may send notifications; yes at boot.
+  package var allowsNotifications: Bool {
+    get { notificationAnswer.withLock { $0 } }
+    nonmutating set { notificationAnswer.withLock { $0 = newValue } }
+  }
+
   /// Copies the properties from a device's configuration.
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface

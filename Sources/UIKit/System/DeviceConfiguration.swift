@@ -18,8 +18,11 @@ package struct DeviceConfiguration: Hashable, Sendable {
   /// The version of the system.
   package var version: SystemVersion
 
-  /// Whether the device is one of the Plus models: phones with regular width in landscape.
+  /// Whether the device is one of the large models (Plus, Max, XR and 11): phones with regular width in landscape.
   package var isPlus: Bool
+
+  /// The shape of a screen without a home button below it; nil for a rectangular screen.
+  package var shape: ScreenShape?
 
   /// Creates a configuration; sizes are in points.
   package init(
@@ -29,7 +32,8 @@ package struct DeviceConfiguration: Hashable, Sendable {
     scale: CGFloat,
     nativeScale: CGFloat? = nil,
     version: SystemVersion,
-    isPlus: Bool = false
+    isPlus: Bool = false,
+    shape: ScreenShape? = nil
   ) {
     self.name = name
     self.idiom = idiom
@@ -38,6 +42,7 @@ package struct DeviceConfiguration: Hashable, Sendable {
     self.nativeScale = nativeScale ?? scale
     self.version = version
     self.isPlus = isPlus
+    self.shape = shape
   }
 
   /// The model as returned by `UIDevice.model`: `iPhone` or `iPad`.
@@ -51,6 +56,50 @@ package struct DeviceConfiguration: Hashable, Sendable {
     scale: 2,
     version: 7
   )
+}
+
+/// The shape of a screen that fills the front of a phone: round corners, an opening at the top, a home indicator at the bottom.
+package struct ScreenShape: Hashable, Sendable {
+  /// The opening for camera and sensors, in the middle of the upper edge.
+  package enum Opening: Hashable, Sendable {
+    /// It interrupts the edge, with this width and height.
+    case notch(CGFloat, CGFloat)
+    /// A pill below the edge.
+    case island
+  }
+
+  /// The opening for camera and sensors.
+  package var opening: Opening
+
+  /// The radius of the screen's corners, in points.
+  package var cornerRadius: CGFloat
+
+  /// The safe area's inset at the top in portrait, and at both sides in landscape.
+  package var inset: CGFloat
+
+  /// The height of the status bar.
+  package var statusBarHeight: CGFloat
+
+  /// The inset for the home indicator, in portrait and in landscape.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Layout, and Positioning Content Relative to the Safe Area.
+  package static let bottomInset: (portrait: CGFloat, landscape: CGFloat) = (34, 21)
+
+  /// The insets of the safe area in an orientation.
+  package func insets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    guard orientation.isLandscape else {
+      return UIEdgeInsets(top: inset, left: 0, bottom: ScreenShape.bottomInset.portrait, right: 0)
+    }
+    return UIEdgeInsets(top: 0, left: inset, bottom: ScreenShape.bottomInset.landscape, right: inset)
+  }
+
+  /// Creates a shape; sizes are in points.
+  package init(_ opening: Opening, cornerRadius: CGFloat, inset: CGFloat, statusBarHeight: CGFloat) {
+    self.opening = opening
+    self.cornerRadius = cornerRadius
+    self.inset = inset
+    self.statusBarHeight = statusBarHeight
+  }
 }
 
 /// A version of the simulated operating system, such as 7.0 or 9.3.

@@ -1,5 +1,6 @@
 import FoundationText
 import ProcessHooks
+@_spi(ExperimentalScheduling) import _Concurrency
 
 /// The work that an application submits to dispatch queues: for the main queue, in the
 /// background, and delayed.
@@ -29,6 +30,7 @@ package final class DispatchedWork: Sendable {
     var notices: [(group: DispatchGroup, entry: Entry)] = []
     var running = DispatchGroup()
     var runningCount = 0
+    var startedCount = 0
     /// Whether the process's own main queue was asked to run the waiting work.
     var isAnnounced = false
     var hasTasks = false
@@ -103,6 +105,7 @@ package final class DispatchedWork: Sendable {
     let origin = WorkOrigin(at: nextPosition)
     let group = state.withLock { state in
       state.runningCount += 1
+      state.startedCount += 1
       return state.running
     }
     group.enter()
@@ -115,14 +118,16 @@ package final class DispatchedWork: Sendable {
     }
   }
 
-  /// Submits work to a queue after `delay` seconds of the device's clock.
+  /// Submits work to a queue after `delay` seconds of the device's clock; at once if the time has come, as
+  /// `dispatch_after` does.
   func send(to queue: DispatchQueue, after delay: TimeInterval, _ work: @escaping Work) {
+    guard delay > 0 else { return send(to: queue, work) }
     run(after: delay) { self.send(to: queue, work) }
   }
 
   /// Runs work on the main thread after `delay` seconds of the device's clock.
   func run(after delay: TimeInterval, _ work: @escaping Work) {
-    let delay = delay.isNaN ? 0 : max(delay, 0)
+    guard delay > 0 else { return sendToMain(work) }
     let entry = DelayedEntry(position: nextPosition, due: clock.seconds + delay, work: work)
     state.withLock { $0.delayed.append(entry) }
     announce(after: delay)
@@ -146,6 +151,9 @@ package final class DispatchedWork: Sendable {
   }
 
   var isRunning: Bool { state.withLock { $0.runningCount > 0 } }
+
+  /// How many units of background work were started so far.
+  var startedCount: Int { state.withLock { $0.startedCount } }
 
   /// Whether the application uses tasks, which can add work to the process's own main queue at any time.
   var hasTasks: Bool { state.withLock { $0.hasTasks } }
@@ -278,12 +286,12 @@ final class WorkOrigin: Sendable {
   }
 }
 
-/// Makes the device wait for jobs that its application starts in the background.
+/// Makes the device wait for jobs that its application starts in the background, and delays them by the device's clock.
 ///
-/// An example is a call of a nonisolated asynchronous function.
+/// Examples are a call of a nonisolated asynchronous function, and a task that sleeps.
 enum ConcurrencyHook {
   /// A serial queue, so the jobs end in the order in which they were started.
-  private static let queue = DispatchQueue(label: "UIKit.background-jobs")
+  fileprivate static let queue = DispatchQueue(label: "UIKit.background-jobs")
 
   /// Installs the hook of Swift's runtime, once.
   static func install() {
@@ -292,14 +300,13 @@ enum ConcurrencyHook {
 
   private static let installed: Void = {
     interceptJobs { address in
-      // Jobs that the main thread or the device's background work starts belong to the application.
-      guard WorkOrigin.current != nil || Thread.isMainThread else { return 0 }
+      // Jobs belong to the application if the main thread, the device's background work, or a task that holds the device
+      // starts them.
+      guard WorkOrigin.current != nil || Thread.isMainThread || BootedSystem.scope != nil else { return 0 }
       let job = unsafeBitCast(address, to: UnownedJob.self)
       let work = DispatchedWork.current
       work.noteTask()
-      work.runInBackground({ job.runSynchronously(on: JobExecutor.shared.asUnownedTaskExecutor()) }) { unit in
-        ConcurrencyHook.queue.dispatchAsync(execute: unit)
-      }
+      JobExecutor.shared.start(job, of: work, on: queue)
       return 1
     }
   }()
@@ -310,10 +317,47 @@ private final class JobExecutor: TaskExecutor {
   static let shared = JobExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    DispatchedWork.current.runInBackground({ job.runSynchronously(on: self.asUnownedTaskExecutor()) }) {
-      unit in
-      DispatchQueue.global().dispatchAsync(execute: unit)
+    start(UnownedJob(job), of: .current, on: .global())
+  }
+
+  func start(_ job: UnownedJob, of work: DispatchedWork, on queue: DispatchQueue) {
+    work.runInBackground({ job.runSynchronously(on: self.asUnownedTaskExecutor()) }) { unit in
+      queue.dispatchAsync(execute: unit)
     }
   }
 }
+
+#if compiler(>=6.3)
+  /// Tasks of the application sleep by the device's clock, also in files that don't import UIKit.
+  @available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *)
+  extension JobExecutor: SchedulingExecutor {
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob,
+      after delay: C.Duration,
+      tolerance: C.Duration?,
+      clock: C
+    ) {
+      run(UnownedJob(job), after: delay as? Duration ?? .zero)
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob,
+      at instant: C.Instant,
+      tolerance: C.Duration?,
+      clock: C
+    ) {
+      run(UnownedJob(job), after: clock.now.duration(to: instant) as? Duration ?? .zero)
+    }
+
+    /// Delays a job until the device's clock has advanced by `delay`.
+    ///
+    /// It is rounded up to milliseconds, to ignore the microseconds since the instant was computed.
+    private func run(_ job: UnownedJob, after delay: Duration) {
+      let work = DispatchedWork.current
+      work.noteTask()
+      work.run(after: max(delay / .milliseconds(1), 0).rounded(.up) / 1_000) {
+        self.start(job, of: work, on: ConcurrencyHook.queue)
+      }
+    }
+  }
+#endif

@@ -3,7 +3,7 @@ struct TableGeometry: Equatable {
   struct Section: Equatable {
     var top: CGFloat = 0
     let header: CGFloat
-    let rows: TableRows
+    fileprivate(set) var rows: TableRows
     let footer: CGFloat
 
     var rowsTop: CGFloat { top + header }
@@ -13,8 +13,8 @@ struct TableGeometry: Equatable {
 
   private(set) var sections: [Section]
   /// The top of the table's footer view.
-  let footerTop: CGFloat
-  let height: CGFloat
+  private(set) var footerTop: CGFloat
+  private(set) var height: CGFloat
 
   /// Stacks the table's header view, the sections and the table's footer view.
   init(header: CGFloat, sections: [Section], footer: CGFloat) {
@@ -37,6 +37,16 @@ struct TableGeometry: Equatable {
   func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (section.rowsTop + section.rows.start(of: path.row), section.rows.height(of: path.row))
+  }
+
+  /// Changes the height of a row, and moves everything below.
+  mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+    let change = height - span(of: path).height
+    guard change != 0 else { return }
+    sections[path.section].rows.lengthen(path.row, by: change)
+    for index in sections.indices.dropFirst(path.section + 1) { sections[index].top += change }
+    footerTop += change
+    self.height += change
   }
 
   /// The first section whose end is below `place`, or the number of sections.
@@ -122,6 +132,19 @@ enum TableRows: Equatable {
 
   func height(of row: Int) -> CGFloat { start(of: row + 1) - start(of: row) }
 
+  /// Changes the height of a row, and moves the rows below it.
+  fileprivate mutating func lengthen(_ row: Int, by change: CGFloat) {
+    var starts: [CGFloat]
+    switch self {
+    case .uniform(let count, let height): starts = (0...count).map { CGFloat($0) * height }
+    case .single(let known): starts = known
+    }
+    // Only one copy of the array remains, so it is changed in place.
+    self = .uniform(count: 0, height: 0)
+    for index in (row + 1)..<starts.count { starts[index] += change }
+    self = .single(starts: starts)
+  }
+
   /// The first row whose end is below `place`, or the number of rows.
   func firstRow(endingBelow place: CGFloat) -> Int {
     switch self {
@@ -165,7 +188,13 @@ enum TableMetrics {
 
   /// The duration of animations of rows, in seconds.
   static let animationDuration: TimeInterval = 0.3
-  static var margin: CGFloat { isFlat ? 15 : 10 }
+
+  static func margin(width: CGFloat) -> CGFloat { SimulatedDevice.current.behavior.cellMargin(width: width) }
+
+  static func separatorInset(width: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: isFlat ? margin(width: width) : 15, bottom: 0, right: 0)
+  }
+
   static let editControlWidth: CGFloat = 38
   static let reorderControlWidth: CGFloat = 47
   static let leastDeleteButtonWidth: CGFloat = 74
@@ -176,7 +205,7 @@ enum TableMetrics {
 
   /// The horizontal margin of the titles of headers and footers.
   static func headerMargin(_ style: UITableView.Style, width: CGFloat) -> CGFloat {
-    if isFlat { return margin }
+    if isFlat { return margin(width: width) }
     return style == .plain ? 12 : groupMargin(width: width) + 9
   }
 

@@ -66,7 +66,7 @@ extension UITableView {
   private func open(_ path: IndexPath, _ cell: UITableViewCell) {
     if openRow != path { closeOpenRow(animated: true) }
     openRow = path
-    cell.makeDeleteButton(deleteTitle(of: path))
+    cell.makeDeleteButton(deleteTitle(of: path), rowActions(at: path))
     cell.deletePull = cell.deleteButtonWidth
     cell.change(to: cell.state.union(.showingDeleteConfirmation), animated: true)
   }
@@ -75,17 +75,22 @@ extension UITableView {
     tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
+  /// The actions of a row; nil for the delete button.
+  private func rowActions(at path: IndexPath) -> [UITableViewRowAction]? {
+    device.behavior.hasRowActions ? tableDelegate?.tableView(self, editActionsForRowAt: path) : nil
+  }
+
   final func closeOpenRow(animated: Bool) {
     guard let path = openRow else { return }
     openRow = nil
-    guard let cell = cellForRow(at: path) else { return }
+    guard let cell = rows.cell(at: path) else { return }
     cell.change(to: closed(cell), animated: animated)
   }
 
   /// Closes the open row if a touch is outside its delete button.
   @discardableResult
   final func closeOpenRow(unlessUnder touches: Set<UITouch>) -> Bool {
-    guard let path = openRow, let button = cellForRow(at: path)?.parts.deleteButton else { return false }
+    guard let path = openRow, let button = rows.cell(at: path)?.parts.deleteButton else { return false }
     guard !touches.contains(where: { $0.view?.isDescendant(of: button) ?? false }) else { return false }
     closeOpenRow(animated: true)
     return true
@@ -94,26 +99,27 @@ extension UITableView {
   // MARK: Swiping
 
   final func canSwipeRow(at point: CGPoint) -> Bool {
-    guard !storedEditing, openRow == nil, let path = indexPathForRow(at: point), cellForRow(at: path) != nil
+    guard !storedEditing, openRow == nil, let path = indexPathForRow(at: point), rows.cell(at: path) != nil
     else {
       return false
     }
-    return editingStyle(of: path) == .delete
+    // An empty list means that there is nothing to reveal.
+    return editingStyle(of: path) == .delete && rowActions(at: path)?.isEmpty != true
   }
 
   final func rowSwipeDidChange(_ swipe: UIPanGestureRecognizer) {
     switch swipe.state {
     case .began:
       let start = swipe.location(in: self)
-      guard let path = indexPathForRow(at: start), let cell = cellForRow(at: path) else { return }
+      guard let path = indexPathForRow(at: start), let cell = rows.cell(at: path) else { return }
       endHighlight()
       openRow = path
-      cell.makeDeleteButton(deleteTitle(of: path))
+      cell.makeDeleteButton(deleteTitle(of: path), rowActions(at: path))
       follow(swipe, cell)
     case .changed:
       if let cell = openRow.flatMap(cellForRow) { follow(swipe, cell) }
     case .ended, .cancelled:
-      guard let path = openRow, let cell = cellForRow(at: path) else { return }
+      guard let path = openRow, let cell = rows.cell(at: path) else { return }
       let isFast = swipe.velocity(in: self).x < -TableMetrics.leastSwipeVelocity
       let isFar = cell.deletePull > cell.deleteButtonWidth / 2
       if swipe.state == .ended && (isFast || isFar) { open(path, cell) } else { closeOpenRow(animated: true) }
@@ -160,7 +166,7 @@ extension UITableView {
 
   private func mark(_ path: IndexPath, animated: Bool) {
     if !selection.contains(path) { selection.append(path) }
-    cellForRow(at: path)?.setSelected(true, animated: animated)
+    rows.cell(at: path)?.setSelected(true, animated: animated)
   }
 
   // MARK: By touch
@@ -168,7 +174,7 @@ extension UITableView {
   /// Highlights the touched row, if the delegate allows it.
   final func rowTouchBegan(_ touch: UITouch) {
     guard touchedRow == nil, allowsAny,
-      let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path)
+      let path = indexPathForRow(at: touch.location(in: self)), let cell = rows.cell(at: path)
     else { return }
     let present = generation
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true, generation == present else {
@@ -184,7 +190,7 @@ extension UITableView {
   final func endHighlight() -> IndexPath? {
     guard let path = touchedRow else { return nil }
     touchedRow = nil
-    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    rows.cell(at: path)?.setHighlighted(false, animated: false)
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
     return path
   }
@@ -210,7 +216,7 @@ extension UITableView {
     mark(path, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: path)
     postSelectionChange()
-    if generation == present, let cell = cellForRow(at: path) { triggerSegue(of: cell) }
+    if generation == present, let cell = rows.cell(at: path) { triggerSegue(of: cell) }
   }
 
   private func deselectByTouch(_ path: IndexPath) -> Bool {
@@ -284,6 +290,7 @@ extension UITableView {
     selection = selection.compactMap(plan.new)
     move?.path = new
     loadedGeometry = loadedGeometry?.moving(old, to: new)
+    estimatedRows = estimatedRows.moved(plan.new)
     UIView.animate(
       withDuration: TableMetrics.animationDuration,
       delay: 0,

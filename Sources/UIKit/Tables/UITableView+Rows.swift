@@ -21,6 +21,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Discards also what is known of the delegate and of heights.
+  final func discardEverything() {
+    delegateReturnsHeights = nil
+    estimatedRows = EstimatedRows()
+    discardData()
+  }
+
   /// Reads the heights again; the data hasn't changed.
   final func measureAnew() {
     guard loadedGeometry != nil, !isLoading else { return }
@@ -36,7 +43,9 @@ extension UITableView {
   final func loadGeometry() {
     guard !isLoading else { return }
     isLoading = true
-    selfSizing = SelfSizingRows()
+    estimatedRows.sections = []
+    estimatedRows.known = []
+    estimatedRows.width = bounds.width
     let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
     let sections = (0..<count).map(measureSection)
     loadedGeometry = TableGeometry(
@@ -63,35 +72,40 @@ extension UITableView {
     )
   }
 
-  /// Reads the first row's height, and the others only if the delegate implements the method.
+  /// Reads the heights of the rows, unless they are all equal or found out later.
   private func measureRows(_ count: Int, _ section: Int) -> TableRows {
     guard count > 0, let tableDelegate else { return equalRows(count, section) }
-    unimplementedHeights.remove(.rowHeight)
-    let first = tableDelegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
-    if unimplementedHeights.contains(.rowHeight) {
-      return equalRows(count, section)
+    let first = IndexPath(row: 0, section: section)
+    var height: CGFloat?
+    if delegateReturnsHeights == nil || !estimatesRows {
+      unimplementedHeights.remove(.rowHeight)
+      height = tableDelegate.tableView(self, heightForRowAt: first)
+      delegateReturnsHeights = !unimplementedHeights.contains(.rowHeight)
     }
-    var heights = [rowHeight(first, IndexPath(row: 0, section: section))]
-    heights.reserveCapacity(count)
-    for row in 1..<max(1, count) {
-      let path = IndexPath(row: row, section: section)
-      heights.append(rowHeight(tableDelegate.tableView(self, heightForRowAt: path), path))
+    guard delegateReturnsHeights == true else { return equalRows(count, section) }
+    if estimatesRows {
+      if let height, height != UITableView.automaticDimension {
+        estimatedRows.heights[first] = sensible(height)
+        estimatedRows.known.insert(first)
+      }
+      return makeEstimatedRows(count, section)
     }
-    return TableRows(heights: heights)
+    return TableRows(
+      heights: (0..<count).map { row in
+        let path = IndexPath(row: row, section: section)
+        let answer = row == 0 ? height : tableDelegate.tableView(self, heightForRowAt: path)
+        guard let answer, answer != UITableView.automaticDimension else { return expectedRowHeight }
+        return sensible(answer)
+      }
+    )
   }
 
   private func equalRows(_ count: Int, _ section: Int) -> TableRows {
     guard rowHeight == UITableView.automaticDimension else {
       return .uniform(count: count, height: sensible(rowHeight))
     }
-    if measuresRows { selfSizing.sections.insert(section) }
-    return .uniform(count: count, height: expectedRowHeight)
-  }
-
-  private func rowHeight(_ height: CGFloat, _ path: IndexPath) -> CGFloat {
-    guard height == UITableView.automaticDimension else { return sensible(height) }
-    if measuresRows { selfSizing.paths.insert(path) }
-    return expectedRowHeight
+    return measuresRows
+      ? makeEstimatedRows(count, section) : .uniform(count: count, height: expectedRowHeight)
   }
 
   final func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
@@ -160,96 +174,23 @@ extension UITableView {
 // MARK: - Positions
 
 extension UITableView {
-  /// The visible cells, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    layoutIfNeeded()
-    return rows.map(\.cell)
+  /// Adds cells that are to be added in the next layout, as after `reloadData()`.
+  ///
+  /// Not while the table reads the numbers of rows and their heights, in which its callbacks may ask for cells.
+  final func updateVisibleRows() {
+    if !isLoading { layoutIfNeeded() }
   }
 
-  /// The visible rows, from top to bottom; nil if there are none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfNeeded()
-    return rows.isEmpty ? nil : rows.map(\.path)
-  }
-
-  /// The cell of a row; nil if it is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.cell(at: indexPath)
-  }
-
-  /// The row of a cell; nil if it is not visible.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.path(of: cell)
-  }
-
-  /// The row at a point in the table's coordinates, or nil.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard point.x >= 0, point.x < bounds.width else { return nil }
-    return geometry.row(at: point.y)
-  }
-
-  /// The rows that intersect a rectangle in the table's coordinates; nil if there are none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    let rows = geometry.rows(from: rect.minY, to: rect.maxY)
-    return rows.isEmpty ? nil : rows
-  }
-
-  /// The frame of a row; zero for a row that doesn't exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    let geometry = geometry
-    return geometry.contains(indexPath) ? frame(ofRow: indexPath, in: geometry) : .zero
-  }
-
-  /// The frame of a section with header and footer; zero for a section that doesn't exist.
-  public func rect(forSection section: Int) -> CGRect {
-    rect(section) { ($0.top, $0.bottom) }
-  }
-
-  /// The frame of a section's header when it isn't pinned to the top.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    rect(section) { ($0.top, $0.rowsTop) }
-  }
-
-  /// The frame of a section's footer when it isn't pinned to the bottom.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    rect(section) { ($0.footerTop, $0.bottom) }
-  }
-
-  private func rect(_ section: Int, _ span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
+  final func rect(_ section: Int, _ span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
     let sections = geometry.sections
     guard sections.indices.contains(section) else { return .zero }
     let (top, bottom) = span(sections[section])
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// The header view of a section, if it is visible and of this class.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The footer view of a section, if it is visible and of this class.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
-  }
-
   // MARK: Scrolling
 
-  /// Scrolls to a row, or to a section without rows if the row is `NSNotFound`.
-  ///
-  /// A row that doesn't exist raises NSRangeException.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    let geometry = geometry
-    if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),
-      geometry.sections[indexPath.section].rows.count == 0
-    {
-      scroll(to: rect(forSection: indexPath.section), scrollPosition, animated: animated)
-      return
-    }
-    guard geometry.contains(indexPath) else { return refuse(scrollingTo: indexPath, geometry) }
-    scroll(to: frame(ofRow: indexPath, in: geometry), scrollPosition, animated: animated)
-  }
-
-  private func refuse(scrollingTo path: IndexPath, _ geometry: TableGeometry) {
+  final func refuse(scrollingTo path: IndexPath, _ geometry: TableGeometry) {
     let section = path.section
     let reason =
       geometry.sections.indices.contains(section)
@@ -261,29 +202,90 @@ extension UITableView {
     )
   }
 
-  /// Scrolls to the selected row that is nearest to the visible area, if there is one.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    let geometry = geometry
-    let frames = selection.filter(geometry.contains).map { frame(ofRow: $0, in: geometry) }
-    guard let nearest = frames.min(by: { abs($0.midY - bounds.midY) < abs($1.midY - bounds.midY) }) else {
+  /// Scrolls to a row, and again when the rows that have become visible have other heights than expected.
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let loadedGeometry else { return }
+    let frame = frame(ofRow: path, in: loadedGeometry)
+    var position = position
+    if position == .none, estimatedRows.sections.contains(path.section) {
+      // Afterwards the row is at the edge that is nearer.
+      guard frame.minY < visibleTop || frame.maxY > visibleBottom else { return }
+      position = frame.minY < visibleTop || frame.height > visibleBottom - visibleTop ? .top : .bottom
+    }
+    scroll(to: frame, position, animated: animated)
+    guard estimatedRows.sections.contains(path.section) else { return }
+    if animated, let run, !run.isDeceleration {
+      scrollGoal = ScrollGoal(path: path, position: position, run: run)
       return
     }
-    scroll(to: nearest, scrollPosition, animated: animated)
+    for _ in 0..<UITableView.scrollingLimit {
+      layoutIfNeeded()
+      guard let geometry = self.loadedGeometry, geometry.contains(path) else { return }
+      let target = target(self.frame(ofRow: path, in: geometry), position)
+      guard target != bounds.origin else { return }
+      contentOffset = target
+    }
   }
 
-  private func scroll(to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
-    let top = bounds.minY + storedContentInset.top
-    let bottom = bounds.maxY - storedContentInset.bottom
-    let way: CGFloat
-    switch position {
-    case .none:
-      scrollRectToVisible(frame, animated: animated)
-      return
-    case .top: way = frame.minY - top
-    case .middle: way = frame.midY - (top + bottom) / 2
-    case .bottom: way = frame.maxY - bottom
-    }
-    let target = limited(CGPoint(x: bounds.minX, y: bounds.minY + way))
+  /// The maximum number of times that a row is scrolled to anew.
+  private static let scrollingLimit = 10
+
+  private var visibleTop: CGFloat { bounds.minY + effectiveInset.top }
+  private var visibleBottom: CGFloat { bounds.maxY - effectiveInset.bottom }
+
+  final func scroll(to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
+    if position == .none { return scrollRectToVisible(frame, animated: animated) }
+    let target = target(frame, position)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
+
+  /// The offset at which a frame is at a position.
+  private func target(_ frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let way: CGFloat =
+      switch position {
+      case .none: 0
+      case .top: frame.minY - visibleTop
+      case .middle: frame.midY - (visibleTop + visibleBottom) / 2
+      case .bottom: frame.maxY - visibleBottom
+      }
+    return limited(CGPoint(x: bounds.minX, y: bounds.minY + way))
+  }
+
+  /// Moves the content by a change of the heights above.
+  final func moveContent(by change: CGFloat) {
+    bounds.origin.y += change
+    rebaseDrag()
+  }
+
+  /// Lets an animation in progress end where its row is now.
+  final func redirectScrolling(by change: CGFloat) {
+    guard let run, !run.isDeceleration else { return }
+    let end = CGPoint(x: run.target.x, y: run.target.y + change)
+    run.redirect(by: CGVector(dx: 0, dy: change), to: goalOffset(of: run) ?? end)
+  }
+
+  private func goalOffset(of run: ScrollRun) -> CGPoint? {
+    guard let goal = scrollGoal, goal.run === run, let geometry = loadedGeometry, geometry.contains(goal.path)
+    else { return nil }
+    return target(frame(ofRow: goal.path, in: geometry), goal.position)
+  }
+
+  /// Scrolls to the row again after the last step of an animation, in which other rows may have become visible.
+  final func finishScrolling() {
+    guard let goal = scrollGoal, goal.run !== run else { return }
+    guard run == nil, drag == nil, goal.run.isOver, let offset = goalOffset(of: goal.run),
+      offset != bounds.origin
+    else {
+      scrollGoal = nil
+      return
+    }
+    contentOffset = offset
+  }
+}
+
+/// A row to which an animation scrolls, whose place may change on the way.
+struct ScrollGoal {
+  let path: IndexPath
+  let position: UITableView.ScrollPosition
+  let run: ScrollRun
 }

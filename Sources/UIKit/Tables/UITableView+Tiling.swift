@@ -1,22 +1,32 @@
 extension UITableView {
   /// Adds the visible rows and headers, and removes the others.
   ///
-  /// Callbacks may reload the table; the remaining work then waits for the next layout.
-  final func tileOnce() {
-    guard let geometry = loadedGeometry, bounds.height.isFinite, bounds.width.isFinite else { return }
+  /// Callbacks may reload the table; the remaining work then waits for the next layout. Returns whether rows have other
+  /// heights than expected.
+  final func tileOnce() -> Bool {
+    guard let geometry = loadedGeometry, bounds.height.isFinite, bounds.width.isFinite else { return false }
     updateContentSize()
     let present = generation
     placeTableViews(geometry)
     placeLines(below: geometry)
     let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
     removeRows(notIn: wanted)
+    var isChanged = false
     for path in wanted {
-      guard generation == present else { return }
+      guard generation == present else { return false }
+      // Rows above may have turned out higher than expected.
+      if isChanged, let top = loadedGeometry?.span(of: path).top, top >= bounds.maxY { break }
       if let cell = rows.cell(at: path) { place(cell, at: path) } else { addCell(path) }
+      guard generation == present else { return false }
+      if let cell = rows.cell(at: path), measure(TableRow(path: path, cell: cell)) {
+        isChanged = true
+        place(cell, at: path)
+      }
     }
-    guard generation == present else { return }
+    guard generation == present else { return false }
     rows.sort()
-    tileHeaders(geometry)
+    tileHeaders(loadedGeometry ?? geometry)
+    return isChanged
   }
 
   private func placeTableViews(_ geometry: TableGeometry) {
@@ -189,7 +199,7 @@ extension UITableView {
     let place = geometry.sections[section]
     var top = place.top
     if style == .plain {
-      top = max(top, min(bounds.minY + storedContentInset.top, place.footerTop - place.header))
+      top = max(top, min(bounds.minY + effectiveInset.top, place.footerTop - place.header))
     }
     return CGRect(x: 0, y: top, width: bounds.width, height: place.header)
   }
@@ -199,7 +209,7 @@ extension UITableView {
     let place = geometry.sections[section]
     var top = place.footerTop
     if style == .plain {
-      top = min(top, max(bounds.maxY - storedContentInset.bottom - place.footer, place.rowsTop))
+      top = min(top, max(bounds.maxY - effectiveInset.bottom - place.footer, place.rowsTop))
     }
     return CGRect(x: 0, y: top, width: bounds.width, height: place.footer)
   }

@@ -1,85 +1,7 @@
 extension UITableView {
   // MARK: Updates
 
-  /// Begins a batch of changes that ends with `endUpdates()`; calls can be nested.
-  public func beginUpdates() {
-    loadIfNeeded()
-    updateDepth += 1
-  }
-
-  /// Applies all changes since `beginUpdates()`.
-  ///
-  /// A row or section may have only one change: a deletion, a reload or a move. Changes that contradict
-  /// each other or the data source's counts raise NSInternalInconsistencyException. Without changes,
-  /// heights are read again.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    if updateDepth == 0 { carryOut(nil) }
-  }
-
-  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
-  ///
-  /// Its argument is whether the animations have finished.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    updateDepth -= 1
-    if updateDepth == 0 {
-      carryOut(completion)
-    } else if let completion {
-      device.onNextPass { completion(true) }
-    }
-  }
-
-  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
-  ///
-  /// Its argument is whether the animations have finished.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-
-  /// Inserts rows that the data source has added; the paths are those after the change.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.insertedRows[path] = animation } }
-  }
-
-  /// Deletes rows that the data source has removed; the paths are those before the change.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.deletedRows[path] = animation } }
-  }
-
-  /// Asks for the cells of rows again, and deselects the rows.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.reloadedRows[path] = animation } }
-  }
-
-  /// Moves a row, from its path before the change to its path afterwards.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
-  }
-
-  /// Inserts sections that the data source has added; the indexes are those after the change.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.insertedSections[section] = animation } }
-  }
-
-  /// Deletes sections that the data source has removed; the indexes are those before the change.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.deletedSections[section] = animation } }
-  }
-
-  /// Reads sections from the data source again, and deselects their rows.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.reloadedSections[section] = animation } }
-  }
-
-  /// Moves a section, from its index before the change to its index afterwards.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-
-  private func update(_ change: (inout TableUpdates) -> Void) {
+  final func update(_ change: (inout TableUpdates) -> Void) {
     loadIfNeeded()
     change(&updates)
     if updateDepth == 0 { carryOut(nil) }
@@ -87,13 +9,14 @@ extension UITableView {
 
   // MARK: Applying
 
-  private func carryOut(_ completion: ((Bool) -> Void)?) {
+  final func carryOut(_ completion: ((Bool) -> Void)?) {
     let present = updates
     updates = TableUpdates()
     guard let old = loadedGeometry, !isLoading else {
       if let completion { device.onNextPass { completion(true) } }
       return
     }
+    estimatedRows = estimatedRows.moved(BatchUpdatePlan(present).new)
     loadGeometryForUpdate()
     guard let new = loadedGeometry else { return }
     if let reason = present.contradiction(

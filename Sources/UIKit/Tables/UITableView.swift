@@ -28,7 +28,11 @@ open class UITableView: UIScrollView {
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?
   final var unimplementedHeights: UnimplementedHeights = []
-  final var selfSizing = SelfSizingRows()
+  final var estimatedRows = EstimatedRows()
+  /// Whether the delegate returns the heights of rows; nil if it hasn't been asked.
+  final var delegateReturnsHeights: Bool?
+  /// The row to which an animation scrolls.
+  final var scrollGoal: ScrollGoal?
   final var updates = TableUpdates()
   final var updateDepth = 0
   final var storedEditing = false
@@ -68,7 +72,7 @@ open class UITableView: UIScrollView {
 
   /// The data source, which provides the rows and their cells; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { discardData() } }
+    didSet { if dataSource !== oldValue { discardEverything() } }
   }
 
   /// The delegate, which receives the events of rows; not retained.
@@ -78,13 +82,13 @@ open class UITableView: UIScrollView {
       guard newValue !== tableDelegate else { return }
       scrollDelegate = newValue
       tableDelegate = newValue
-      discardData()
+      discardEverything()
     }
   }
 
   override func delegateDidChange() {
     tableDelegate = scrollDelegate as? any UITableViewDelegate
-    discardData()
+    discardEverything()
   }
 
   /// Reads everything from the data source again and clears the selection.
@@ -119,9 +123,11 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { measureAnew() } }
   }
 
-  /// The height of rows with automatic heights that have not been visible; with 0 they are 44 points high.
+  /// The height of rows that have not been visible, if the delegate returns heights or they are automatic.
   ///
-  /// From iOS 11 on the default is `automaticDimension`. Source: Apple, UITableView.estimatedRowHeight.
+  /// The delegate is asked for the height of a row when it comes near the screen. With 0 it is asked for all heights at
+  /// once, and automatic ones are 44 points. From iOS 11 on the default is `automaticDimension`: 44 points. Source: Apple,
+  /// UITableView.estimatedRowHeight.
   open lazy var estimatedRowHeight: CGFloat =
     SimulatedDevice.current.behavior.estimatesRowHeights ? UITableView.automaticDimension : 0
   {
@@ -173,9 +179,17 @@ open class UITableView: UIScrollView {
   }
 
   /// The insets of the separators; only left and right are used.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
-    didSet { restyleCells() }
+  ///
+  /// The left one is 15 points on iOS 7, then 16 or on wide screens 20.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset ?? TableMetrics.separatorInset(width: bounds.width) }
+    set {
+      storedSeparatorInset = newValue
+      restyleCells()
+    }
   }
+
+  private final var storedSeparatorInset: UIEdgeInsets?
 
   // MARK: Selection
 
@@ -208,7 +222,7 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard let index = selection.firstIndex(of: indexPath) else { return }
     selection.remove(at: index)
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    rows.cell(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   // MARK: Editing
@@ -266,6 +280,234 @@ open class UITableView: UIScrollView {
     let wasMoving = super.stopContent(under: touches)
     return closeOpenRow(unlessUnder: touches) || wasMoving
   }
+
+  // MARK: Rows
+
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    updateVisibleRows()
+    return rows.map(\.cell)
+  }
+
+  /// The visible rows, from top to bottom; nil if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    updateVisibleRows()
+    return rows.isEmpty ? nil : rows.map(\.path)
+  }
+
+  /// The cell of a row; nil if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    updateVisibleRows()
+    return rows.cell(at: indexPath)
+  }
+
+  /// The row of a cell; nil if it is not visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.path(of: cell)
+  }
+
+  /// The row at a point in the table's coordinates, or nil.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.row(at: point.y)
+  }
+
+  /// The rows that intersect a rectangle in the table's coordinates; nil if there are none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let rows = geometry.rows(from: rect.minY, to: rect.maxY)
+    return rows.isEmpty ? nil : rows
+  }
+
+  /// The frame of a row; zero for a row that doesn't exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let geometry = geometry
+    return geometry.contains(indexPath) ? frame(ofRow: indexPath, in: geometry) : .zero
+  }
+
+  /// The frame of a section with header and footer; zero for a section that doesn't exist.
+  open func rect(forSection section: Int) -> CGRect {
+    rect(section) { ($0.top, $0.bottom) }
+  }
+
+  /// The frame of a section's header when it isn't pinned to the top.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect(section) { ($0.top, $0.rowsTop) }
+  }
+
+  /// The frame of a section's footer when it isn't pinned to the bottom.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(section) { ($0.footerTop, $0.bottom) }
+  }
+
+  /// The header view of a section, if it is visible and of this class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer view of a section, if it is visible and of this class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls to a row, or to a section without rows if the row is `NSNotFound`.
+  ///
+  /// A row that doesn't exist raises NSRangeException.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let geometry = geometry
+    if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),
+      geometry.sections[indexPath.section].rows.count == 0
+    {
+      scroll(to: rect(forSection: indexPath.section), scrollPosition, animated: animated)
+      return
+    }
+    guard geometry.contains(indexPath) else { return refuse(scrollingTo: indexPath, geometry) }
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the selected row that is nearest to the visible area, if there is one.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let geometry = geometry
+    func distance(_ path: IndexPath) -> CGFloat { abs(frame(ofRow: path, in: geometry).midY - bounds.midY) }
+    guard let nearest = selection.filter(geometry.contains).min(by: { distance($0) < distance($1) }) else {
+      return
+    }
+    scroll(to: nearest, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes
+
+  /// Begins a batch of changes that ends with `endUpdates()`; calls can be nested.
+  open func beginUpdates() {
+    loadIfNeeded()
+    updateDepth += 1
+  }
+
+  /// Applies all changes since `beginUpdates()`.
+  ///
+  /// A row or section may have only one change: a deletion, a reload or a move. Changes that contradict
+  /// each other or the data source's counts raise NSInternalInconsistencyException. Without changes,
+  /// heights are read again.
+  open func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { carryOut(nil) }
+  }
+
+  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
+  ///
+  /// Its argument is whether the animations have finished.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      carryOut(completion)
+    } else if let completion {
+      device.onNextPass { completion(true) }
+    }
+  }
+
+  /// Applies the changes that `updates` makes as one batch, then calls `completion`.
+  ///
+  /// Its argument is whether the animations have finished.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
+  /// Inserts rows that the data source has added; the paths are those after the change.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.insertedRows[path] = animation } }
+  }
+
+  /// Deletes rows that the data source has removed; the paths are those before the change.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.deletedRows[path] = animation } }
+  }
+
+  /// Asks for the cells of rows again, and deselects the rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+
+  /// Moves a row, from its path before the change to its path afterwards.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections that the data source has added; the indexes are those after the change.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Deletes sections that the data source has removed; the indexes are those before the change.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Reads sections from the data source again, and deselects their rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Moves a section, from its index before the change to its index afterwards.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Reuse
+
+  /// Returns a cell to reuse, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusableCells.popLast(identifier: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellMakers[identifier]?()
+  }
+
+  /// Returns a cell to reuse, or a new one of the registered class.
+  ///
+  /// An identifier without a registered class raises NSInternalInconsistencyException.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    UIKitException.raise(
+      .internalInconsistencyException,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+        + "or connect a prototype cell in a storyboard"
+    )
+  }
+
+  /// Returns a header or footer to reuse, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let header = reusableHeaders.popLast(identifier: identifier) {
+      header.prepareForReuse()
+      return header
+    }
+    return headerMakers[identifier]?()
+  }
+
+  /// Registers the class of cells with an identifier; nil unregisters it.
+  ///
+  /// It replaces an earlier registration of the identifier, including a prototype cell of a storyboard: rows
+  /// then don't perform the prototype's segue. Source: Apple,
+  /// UITableView.register(_:forCellReuseIdentifier:), discussion.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = cellClass.map { type in
+      { (type as? UITableViewCell.Type)?.appleSources_make(style: .default, reuseIdentifier: identifier) }
+    }
+    prototypes.remove(identifier)
+  }
+
+  /// Registers the class of headers and footers with an identifier; nil unregisters it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = aClass.map { type in
+      { (type as? UITableViewHeaderFooterView.Type)?.appleSources_make(reuseIdentifier: identifier) }
+    }
+  }
 }
 
 extension UITableView {
@@ -321,59 +563,6 @@ extension UITableView {
 // MARK: - Reuse
 
 extension UITableView {
-  /// Returns a cell to reuse, or a new one of the registered class; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusableCells.popLast(identifier: identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellMakers[identifier]?()
-  }
-
-  /// Returns a cell to reuse, or a new one of the registered class.
-  ///
-  /// An identifier without a registered class raises NSInternalInconsistencyException.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    UIKitException.raise(
-      .internalInconsistencyException,
-      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-        + "or connect a prototype cell in a storyboard"
-    )
-  }
-
-  /// Returns a header or footer to reuse, or a new one of the registered class; nil if there is neither.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
-    if let header = reusableHeaders.popLast(identifier: identifier) {
-      header.prepareForReuse()
-      return header
-    }
-    return headerMakers[identifier]?()
-  }
-
-  /// Registers the class of cells with an identifier; nil unregisters it.
-  ///
-  /// It replaces an earlier registration of the identifier, including a prototype cell of a storyboard: rows
-  /// then don't perform the prototype's segue. Source: Apple,
-  /// UITableView.register(_:forCellReuseIdentifier:), discussion.
-  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellMakers[identifier] = cellClass.map { type in
-      { type.init(style: .default, reuseIdentifier: identifier) }
-    }
-    prototypes.remove(identifier)
-  }
-
-  /// Registers the class of headers and footers with an identifier; nil unregisters it.
-  public func register(
-    _ aClass: UITableViewHeaderFooterView.Type?,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerMakers[identifier] = aClass.map { type in { type.init(reuseIdentifier: identifier) } }
-  }
 }
 
 /// The optional height methods that the delegate doesn't implement.

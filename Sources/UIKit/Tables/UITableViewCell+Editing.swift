@@ -68,18 +68,26 @@ extension UITableViewCell {
     )
   }
 
-  /// Creates the delete button, unless it exists.
-  final func makeDeleteButton(_ title: String) {
+  /// Creates the delete button, or the buttons of actions, unless they exist.
+  final func makeDeleteButton(_ title: String, _ actions: [UITableViewRowAction]?) {
     guard parts.deleteButton == nil else { return }
-    let button = UIButton(type: .custom)
-    button.setTitle(title, for: .normal)
-    button.backgroundColor = TableMetrics.deleteColor
-    button.addAction(
-      UIAction { [weak self] _ in if let self { table?.deleteButtonTapped(self) } },
-      for: .touchUpInside
-    )
-    addSubview(button)
-    parts.deleteButton = button
+    let view: UIView
+    if let actions {
+      view = RowActionsView(actions) { [weak self] action in
+        if let self, let path = table?.indexPath(for: self) { action.perform(at: path) }
+      }
+    } else {
+      let button = UIButton(type: .custom)
+      button.setTitle(title, for: .normal)
+      button.backgroundColor = TableMetrics.deleteColor
+      button.addAction(
+        UIAction { [weak self] _ in if let self { table?.deleteButtonTapped(self) } },
+        for: .touchUpInside
+      )
+      view = button
+    }
+    addSubview(view)
+    parts.deleteButton = view
     UIView.performWithoutAnimation { placeParts() }
   }
 
@@ -204,5 +212,24 @@ final class TableCellSign: UIControl {
     color.setStroke()
     path.lineWidth = width
     path.stroke()
+  }
+}
+
+// MARK: - Classes that are known at run time only
+
+extension UITableViewCell {
+  @_silgen_name("RecipeGallery_UITableViewCell_init")
+  @usableFromInline
+  convenience init(dynamic style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  @_silgen_name("RecipeGallery_UITableViewCell_init")
+  private static func allocate(_ style: __owned CellStyle, _ reuseIdentifier: __owned String?)
+    -> UITableViewCell
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(style: CellStyle, reuseIdentifier: String?) -> Self {
+    unsafeDowncast(allocate(style, reuseIdentifier), to: self)
   }
 }

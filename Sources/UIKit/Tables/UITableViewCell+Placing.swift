@@ -5,12 +5,13 @@ extension UITableViewCell {
     updateParts()
     let size = bounds.size
     let margin = groupPosition == nil ? 0 : TableMetrics.groupMargin(width: size.width)
-    var left = margin
+    let safe = table?.safeAreaInsets ?? .zero
+    var left = margin + safe.left
     if let control = parts.editControl {
-      control.frame = CGRect(x: margin, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
+      control.frame = CGRect(x: left, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
       if shouldIndentWhileEditing { left += TableMetrics.editControlWidth }
     }
-    var right = size.width - margin
+    var right = size.width - margin - safe.right
     if let control = parts.reorderControl {
       right -= TableMetrics.reorderControlWidth
       control.frame = CGRect(x: right, y: 0, width: TableMetrics.reorderControlWidth, height: size.height)
@@ -71,7 +72,11 @@ extension UITableViewCell {
 
   /// The width of the delete button.
   final var deleteButtonWidth: CGFloat {
-    max(TableMetrics.leastDeleteButtonWidth, (parts.deleteButton?.sizeThatFits(.zero).width ?? 0) + 30)
+    switch parts.deleteButton {
+    case let button as UIButton: TableMetrics.rowButtonWidth(button)
+    case let buttons?: buttons.sizeThatFits(.zero).width
+    case nil: TableMetrics.leastDeleteButtonWidth
+    }
   }
 
   // MARK: Accessories
@@ -279,7 +284,8 @@ extension UITableViewCell {
 
   /// Places the image and the labels in the content view.
   final func placeLabels() {
-    var left = TableMetrics.margin
+    let margin = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
+    var left = margin
     let level = CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
     left += level
     let size = content.bounds.size
@@ -287,16 +293,16 @@ extension UITableViewCell {
       let height = min(image.size.height, size.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
       imageView.frame = CGRect(x: left, y: (size.height - height) / 2, width: width, height: height)
-      left += width + TableMetrics.margin
+      left += width + margin
     } else {
       storedImageView?.frame = .zero
     }
-    let right = size.width - (accessoryWidth > 0 ? 0 : TableMetrics.margin)
+    let right = size.width - (accessoryWidth > 0 ? 0 : margin)
     let space = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
-    placeLabels(in: space)
+    placeLabels(in: space, gap: margin / 3)
   }
 
-  private func placeLabels(in space: CGRect) {
+  private func placeLabels(in space: CGRect, gap: CGFloat) {
     let hasDetail = storedDetailLabel?.text?.isEmpty == false
     guard let detail = storedDetailLabel, hasDetail else {
       storedTextLabel?.frame = space
@@ -320,7 +326,7 @@ extension UITableViewCell {
       )
     case .value1:
       let width = min(wanted.width, space.width)
-      let rest = max(0, space.width - width - TableMetrics.margin / 3)
+      let rest = max(0, space.width - width - gap)
       storedTextLabel?.frame = CGRect(x: space.minX, y: 0, width: width, height: space.height)
       detail.frame = CGRect(x: space.maxX - rest, y: 0, width: rest, height: space.height)
     case .value2:

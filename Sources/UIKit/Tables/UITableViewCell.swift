@@ -4,11 +4,12 @@
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The identifier for reuse.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private let storedReuseIdentifier: String?
 
   final let style: CellStyle
   @WeakReference final var table: UITableView?
-  final let content: UIView
+  final let content: UITableViewCellContentView
   final var storedTextLabel: UILabel?
   final var storedDetailLabel: UILabel?
   final var storedImageView: UIImageView?
@@ -27,10 +28,10 @@ open class UITableViewCell: UIView {
   final var deletePull: CGFloat = 0
 
   /// Creates a cell of a style; a cell that is to be reused needs an identifier.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
-    content = UIView()
+    storedReuseIdentifier = reuseIdentifier
+    content = UITableViewCellContentView()
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     prepare()
   }
@@ -48,8 +49,8 @@ open class UITableViewCell: UIView {
       "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
     style = coder.nibAttribute("style").flatMap { styles[$0] } ?? .default
-    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
-    content = UIView()
+    storedReuseIdentifier = coder.nibAttribute("reuseIdentifier")
+    content = UITableViewCellContentView()
     super.init(coder: coder)
     prepare()
     coder.decodeNib(self, as: UITableViewCell.self)
@@ -216,7 +217,7 @@ open class UITableViewCell: UIView {
   /// The insets of the separator; the table's by default.
   open var separatorInset: UIEdgeInsets {
     get {
-      parts.separatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+      parts.separatorInset ?? table?.separatorInset ?? TableMetrics.separatorInset(width: bounds.width)
     }
     set {
       parts.separatorInset = newValue
@@ -383,6 +384,21 @@ struct TableCellParts {
   var accessoryType = UITableViewCell.AccessoryType.none
   var editControl: TableCellSign?
   var reorderControl: TableCellSign?
-  var deleteButton: UIButton?
+  /// The delete button, or the buttons of the row's actions.
+  var deleteButton: UIView?
   var separatorInset: UIEdgeInsets?
+}
+
+/// The content view of a cell, which has margins of its own.
+final class UITableViewCellContentView: UIView {
+  override var systemMargins: UIEdgeInsets {
+    let behavior = device.behavior
+    let end = behavior.cellContentMargin
+    guard behavior.cellContentHasSystemMargins else {
+      return UIEdgeInsets(top: end, left: end, bottom: end, right: end)
+    }
+    let cell = superview as? UITableViewCell
+    let side = behavior.cellMargin(width: cell?.table?.bounds.width ?? cell?.bounds.width ?? bounds.width)
+    return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+  }
 }

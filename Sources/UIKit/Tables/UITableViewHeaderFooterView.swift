@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier for reuse.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  private let storedReuseIdentifier: String?
 
   private let content = UIView()
   private var tableStyle = UITableView.Style.plain
@@ -15,8 +16,8 @@ open class UITableViewHeaderFooterView: UIView {
   public final let detailTextLabel: UILabel?
 
   /// Creates a view; a view that is to be reused needs an identifier.
-  public required init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+  public init(reuseIdentifier: String?) {
+    storedReuseIdentifier = reuseIdentifier
     textLabel = UILabel(frame: .zero)
     detailTextLabel = UILabel(frame: .zero)
     super.init(frame: .zero)
@@ -28,7 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Restores an archived view's frame.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = coder.nibAttribute("reuseIdentifier")
+    storedReuseIdentifier = coder.nibAttribute("reuseIdentifier")
     textLabel = UILabel(frame: .zero)
     detailTextLabel = UILabel(frame: .zero)
     super.init(coder: coder)
@@ -105,5 +106,21 @@ open class UITableViewHeaderFooterView: UIView {
     let isEmpty = detailTextLabel?.text?.isEmpty != false
     detailTextLabel?.frame =
       isEmpty ? .zero : CGRect(x: margin, y: top + height, width: width, height: height)
+  }
+}
+
+// MARK: - Classes that are known at run time only
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("RecipeGallery_UITableViewHeaderFooterView_init")
+  @usableFromInline
+  convenience init(dynamic reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+  @_silgen_name("RecipeGallery_UITableViewHeaderFooterView_init")
+  private static func allocate(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(reuseIdentifier: String?) -> Self {
+    unsafeDowncast(allocate(reuseIdentifier), to: self)
   }
 }

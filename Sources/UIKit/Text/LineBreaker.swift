@@ -90,7 +90,7 @@ struct LineBreaker {
       let advance: Int
       var lineBreak: LineBreakClass
       if unit < 0x80 && !(hasContinuations && end < count && text.continuations[end]) {
-        advance = Int(advances.widths[Int(unit)])
+        advance = advances.advance(ofUnit: unit)
         lineBreak = ascii[Int(unit)]
       } else {
         end = text.characterEnd(from: index)

@@ -41,7 +41,9 @@ struct LineStacker {
       }
       lines.append(line)
       lastLineRun = start.run
-      if line.truncation != nil || line.width > line.room + LineBreaker.tolerance { isTruncated = true }
+      if line.truncation != nil || line.width > line.room + slack(line.range.lowerBound, line.room) {
+        isTruncated = true
+      }
       guard let next else { return }
       if constraints.maximumLines > 0 && lines.count >= constraints.maximumLines {
         endEarly(line)
@@ -50,6 +52,14 @@ struct LineStacker {
       top = line.bottom
       start = next
     }
+  }
+
+  /// By how much a line may exceed its room without being cut, in points.
+  ///
+  /// Widths that are only measured may be too large by a point or one percent: a text that just fits on a device isn't cut here.
+  private func slack(_ index: Int, _ room: CGFloat) -> CGFloat {
+    let isMeasured = text.runs[text.runIndex(at: index)].font.advances.isMeasured
+    return isMeasured && constraints.maximumLines == 1 ? max(1, room / 100) : LineBreaker.tolerance
   }
 
   /// The space in points between the previous line and the one that begins here.
@@ -80,7 +90,7 @@ struct LineStacker {
     )
     var endX = found.endX
     var truncation: Truncation?
-    if mode.truncates && wrapping == .none && endX - indent > room + LineBreaker.tolerance {
+    if mode.truncates && wrapping == .none && endX - indent > room + slack(start.index, room) {
       let truncator = Truncator(
         text: text,
         paragraph: paragraph,

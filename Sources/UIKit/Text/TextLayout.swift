@@ -131,7 +131,7 @@ extension TextLayout {
   private static func asciiWidth(of string: String, advances: AdvanceTable) -> Int? {
     let sum = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       advances.widths.withUnsafeBufferPointer { widths in
-        var sum = 0
+        var sum = bytes.count * advances.tracking
         for byte in bytes {
           guard (0x20..<0x7F).contains(byte) else { return nil }
           sum += Int(widths[Int(byte)])

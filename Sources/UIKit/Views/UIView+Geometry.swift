@@ -92,14 +92,8 @@ extension UIView {
         )
       )
     }
-    let anchor = anchorPoint
-    let upright = CGRect(
-      x: -size.width * anchor.x,
-      y: -size.height * anchor.y,
-      width: size.width,
-      height: size.height
-    )
-    return upright.applying(storedTransform.withoutNoise).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    return storedTransform.withoutNoise.box(around: size, anchor: anchorPoint)
+      .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
   /// The point of the bounds at `center`; (0.5, 0.5) is the middle.
@@ -124,14 +118,8 @@ extension UIView {
     if flags.contains(.placedByTransform) {
       anchor = anchorPoint
       let transform = storedTransform.withoutNoise
-      let untransformed = size.applying(transform.inverted())
-      size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
-      let box = CGRect(
-        x: -size.width * anchor.x,
-        y: -size.height * anchor.y,
-        width: size.width,
-        height: size.height
-      ).applying(transform)
+      size = transform.size(transformedTo: size)
+      let box = transform.box(around: size, anchor: anchor)
       middle.x += new.width / 2 - box.midX
       middle.y += new.height / 2 - box.midY
     } else {
@@ -247,6 +235,56 @@ extension UIView {
 extension CGAffineTransform {
   /// The rounding error of sines and cosines, and of products of some of them.
   private static let noise: CGFloat = 1e-15
+
+  /// The bounding box of a transformed rectangle whose anchor is at zero.
+  ///
+  /// Under scales, also in quarter turns, its sides are products without another rounding.
+  fileprivate func box(around size: CGSize, anchor: CGPoint) -> CGRect {
+    func start(_ length: CGFloat, _ factor: CGFloat, _ anchor: CGFloat) -> CGFloat {
+      -length * (factor < 0 ? 1 - anchor : anchor)
+    }
+    /// A length of whole or half points reads back as it was set, though 0.3 of no number is 100.
+    func withoutNoise(_ length: CGFloat) -> CGFloat {
+      let nearest = (length * 256).rounded() / 256
+      return abs(length - nearest) < 1e-13 * nearest ? nearest : length
+    }
+    if b == 0 && c == 0 {
+      let (width, height) = (withoutNoise(size.width * abs(a)), withoutNoise(size.height * abs(d)))
+      return CGRect(
+        x: start(width, a, anchor.x) + tx,
+        y: start(height, d, anchor.y) + ty,
+        width: width,
+        height: height
+      )
+    }
+    if a == 0 && d == 0 {
+      let (width, height) = (withoutNoise(size.height * abs(c)), withoutNoise(size.width * abs(b)))
+      return CGRect(
+        x: start(width, c, anchor.y) + tx,
+        y: start(height, b, anchor.x) + ty,
+        width: width,
+        height: height
+      )
+    }
+    return CGRect(
+      x: -size.width * anchor.x,
+      y: -size.height * anchor.y,
+      width: size.width,
+      height: size.height
+    ).applying(self)
+  }
+
+  /// The size of a rectangle whose bounding box has the given size when transformed.
+  fileprivate func size(transformedTo box: CGSize) -> CGSize {
+    if b == 0 && c == 0 && a != 0 && d != 0 {
+      return CGSize(width: box.width / abs(a), height: box.height / abs(d))
+    }
+    if a == 0 && d == 0 && b != 0 && c != 0 {
+      return CGSize(width: box.height / abs(b), height: box.width / abs(c))
+    }
+    let size = box.applying(inverted())
+    return CGSize(width: abs(size.width), height: abs(size.height))
+  }
 
   /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as
   /// the cosine of π/2 does.

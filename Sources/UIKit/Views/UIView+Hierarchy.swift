@@ -30,7 +30,9 @@ extension UIView {
     changeChildren { $0.insert(view, at: min(max(0, index), $0.count)) }
     markNeedsLayout()
     noteNewSubview()
-    if view.flags.contains(.constraintsBelow) || type(of: view).requiresConstraintBasedLayout {
+    if view.flags.contains(.constraintsBelow) || type(of: view).requiresConstraintBasedLayout
+      || (flags.contains(.constraintsBelow) && view.flags.contains(.maskIsNotConstraints))
+    {
       view.enterConstraintLayout()
     }
     if view.flags.contains(.needsLayout) || view.flags.contains(.needsLayoutBelow) {

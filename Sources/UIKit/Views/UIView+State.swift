@@ -273,3 +273,19 @@ extension NSCoder {
     return numbers
   }
 }
+
+// MARK: - Classes that are known at run time only
+
+extension UIView {
+  @_silgen_name("RecipeGallery_UIView_init")
+  @usableFromInline
+  convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("RecipeGallery_UIView_init")
+  private static func allocate(_ frame: __owned CGRect) -> UIView
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(frame: CGRect) -> Self {
+    unsafeDowncast(allocate(frame), to: self)
+  }
+}

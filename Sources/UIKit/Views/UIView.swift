@@ -339,6 +339,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Takes the size of the content area from constraints; nil for a side that they leave alone.
   func takeContentArea(width: CGFloat?, height: CGFloat?) {}
 
+  /// The subview that is scaled about its upper left corner, which constraints place: that of a zoomed scroll view.
+  var zoomedSubview: UIView? { nil }
+
+  /// The part of the safe area of which a scroll view keeps its content clear.
+  var insetsOfContent: UIEdgeInsets { .zero }
+
+  /// Called when the safe area may have changed; scroll views adjust their insets.
+  func keepContentInSafeArea() {}
+
   /// The smallest size, or the largest one, that satisfies the constraints of the view and the ones below.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -390,6 +399,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view that sets none and isn't a controller's.
+  var systemMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// The distances from the edges that bars and the device's shape cover, from iOS 11.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
@@ -670,10 +682,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The outline in collisions of a view with the type `.path`: relative to its centre, without rotation.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
+  // MARK: Language
+
+  /// The direction in which the view lays out its content: that of the application.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // MARK: Layer
 
   /// The layer, with further visual properties such as corner radius, border and shadow.
-  public final var layer: CALayer {
+  open var layer: CALayer {
     let extras = ensuredExtras
     if let layer = extras.layer { return layer }
     let created = CALayer(of: self)

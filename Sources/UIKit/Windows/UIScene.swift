@@ -27,13 +27,13 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is on screen and receives events.
-  public internal(set) final var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
 
   /// A title that tells the scenes of an application apart.
   open var title: String! = ""
 
   /// Creates a scene of a session; called by the system.
-  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
@@ -105,5 +105,27 @@ extension UIScene {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+// MARK: - Classes that are known at run time only
+
+extension UIScene {
+  @_silgen_name("RecipeGallery_UIScene_init")
+  @usableFromInline
+  convenience init(dynamic session: UISceneSession, _ connectionOptions: ConnectionOptions) {
+    self.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  @_silgen_name("RecipeGallery_UIScene_init")
+  private static func allocate(
+    _ session: __owned UISceneSession,
+    _ connectionOptions: __owned ConnectionOptions
+  ) -> UIScene
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make(session: UISceneSession, connectionOptions: ConnectionOptions) -> Self
+  {
+    unsafeDowncast(allocate(session, connectionOptions), to: self)
   }
 }

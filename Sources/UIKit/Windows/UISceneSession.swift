@@ -16,13 +16,13 @@ open class UISceneSession: NSObject {
   }
 
   /// The scene, while it is connected.
-  public internal(set) final weak var scene: UIScene?
+  open internal(set) weak var scene: UIScene?
 
   /// What the scene is for.
   public let role: Role
 
   /// The configuration with which the scene was created.
-  public internal(set) final var configuration: UISceneConfiguration
+  open internal(set) var configuration: UISceneConfiguration
 
   /// A name that is the same at each launch.
   public let persistentIdentifier: String

@@ -18,8 +18,13 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
 
   private let configuration: DeviceConfiguration
 
-  /// The status bar's height in points.
-  package static let statusBarHeight: CGFloat = 20
+  /// The status bar's height on the present device, in points.
+  package static var statusBarHeight: CGFloat { device.configuration.shape?.statusBarHeight ?? 20 }
+
+  /// What the screen's shape covers of the interface, in points: the opening, round corners and the home indicator.
+  var shapeInsets: UIEdgeInsets {
+    configuration.shape?.insets(in: device.application.interfaceOrientation) ?? .zero
+  }
 
   init(_ configuration: DeviceConfiguration) {
     self.configuration = configuration

@@ -1,8 +1,11 @@
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// The window that the system created for the scene's storyboard; retained.
+  /// The window that the system created for the scene's storyboard; retained if the delegate has no property for it.
   final var storyboardWindow: UIWindow?
+
+  /// The window that the system shows after the scene was connected: the delegate's.
+  final var shownWindow: UIWindow? { storyboardWindow ?? (delegate as? any WindowOwner)?.window }
 
   /// The screen that the scene is on: a simulated device has one.
   open var screen: UIScreen { device.screen }

@@ -28,6 +28,22 @@ struct FieldBehaviorTests {
     #expect(radial.isNear(Vector2(0, 50), within: 1))
   }
 
+  /// Source: Apple, UIFieldBehavior.magneticField().
+  @Test(arguments: [1.0, -1], [1.0, -1])
+  func magnetismTurnsChargesCounterClockwise(_ strength: Double, _ charge: Double) {
+    let scene = Scene()
+    let square = scene.addSquare(100, at: .zero)
+    var properties = ItemProperties()
+    properties.charge = charge
+    scene.add(.properties(properties), [square])
+    scene.simulation.addLinearVelocity(Vector2(100, 0), to: square)
+    var settings = FieldSettings()
+    settings.strength = strength
+    scene.add(.field(FieldBehavior(.magnetic, settings)), [square])
+    scene.step(60)
+    #expect(scene.center(square).y * strength * charge < -20)
+  }
+
   @Test(arguments: [1.0, -1])
   func aVortexTurnsCounterClockwise(_ strength: Double) {
     let moved = way(.vortex) {

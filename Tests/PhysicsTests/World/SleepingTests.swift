@@ -28,6 +28,25 @@ struct SleepingTests {
     #expect(world.position(of: ball).x < 0.5)
   }
 
+  // The wider the gaps, the more a pyramid rocks; Box2D puts them to sleep within five seconds, too.
+  @Test(arguments: [22, 25, 30, 40], [0.56, 0.7])
+  func aTallPyramidComesToRest(rows: Int, pitch: Double) {
+    var world = World(gravity: Vector2(0, -10))
+    let rough = ShapeDefinition(friction: 0.6)
+    _ = world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0), rough)
+    var top = BodyID.none
+    for row in 0..<rows {
+      for column in 0..<rows - row {
+        let x = (Double(column) - Double(rows - row - 1) / 2) * pitch
+        top = world.addBox(Vector2(x, 0.25 + 0.5 * Double(row)), width: 0.5, height: 0.5, rough)
+      }
+    }
+    for _ in 0..<300 where !world.isAsleep { world.step() }
+    #expect(world.isAsleep)
+    // Boxes overlap by less than a sixth of a point on average.
+    #expect(abs(world.position(of: top).y - (Double(rows) - 0.5) * 0.5) < 0.0015 * Double(rows))
+  }
+
   @Test func removingThePlatformWakesWhatStandsOnIt() {
     var world = World(gravity: Vector2(0, -10))
     let platform = world.addBox(Vector2(0, 2), width: 4, height: 0.5) { $0.kind = .fixed }

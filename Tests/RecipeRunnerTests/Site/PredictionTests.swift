@@ -7,7 +7,7 @@ import Testing
 /// Truth: a question has the outcome of its wrong way and two others, of wrong ways that a run has shown to differ.
 struct PredictionTests {
   /// A lesson with the checks a, b and c, and wrong ways that break some of them.
-  private func lesson(breaking broken: [[String]]) -> LessonContent {
+  private func lesson(breaking broken: [[String]], outcomes: [String] = []) -> LessonContent {
     func run(_ broken: [String]) -> VariantRun {
       let checks = ["a", "b", "c"].map { id in
         var check = Sample.check(id, passed: !broken.contains(id))
@@ -17,7 +17,8 @@ struct PredictionTests {
       return Sample.run(checks)
     }
     let wrongWays = broken.enumerated().map { number, ids in
-      Sample.wrong("w\(number)", "Outcome \(number): a reason.", breaks: ids.map { Breakage($0) })
+      let outcome = number < outcomes.count ? outcomes[number] : "Outcome \(number)"
+      return Sample.wrong("w\(number)", "\(outcome): a reason.", breaks: ids.map { Breakage($0) })
     }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
     var report = RecipeReport(Sample.declaration(claims: claims, variants: [Sample.right] + wrongWays))
@@ -56,6 +57,14 @@ struct PredictionTests {
   @Test func theRightAnswerIsNotAlwaysAtTheSamePlace() {
     let lesson = lesson(breaking: [["a"], ["b"], ["c"]])
     #expect(Set(lesson.wrongWays.compactMap { Prediction(of: $0, in: lesson)?.right }) == [0, 1, 2])
+  }
+
+  @Test func anOutcomeIsTheRightAnswerOnceInALesson() {
+    let lesson = lesson(
+      breaking: [["a"], ["a", "b"], ["b"], ["c"]],
+      outcomes: ["Nothing moves", "Nothing moves"]
+    )
+    #expect(lesson.wrongWays.map { Prediction(of: $0, in: lesson) != nil } == [true, false, true, true])
   }
 
   @Test(arguments: [[["a"]], [["a"], ["b"]], [["a", "b", "c"], ["a"], ["b"]], [[], ["b"], ["c"]]])

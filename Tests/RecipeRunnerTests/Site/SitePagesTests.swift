@@ -166,6 +166,15 @@ struct SitePagesTests {
     #expect(words[..<end].contains("href=\"../truth.html#words\""))
   }
 
+  /// A window scene is no scene of a storyboard.
+  @Test func aWordWithTwoMeaningsIsExplainedWithBoth() throws {
+    var report = Sample.passing
+    let wrong = Sample.wrong("w", "The window belongs to no scene.", breaks: ["a"])
+    report.declaration = Sample.declaration(variants: [Sample.right, wrong])
+    let meaning = try #require(page(report).text.firstMatch(of: /<dt>Scene<\/dt><dd>(.*?)<\/dd>/)).1
+    #expect(meaning.contains("storyboard") && meaning.contains("UIWindowScene"))
+  }
+
   /// docs/Deviations.md is a page, and the page on accuracy leads there.
   @Test func theDifferencesFromApplesUIKitAreAPage() {
     let map = SiteMap(title: "Samples", [Sample.declaration()], nil)

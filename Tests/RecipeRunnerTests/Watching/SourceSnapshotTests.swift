@@ -57,6 +57,20 @@ struct SourceSnapshotTests {
     )
   }
 
+  /// A build that writes a source again as it was must not start another build.
+  @Test func aFileThatIsWrittenAgainAsItWasHasNotChanged() throws {
+    let folder = try folder()
+    let before = SourceSnapshot(of: folder.path(""))
+    for path in ["Package.swift", "Recipes/Lamp/Example.swift"] {
+      try FileManager.default.removeItem(at: folder.file(path))
+      try write("1", to: path, in: folder)
+    }
+    let after = SourceSnapshot(of: folder.path(""), after: before)
+    #expect(after.changes(since: before).isEmpty)
+    try write("2", to: "Package.swift", in: folder)
+    #expect(SourceSnapshot(of: folder.path(""), after: after).changes(since: after) == ["Package.swift"])
+  }
+
   @Test func aFileThatIsReplacedByOneOfItsSizeAndAgeHasChanged() throws {
     let folder = try folder()
     let age = Date(timeIntervalSince1970: 1_000_000_000)

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: an annotation lies where the view, finger or force is in UIKit's coordinates; the layer has a class for all

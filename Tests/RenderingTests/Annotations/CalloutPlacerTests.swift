@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: the placer's rule: within the bounds, off what is named and off each other, off what others name where that

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: arrows to scale: 40 points for a magnitude of 1, the way of 0.1 s for a velocity; gravity of magnitude 1 gives
@@ -29,7 +30,7 @@ import UIKit
     texts: [CGRect] = []
   ) -> [AnnotationMark] {
     let pose = DevicePose(of: world.simulator.device, held: .portrait)
-    let site = AnnotationCanvas(of: world.simulator.device, pose, since: 0, isFilm: isFilm, texts: texts)
+    let site = AnnotationCanvas(of: world.simulator.device, pose, since: 0, isFilm: isFilm) { texts }
     return DynamicsPainter(world.animator, signs, site)?.marks() ?? []
   }
 

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: whatever annotations speak of, the picture is valid XML of bounded size, and all words lie within its box.
@@ -94,7 +95,7 @@ import UIKit
     simulator.advance(by: 1.5)
     let film = recorder.finish()
     check(film.svg())
-    let legend = try #require(film.legend.nodes.first)
+    let legend = try #require(film.footer.nodes.first)
     guard case .begin(let group) = legend.content, case .rect(let box) = group.clip else {
       Issue.record("the legend has no box")
       return

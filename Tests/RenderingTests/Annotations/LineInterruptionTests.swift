@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: geometry: a line without the part within a rectangle, which is wider by half of the stroke.

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: docs/Pictures.md: annotations explain the screen; outlines mark differences of the screen only.

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: the views of the two screens, which each test states: a caption names what differs by what a reader sees (its

@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: docs/Pictures.md: both films play at once, by one clock, and what differs at the end is outlined then.

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: docs/Pictures.md: both sides in one picture, scaled alike, with drawn marks, names, words and outlines, all
@@ -46,7 +47,7 @@ struct PictureComparisonTests {
   /// A page that asks for the mistake leaves the group out.
   @Test func whatTellsTheMistakeIsAGroupOfItsOwn() throws {
     let svg = comparison().svg
-    let start = try #require(svg.range(of: "<g class=\"\(SceneRole.mistakeClass)\">"))
+    let start = try #require(svg.range(of: "<g class=\"\(SceneRole.mistake.classNames)\">"))
     let end = try #require(svg[start.upperBound...].range(of: "</g>"))
     let told = svg[start.upperBound..<end.lowerBound]
     #expect(told.contains("moved by hand") && told.contains("The box is put where nobody looks."))

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: the rules in the doc comments of `RegionList`.

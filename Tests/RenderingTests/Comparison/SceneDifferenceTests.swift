@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: two scenes look alike if each point of the canvas has the same things over it in the same order; what lies

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Scenes of a few nodes, as tests of comparisons need them.

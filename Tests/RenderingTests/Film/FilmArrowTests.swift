@@ -3,6 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: the frames that were filmed; SMIL's rule that values change evenly between two moments, and SVG's that a

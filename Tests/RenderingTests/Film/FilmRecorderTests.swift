@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: a frame of a film shows what is on the screen at its moment, as another film shows that begins there; what has

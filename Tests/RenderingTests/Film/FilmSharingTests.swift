@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: what elements of a film do alike needs to be said once; SMIL's and SVG's rules for groups and for `use`.

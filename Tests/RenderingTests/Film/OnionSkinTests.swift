@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: where UIKit's animations are at a time (linear ones by formula), and what a stroboscopic photo shows.
@@ -266,7 +267,7 @@ import UIKit
     simulator.tap(at: CGPoint(x: 100, y: 200))
     let film = recorder.finish()
     let last = film.frameStates.count - 1
-    #expect(film.legend.nodes(of: [0]).isEmpty)
-    #expect(!film.legend.nodes(of: [last]).isEmpty)
+    #expect(film.footer(of: [0]).nodes.isEmpty)
+    #expect(!film.footer(of: [last]).nodes.isEmpty)
   }
 }

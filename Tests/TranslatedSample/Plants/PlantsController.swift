@@ -79,6 +79,12 @@ class PlantController: UIViewController, UITextFieldDelegate {
 class WateringCan: NSObject {
   @IBOutlet weak var label: UILabel!
   var litres = 2
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
 }
 
 class LeafView: UIView {
@@ -96,6 +102,9 @@ class LeafView: UIView {
     colorInInit = backgroundColor
     boundsInInit = bounds
     alpha = 0.5
+    layer.cornerRadius = 1
+    veins = -1
+    species = "none"
   }
 
   override func awakeFromNib() {

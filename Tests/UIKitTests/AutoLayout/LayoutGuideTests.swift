@@ -233,7 +233,8 @@ import UIKit
     )
     scene.simulator.settle()
     #expect(scrollView.contentSize == CGSize(width: 320, height: 700))
-    #expect(floating.frame == CGRect(x: 290, y: 5, width: 30, height: 30))
+    // The status bar's inset has moved the content down by 20 points.
+    #expect(floating.frame == CGRect(x: 290, y: -15, width: 30, height: 30))
     scrollView.contentOffset.y = 60
     scene.simulator.settle()
     #expect(floating.frame == CGRect(x: 290, y: 65, width: 30, height: 30))

@@ -195,7 +195,7 @@ import UIKit
     )
   }
 
-  @Test(arguments: [(5, 1), (1, 7), (1, 3), (7, 9)])
+  @Test(arguments: [(5, 1), (1, 7), (3, 8), (7, 9)])
   func attributesThatDoNotFitTogetherRaise(first: Int, second: Int) async {
     await #expect(processExitsWith: .signal(SIGABRT)) { [first, second] in
       await MainActor.run {

@@ -131,6 +131,46 @@ struct UIStackViewTests {
     #expect(lengths(frames(width: 300)) == [0, 60, 60, 90, 150, 150])
   }
 
+  /// Widths that developers measured (Stack Overflow 46368061; radar 34595752).
+  @Test(
+    arguments: [
+      (Array(repeating: 20, count: 10), 2, 400, Array(repeating: 36.7, count: 9) + [51.7]),
+      ([25, 75], 20, 200, [41.67, 138.33]), ([9.75, 56.65], 0, 464.67, [68.23, 396.44]),
+    ] as [([CGFloat], CGFloat, CGFloat, [CGFloat])]
+  )
+  func sharesCountSpacesAndFractionsOfPoints(
+    widths: [CGFloat],
+    spacing: CGFloat,
+    width: CGFloat,
+    expected: [CGFloat]
+  ) {
+    for box in boxes { box.removeFromSuperview() }
+    for width in widths {
+      let box = Box()
+      box.size = CGSize(width: width, height: 10)
+      stack.addArrangedSubview(box)
+    }
+    stack.distribution = .fillProportionally
+    stack.spacing = spacing
+    stack.widthAnchor.constraint(equalToConstant: width).isActive = true
+    stack.window?.layoutIfNeeded()
+    for (view, length) in zip(stack.arrangedSubviews, expected) {
+      #expect(abs(view.frame.width - length) <= 0.51)
+    }
+  }
+
+  /// A single view is as long as the stack, and begins at its margin (Stack Overflow: "a UIStackView with a single view, fill
+  /// proportionally, and layout margins").
+  @Test func aSingleViewInProportionIgnoresTheSecondMargin() {
+    boxes[1].removeFromSuperview()
+    boxes[2].removeFromSuperview()
+    stack.distribution = .fillProportionally
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(lengths([frames(width: 200)[0]]) == [10, 200])
+    #expect(device.console.filter { $0.contains("'UISV-fill-proportionally'") }.count == 1)
+  }
+
   /// 200 points less 100 of views are two spaces of 50.
   @Test func spacesAreEqual() {
     stack.distribution = .equalSpacing
@@ -209,6 +249,36 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews == boxes)
     boxes[1].isHidden = false
     #expect(lengths(frames()) == [0, 20, 25, 30, 60, 50])
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func aHiddenViewHasNoLength(axis: NSLayoutConstraint.Axis) {
+    stack.axis = axis
+    _ = frames()
+    for index in [0, 1] { boxes[index].isHidden = true }
+    _ = frames()
+    for box in boxes[..<2] {
+      #expect((axis == .horizontal ? box.frame.width : box.frame.height) == 0)
+      #expect((axis == .horizontal ? box.frame.minX : box.frame.minY) == 0)
+    }
+    #expect(device.console.isEmpty)
+  }
+
+  /// The text of a public log: the application's constraint gives way.
+  @Test func aHiddenViewWithARequiredLengthConflicts() {
+    boxes[1].widthAnchor.constraint(equalToConstant: 96).isActive = true
+    #expect(lengths(frames()) == [0, 20, 20, 96, 116, 50])
+    boxes[1].isHidden = true
+    #expect(lengths(frames()) == [0, 20, 20, 0, 20, 50])
+    let conflicts = device.console.filter { $0.contains("Unable to simultaneously satisfy constraints.") }
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.contains("'UISV-hiding' Box.width == 0   (active)>") == true)
+    #expect(
+      conflicts.first?.contains("breaking constraint \n<NSLayoutConstraint Box.width == 96   (active)>")
+        == true
+    )
+    boxes[1].isHidden = false
+    #expect(lengths(frames()) == [0, 20, 20, 96, 116, 50])
   }
 
   @Test func theOthersMoveWithAnAnimation() {

@@ -66,7 +66,7 @@ struct VisualFormatTests {
     ("V:|-(>=4,<=9@250)-[a]", ["a.top >= |.top 4", "a.top <= |.top 9 @250"]),
     ("V:|-[a]-|", ["a.top == |.topMargin", "|.bottomMargin == a.bottom"]),
     ("[a]-(-5)-[b]", ["b.leading == a.trailing -5"]),
-    ("H: [a] - 10 - [b]", ["b.leading == a.trailing 10"]),
+    ("H: [a] -10 -[b]", ["b.leading == a.trailing 10"]),
   ])
   func aFormatMeansConstraints(format: String, expected: [String]) {
     #expect(lines(format) == expected)
@@ -132,6 +132,11 @@ struct VisualFormatTests {
       (
         "H:[self.arrows]-5-|", [],
         "self is not a key in the views dictionary. \nH:[self.arrows]-5-| \n       ^"
+      ),
+      (
+        "H:|[a]- (padding)-[b]|", [],
+        "Expected a number or key from the metrics dictionary, but encountered something else "
+          + "\nH:|[a]- (padding)-[b]| \n       ^"
       ),
       (
         "|[lonely]|", [],

@@ -61,6 +61,28 @@ import UIKit
     #expect(move(vortex).dy * strength < -1)
   }
 
+  /// Truth: Apple, magneticField(): "a counter-clockwise rotation", clockwise for a negative strength, and the opposite
+  /// force on the opposite charge (F = qvB).
+  @Test(arguments: [1, -1] as [CGFloat], [1, -1] as [CGFloat])
+  func magneticFieldTurnsChargesCounterClockwise(_ strength: CGFloat, _ charge: CGFloat) {
+    let scene = DynamicsScene()
+    let square = scene.addSquare(100, at: CGPoint(x: 160, y: 284))
+    let matter = UIDynamicItemBehavior(items: [square])
+    matter.charge = charge
+    matter.addLinearVelocity(CGPoint(x: 100, y: 0), for: square)
+    let field = UIFieldBehavior.magneticField()
+    field.strength = strength
+    field.addItem(square)
+    scene.animator.addBehavior(matter)
+    scene.animator.addBehavior(field)
+    scene.passFrames(60)
+    // What moves to the right turns upwards; the speed stays.
+    let velocity = matter.linearVelocity(for: square)
+    #expect(velocity.y * strength * charge < -50)
+    #expect(hypot(velocity.x, velocity.y).isNear(100, within: 0.5))
+    #expect((square.center.y - 284) * strength * charge < -20)
+  }
+
   @Test func springPullsToItsPositionAndDragSlowsDown() {
     let spring = UIFieldBehavior.springField()
     spring.position = CGPoint(x: 260, y: 284)

@@ -47,6 +47,20 @@ import UIKit
     #expect(photo.transform.b.isNear(0, within: 1e-2))
   }
 
+  /// Source: Stack Overflow 19141191, "Disable rotation on a UISnapBehavior": by `allowsRotation` of an item behaviour.
+  @Test func anItemThatMayNotTurnKeepsItsAngle() {
+    let scene = DynamicsScene()
+    let photo = scene.addSquare(80, at: CGPoint(x: 40, y: 100))
+    photo.transform = CGAffineTransform(rotationAngle: 1)
+    let matter = UIDynamicItemBehavior(items: [photo])
+    matter.allowsRotation = false
+    scene.animator.addBehavior(matter)
+    scene.animator.addBehavior(UISnapBehavior(item: photo, snapTo: CGPoint(x: 240, y: 300)))
+    #expect(scene.comeToRest(within: 5))
+    #expect(photo.center.isNear(CGPoint(x: 240, y: 300), within: 0.5))
+    #expect(atan2(photo.transform.b, photo.transform.a).isNear(1, within: 1e-9))
+  }
+
   @Test func newPointWakesTheItem() {
     let scene = DynamicsScene()
     let photo = scene.addSquare(80, at: CGPoint(x: 40, y: 100))

@@ -32,4 +32,38 @@ struct LocalizedFoldersTests {
   func theFirstFolderOfTheOrderWithTheFileCounts(_ files: [String], _ expected: String?) throws {
     #expect(try greeting(files) == expected)
   }
+
+  /// Calls a closure with a folder with one file.
+  private static func withFile<Result>(_ contents: Data, _ body: (LocalizedFolders) throws -> Result) throws
+    -> Result
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try contents.write(to: folder.appending(path: "Texts.strings"))
+    return try body(LocalizedFolders(ResourceFolder(folder)))
+  }
+
+  @Test(arguments: [("(", ")"), ("{ a = ", "; }"), ("<array>", "</array>")])
+  func deepFilesAreDamagedAndNotACrash(open: String, close: String) throws {
+    let depth = 100_000
+    let list = String(repeating: open, count: depth) + String(repeating: close, count: depth)
+    let text =
+      open.hasPrefix("<")
+      ? "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key>\(list)</dict></plist>"
+      : "a = \(list);"
+    #expect(try Self.withFile(Data(text.utf8)) { $0.strings("Texts") }.isEmpty)
+  }
+
+  @Test func longFilesAreRefusedWithTheLimit() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let text = "a = b;" + String(repeating: " ", count: 16 * 1024 * 1024)
+      _ = try LocalizedFoldersTests.withFile(Data(text.utf8)) { $0.strings("Texts") }
+    }
+    expectRaised(
+      result,
+      "NSInvalidArgumentException",
+      "The file of texts 'Texts.strings' has 16777222 bytes; the limit is 16777216"
+    )
+  }
 }

@@ -59,6 +59,40 @@ import UIKit
     #expect(defaults.integer(forKey: "absent") == 0)
   }
 
+  /// Truth: SE-0170: a number that a type can represent exactly is a value of that type.
+  @Test(arguments: [false, true])
+  func numbersAreBridged(areRegistered: Bool) {
+    _ = Simulator.boot()
+    let defaults = UserDefaults.standard
+    let values: [String: Any] = [
+      "whole": 3, "one": 1, "half": 12.5, "single": Float(12.34), "truth": true, "list": [1, 2],
+      "table": ["a": 1],
+      "truths": [true, false],
+    ]
+    if areRegistered {
+      defaults.register(defaults: values)
+    } else {
+      for (key, value) in values { defaults.set(value, forKey: key) }
+    }
+    #expect(defaults.object(forKey: "whole") as? Double == 3)
+    #expect(defaults.object(forKey: "whole") as? Int == 3)
+    #expect(defaults.object(forKey: "whole") as? Bool == nil)
+    #expect(defaults.object(forKey: "one") as? Bool == true)
+    #expect(defaults.object(forKey: "half") as? Double == 12.5)
+    #expect(defaults.object(forKey: "half") as? Float == 12.5)
+    #expect(defaults.object(forKey: "half") as? Int == nil)
+    #expect(defaults.object(forKey: "truth") as? Bool == true)
+    #expect(defaults.object(forKey: "truth") as? Int == 1)
+    #expect(defaults.object(forKey: "single") as? Float == 12.34)
+    #expect(defaults.array(forKey: "list") as? [Double] == [1, 2])
+    #expect(defaults.array(forKey: "list") as? [Int] == [1, 2])
+    #expect(defaults.array(forKey: "truths") as? [Bool] == [true, false])
+    #expect(defaults.dictionary(forKey: "table") as? [String: Double] == ["a": 1])
+    #expect(defaults.string(forKey: "single") == "12.34")
+    #expect(defaults.string(forKey: "half") == "12.5")
+    #expect(defaults.float(forKey: "single") == 12.34)
+  }
+
   @Test func addressesAreReadBack() {
     _ = Simulator.boot()
     let address = URL(string: "https://example.com/a%20b?c=d")

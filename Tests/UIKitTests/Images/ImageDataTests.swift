@@ -31,6 +31,18 @@ import UIKit
     #expect(UIImage(data: data) == nil)
   }
 
+  /// Truth: Apple, UIImage.pngData(), which returns nil for an image without data.
+  @Test func onlyTheContentsOfAFileAreGivenBack() throws {
+    #expect(UIImage(data: ImageFile.png)?.pngData() == ImageFile.png)
+    #expect(
+      UIImage(data: ImageFile.png, scale: 2)?.withRenderingMode(.alwaysOriginal).pngData() == ImageFile.png
+    )
+    #expect(UIImage(data: ImageFile.jpeg)?.jpegData(compressionQuality: 0.5) == ImageFile.jpeg)
+    #expect(UIImage(data: ImageFile.jpeg)?.pngData() == nil)
+    #expect(UIImage(data: ImageFile.png)?.jpegData(compressionQuality: 1) == nil)
+    #expect(UIImage().pngData() == nil)
+  }
+
   // MARK: Invalid files
 
   @Test func nothingAndWordsAreNoImages() {

@@ -23,16 +23,10 @@ struct DrawnDocument {
     iOS version: Double = 11
   ) throws {
     device = Simulator.boot(model, iOS: version)
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"
-      initialViewController="controller"><scenes><scene sceneID="scene"><objects>
-      <viewController id="controller">\(before)\(root)</viewController>
-      </objects></scene></scenes></document>
-      """
-    let compiler = DocumentCompiler(Data(text.utf8), path: "Main.storyboard", module: "Sample")
-    #expect(compiler.messages.isEmpty, "\(compiler.messages)")
-    let compiled = try #require(compiler.compiled)
-    let document = try #require(NibDocument(name: "Main", data: Data(compiled.utf8)))
+    let document = try NibDocument.storyboard(
+      initial: "controller",
+      scenes: "<viewController id=\"controller\">\(before)\(root)</viewController>"
+    )
     SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let controller = try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
     objects = try #require(controller.storyboardConnection?.objects)
@@ -47,4 +41,38 @@ struct DrawnDocument {
     root.window?.layoutIfNeeded()
     return try #require(objects[id] as? UIView).frame
   }
+}
+
+extension NibDocument {
+  /// A storyboard that is compiled as in an application.
+  ///
+  /// - Parameters:
+  ///   - initial: the identifier of the initial scene's controller.
+  ///   - scenes: the objects of each scene.
+  static func storyboard(initial: String, scenes: String...) throws -> NibDocument {
+    let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+    let data = try compiledDocument(
+      "Storyboard.XIB",
+      "initialViewController=\"\(initial)\"",
+      "<scenes>\(scenes)</scenes>"
+    )
+    return try #require(NibDocument(name: "Main", data: data))
+  }
+}
+
+extension UINib {
+  /// A nib that is compiled as in an application.
+  static func xib(_ objects: String) throws -> UINib {
+    UINib(data: try compiledDocument("XIB", "", "<objects>\(objects)</objects>"), bundle: nil)
+  }
+}
+
+/// A compiled document; what the compiler says of classes that are not implemented is left out.
+private func compiledDocument(_ type: String, _ attributes: String, _ contents: String) throws -> Data {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" useAutolayout="YES" \(attributes)>
+    \(contents)</document>
+    """
+  let compiler = DocumentCompiler(Data(text.utf8), path: "Main", module: "Sample")
+  return try #require(compiler.compiled, "\(compiler.messages)").file
 }

@@ -6,27 +6,19 @@ import Testing
 /// Truth: the compiled document, whose elements and attributes are those of the file.
 @MainActor
 struct NibChangeTests {
-  private static let text = """
-    document\tinitialViewController=nav-1
-    \tscenes
-    \t\tscene
-    \t\t\tobjects
-    \t\t\t\tnavigationController\tid=nav-1\tstoryboardIdentifier=stack
-    \t\t\t\t\tconnections
-    \t\t\t\t\t\tsegue\tdestination=one-1\tid=seg-1\tkind=relationship
-    \t\tscene
-    \t\t\tobjects
-    \t\t\t\tviewController\tcustomClass=App.One\tid=one-1\tstoryboardIdentifier=one
-    \t\tscene
-    \t\t\tobjects
-    \t\t\t\tviewController\tid=two-1
-
-    """
-
-  private func root(_ changes: NibChange...) throws -> NibElement {
-    let document = try #require(NibDocument(name: "Main", data: Data(Self.text.utf8)))
-    return document.changed(by: changes).root
+  private func document() throws -> NibDocument {
+    try .storyboard(
+      initial: "nav-1",
+      scenes: """
+        <navigationController storyboardIdentifier="stack" id="nav-1"><connections>
+        <segue destination="one-1" kind="relationship" id="seg-1"/></connections></navigationController>
+        """,
+      #"<viewController storyboardIdentifier="one" customClass="One" customModule="App" id="one-1"/>"#,
+      #"<viewController id="two-1"/>"#
+    )
   }
+
+  private func root(_ changes: NibChange...) throws -> NibElement { try document().changed(by: changes).root }
 
   private func element(_ id: String, in root: NibElement) -> NibElement? { root.all.first { $0.id == id } }
 
@@ -57,8 +49,7 @@ struct NibChangeTests {
   /// Interface Builder shows the identifiers that the author gave to scenes.
   @Test func anOutlineNamesScenesByTheirStoryboardIdentifiers() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    let document = try #require(NibDocument(name: "Main", data: Data(Self.text.utf8)))
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
+    SimulatedDevice.current.application.storyboards["Main"] = .of(try document())
     #expect(
       UIStoryboard(name: "Main", bundle: nil).outline.text == """
         stack: UINavigationController (initial)
@@ -73,21 +64,14 @@ struct NibChangeTests {
   /// Interface Builder shows the titles of buttons, whose labels get their frames by layout.
   @Test func anOutlineHasLaidItsViewsOut() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    let text = """
-      document
-      \tscenes
-      \t\tscene
-      \t\t\tobjects
-      \t\t\t\tviewController\tid=one-1
-      \t\t\t\t\tview\tid=vie-1\tkey=view
-      \t\t\t\t\t\trect\theight=568\tkey=frame\twidth=320\tx=0\ty=0
-      \t\t\t\t\t\tsubviews
-      \t\t\t\t\t\t\tbutton\tbuttonType=system\tid=but-1
-      \t\t\t\t\t\t\t\trect\theight=44\tkey=frame\twidth=100\tx=0\ty=0
-      \t\t\t\t\t\t\t\tstate\tkey=normal\ttitle=Open
-
-      """
-    let document = try #require(NibDocument(name: "Main", data: Data(text.utf8)))
+    let document = try NibDocument.storyboard(
+      initial: "one-1",
+      scenes: """
+        <viewController id="one-1"><view key="view" id="vie-1"><rect key="frame" x="0" y="0" width="320" height="568"/>
+        <subviews><button buttonType="system" id="but-1"><rect key="frame" x="0" y="0" width="100" height="44"/>
+        <state key="normal" title="Open"/></button></subviews></view></viewController>
+        """
+    )
     SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let scene = try #require(UIStoryboard(name: "Main", bundle: nil).outline.scenes.first)
     let button = try #require(scene.view?.subviews.first as? UIButton)
@@ -97,36 +81,30 @@ struct NibChangeTests {
   /// Interface Builder shows prototype cells, at which segues start.
   @Test func anOutlineShowsPrototypeCells() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    let text = """
-      document
-      \tscenes
-      \t\tscene
-      \t\t\tobjects
-      \t\t\t\ttableViewController\tid=one-1
-      \t\t\t\t\ttableView\tid=tab-1\tkey=view\trowHeight=60
-      \t\t\t\t\t\trect\theight=568\tkey=frame\twidth=320\tx=0\ty=0
-      \t\t\t\t\t\tprototypes
-      \t\t\t\t\t\t\ttableViewCell\tid=cel-1\treuseIdentifier=plain
-      \t\t\t\t\t\t\ttableViewCell\tid=cel-2\treuseIdentifier=open
-      \t\t\t\t\t\t\t\tconnections
-      \t\t\t\t\t\t\t\t\tsegue\tdestination=one-1\tid=seg-1\tkind=show
-
-      """
-    let document = try #require(NibDocument(name: "Main", data: Data(text.utf8)))
+    let document = try NibDocument.storyboard(
+      initial: "one-1",
+      scenes: """
+        <tableViewController id="one-1"><tableView key="view" rowHeight="60" id="tab-1">
+        <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes>
+        <tableViewCell reuseIdentifier="plain" id="cel-1"/><tableViewCell reuseIdentifier="open" id="cel-2">
+        <connections><segue destination="one-1" kind="show" id="seg-1"/></connections></tableViewCell>
+        </prototypes></tableView></tableViewController>
+        """
+    )
     SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let ways = UIStoryboard(name: "Main", bundle: nil).outline.connections
     #expect(ways.map(\.trigger) == [CGRect(x: 0, y: 60, width: 320, height: 60)])
   }
 
   /// Interface Builder writes a system colour by its name, and today's components.
-  @Test func aSystemColourIsTheSystemsOwn() throws {
-    func color(_ attributes: String) throws -> UIColor? {
-      let components = "red=0.5\tgreen=0.5\tblue=0.5\talpha=1"
-      let text = "view\n\tcolor\tkey=backgroundColor\t\(attributes)\t\(components)\n"
-      return try #require(NibElement.read(text)).color("backgroundColor")
+  @Test func aSystemColourIsTheSystemsOwn() {
+    func color(_ names: [String: String]) -> UIColor? {
+      let components = ["key": "backgroundColor", "red": "0.5", "green": "0.5", "blue": "0.5", "alpha": "1"]
+      let color = NibElement("color", components.merging(names) { $1 })
+      return NibElement("view", [:], [color]).color("backgroundColor")
     }
-    #expect(try color("systemColor=groupTableViewBackgroundColor") == .groupTableViewBackground)
+    #expect(color(["systemColor": "groupTableViewBackgroundColor"]) == .groupTableViewBackground)
     let grey = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-    #expect(try color("systemColor=labelColor\tcocoaTouchSystemColor=darkTextColor") == grey)
+    #expect(color(["systemColor": "labelColor", "cocoaTouchSystemColor": "darkTextColor"]) == grey)
   }
 }

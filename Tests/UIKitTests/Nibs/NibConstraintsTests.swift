@@ -49,6 +49,24 @@ struct NibConstraintsTests {
     #expect(try document.frame("box") == CGRect(x: 10, y: 50, width: 350, height: 175))
   }
 
+  /// The standard space that a document doesn't state: none to guides, 20 points to a superview.
+  ///
+  /// A status bar covers 20 points.
+  @Test(arguments: [9.0, 11])
+  func theStandardSpaceToGuidesIsNone(version: Double) throws {
+    let document = try drawn(
+      "",
+      """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" symbolic="YES" id="c1"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" symbolic="YES" id="c2"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" symbolic="YES" id="c3"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" symbolic="YES" id="c4"/>
+      """,
+      iOS: version
+    )
+    #expect(try document.frame("box") == CGRect(x: 0, y: 20, width: 355, height: 647))
+  }
+
   @Test func aRotationSolvesThemAgain() throws {
     let document = try drawn("", Self.toSafeArea, inBox: Self.twiceAsWide)
     document.device.rotate(to: .landscapeLeft)

@@ -8,35 +8,22 @@ import UIKit
 /// An iPhone is compact × regular in portrait and compact × compact in
 /// landscape, an iPad regular × regular (UITraitCollection).
 @MainActor struct NibVariationTests {
-  /// A nib with a title and a badge, as the plugin `AppleSources` compiles it.
-  private static let nib = """
-    document
-    \tobjects
-    \t\tview\tid=root
-    \t\t\trect\theight=400\tkey=frame\twidth=320\tx=0\ty=0
-    \t\t\tsubviews
-    \t\t\t\tlabel\tid=title\ttag=1\ttext=Title
-    \t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=17\ttype=system
-    \t\t\t\t\tvariation\tkey=heightClass=compact
-    \t\t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=12\ttype=system
-    \t\t\t\t\tvariation\tkey=widthClass=regular
-    \t\t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=30\ttype=system
-    \t\t\t\t\tvariation\tkey=heightClass=regular-widthClass=regular
-    \t\t\t\t\t\tfontDescription\tkey=fontDescription\tpointSize=40\ttype=boldSystem
-    \t\t\t\tview\tid=badge\ttag=2
-    \t\t\t\t\tvariation\thidden=YES\tkey=heightClass=compact
-    \t\t\t\tview\tid=last\ttag=3
-    \t\t\tvariation\tkey=default
-    \t\t\t\tmask\tkey=subviews
-    \t\t\t\t\texclude\treference=badge
-    \t\t\tvariation\tkey=widthClass=compact
-    \t\t\t\tmask\tkey=subviews
-    \t\t\t\t\tinclude\treference=badge
+  /// A nib with a title and a badge.
+  private static let objects = """
+    <view id="root"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+    <label tag="1" text="Title" id="title"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <variation key="heightClass=compact"><fontDescription key="fontDescription" type="system" pointSize="12"/></variation>
+    <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="30"/></variation>
+    <variation key="heightClass=regular-widthClass=regular">
+    <fontDescription key="fontDescription" type="boldSystem" pointSize="40"/></variation></label>
+    <view tag="2" id="badge"><variation key="heightClass=compact" hidden="YES"/></view><view tag="3" id="last"/></subviews>
+    <variation key="default"><mask key="subviews"><exclude reference="badge"/></mask></variation>
+    <variation key="widthClass=compact"><mask key="subviews"><include reference="badge"/></mask></variation></view>
     """
 
   private func launch(_ model: DeviceModel) throws -> (Simulator, UIView, UILabel) {
     let device = Simulator.boot(model, iOS: 9)
-    let objects = UINib(data: Data(Self.nib.utf8), bundle: nil).instantiate(withOwner: nil)
+    let objects = try UINib.xib(Self.objects).instantiate(withOwner: nil)
     let root = try #require(objects.first as? UIView)
     let controller = UIViewController()
     controller.view = root
@@ -72,7 +59,7 @@ import UIKit
   /// The document speaks when the classes change, and not again when the view comes to a window.
   @Test func whatTheApplicationHasChangedStays() throws {
     let device = Simulator.boot(.iPhone6, iOS: 9)
-    let objects = UINib(data: Data(Self.nib.utf8), bundle: nil).instantiate(withOwner: nil)
+    let objects = try UINib.xib(Self.objects).instantiate(withOwner: nil)
     let root = try #require(objects.first as? UIView)
     let label = try #require(root.viewWithTag(1) as? UILabel)
     label.font = .systemFont(ofSize: 20)

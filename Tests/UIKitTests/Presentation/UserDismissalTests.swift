@@ -72,6 +72,32 @@ import UIKit
     #expect(!scene.simulator.application.isStatusBarHidden)
   }
 
+  /// Truth: Apple, UIViewController.modalPresentationCapturesStatusBarAppearance: full-screen presentations decide, others only if
+  /// they capture the status bar.
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, false, true), (.overFullScreen, false, false),
+    (.overFullScreen, true, true),
+    (.custom, false, false), (.custom, true, true), (.overCurrentContext, false, false),
+  ])
+  func aControllerOverOthersDecidesOnlyIfItCaptures(
+    style: UIModalPresentationStyle,
+    captures: Bool,
+    decides: Bool
+  ) {
+    let scene = PresentationScene(.iPhone6, iOS: 12)
+    let presented = BarelessController()
+    presented.modalPresentationStyle = style
+    presented.modalPresentationCapturesStatusBarAppearance = captures
+    scene.root.present(presented, animated: false)
+    scene.simulator.settle()
+    #expect(scene.simulator.application.isStatusBarHidden == decides)
+    let full = UIViewController()
+    full.modalPresentationStyle = .fullScreen
+    presented.present(full, animated: false)
+    scene.simulator.settle()
+    #expect(!scene.simulator.application.isStatusBarHidden)
+  }
+
   @Test func aControllerThatFillsTheScreenDecidesAnyway() {
     let scene = PresentationScene(.iPad, iOS: 9)
     scene.root.present(BarelessController(), animated: false)

@@ -84,6 +84,29 @@ import UIKit
     #expect(log.calls == ["done"])
   }
 
+  /// Source: libdispatch, `_dispatch_after`: what is due is submitted at once.
+  @Test func delayedWorkThatIsDueRunsInTheNextTurnInOrder() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.asyncAfter(deadline: .now()) { log.add("first") }
+    DispatchQueue.main.async { log.add("second") }
+    DispatchQueue.main.asyncAfter(deadline: .now() - 1) { log.add("third") }
+    device.settle()
+    #expect(log.calls == ["first", "second", "third"])
+    #expect(device.time == 0)
+  }
+
+  /// Only the process's main queue runs; nothing advances the device.
+  @Test func delayedWorkThatIsDueRunsWhileATestAwaits() async throws {
+    try await Simulator.withDevice { _ in
+      let log = WorkLog()
+      DispatchQueue.main.asyncAfter(deadline: .now()) { log.add("queue") }
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in log.add("timer") }
+      try await Task.sleep(for: .milliseconds(50))
+      #expect(log.calls.sorted() == ["queue", "timer"])
+    }
+  }
+
   @Test func aCancelledItemDoesNotRun() {
     let device = Simulator.boot()
     let log = WorkLog()

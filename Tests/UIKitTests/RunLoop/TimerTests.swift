@@ -62,6 +62,64 @@ import UIKit
     #expect(log.calls == ["fired"])
   }
 
+  @Test(arguments: [true, false])
+  func aDateMayBeSetEarlier(repeats: Bool) {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: repeats) { _ in log.add("fired") }
+    timer.fireDate = Date() + 1
+    #expect(timer.fireDate == Date() + 1)
+    device.advance(by: 0.9)
+    #expect(log.calls == [])
+    device.advance(by: 0.2)
+    #expect(log.calls == ["fired"])
+    device.advance(by: 9.5)
+    #expect(log.calls.count == 1)
+    device.advance(by: 1)
+    #expect(log.calls.count == (repeats ? 2 : 1))
+  }
+
+  /// Source: Apple, Timer.fireDate: a repeating timer is paused with `.distantFuture`.
+  @Test func aPausedTimerGoesOn() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.add("fired") }
+    device.advance(by: 2.5)
+    #expect(log.calls.count == 2)
+    for round in 1...3 {
+      timer.fireDate = .distantFuture
+      #expect(device.advanceUntilIdle())
+      device.advance(by: 100)
+      #expect(log.calls.count == 2 * round)
+      timer.fireDate = Date()
+      device.advance(by: 1.5)
+      #expect(log.calls.count == 2 * round + 2)
+    }
+    timer.fireDate = .distantPast
+    device.advance(by: 0)
+    #expect(log.calls.count == 9)
+    timer.invalidate()
+  }
+
+  /// As for a debounce: each change postpones the only firing.
+  @Test func aDateThatIsSetOftenIsServedOnce() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let timer = Timer(timeInterval: 1, repeats: true) { timer in
+      log.add("fired")
+      timer.fireDate = .distantFuture
+    }
+    timer.fireDate = .distantFuture
+    RunLoop.main.add(timer, forMode: .common)
+    for delay in [0.3, 0.5, 0.2, 0.3] {
+      timer.fireDate = Date() + delay
+      device.advance(by: 0.1)
+    }
+    #expect(log.calls == [])
+    device.advance(by: 5)
+    #expect(log.calls == ["fired"])
+  }
+
   @Test func aProgressViewThatATimerDrivesFillsUp() {
     let device = Simulator.boot()
     let controller = UIViewController()

@@ -219,12 +219,80 @@ import UIKit
     #expect(scene.scrollView.contentOffset.x == 50)
   }
 
+  // MARK: Moved while it decelerates
+
+  /// A deceleration goes on from where code has moved the content: the whole way stays the same.
   @Test func aDelegateMayMoveContentWhileItDecelerates() {
     let scene = ScrollScene()
     _ = scene.fling(200)
-    scene.onScroll = { if scene.scrollView.contentOffset.y > 300 { scene.scrollView.contentOffset.y = 0 } }
+    var taken: CGFloat = 0
+    scene.onScroll = {
+      guard scene.scrollView.contentOffset.y > 300 else { return }
+      taken += scene.scrollView.contentOffset.y
+      scene.scrollView.contentOffset.y = 0
+      #expect(scene.scrollView.isDecelerating)
+    }
     scene.simulator.advanceUntilIdle()
+    #expect(taken > 300)
+    #expect(scene.scrollView.contentOffset.y.isNear(scene.expectedTarget.y - taken, within: 0.5))
+    #expect(scene.log.take().last == "didEndDecelerating")
+  }
+
+  @Test func aLockedAxisDoesNotStopTheOther() {
+    let scene = ScrollScene(content: CGSize(width: 2000, height: 20_000))
+    scene.onScroll = { if scene.scrollView.contentOffset.x != 0 { scene.scrollView.contentOffset.x = 0 } }
+    scene.simulator.drag(from: scene.point(250, 300), to: scene.point(150, 100), duration: 0.2)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.x == 0)
+    #expect(scene.scrollView.contentOffset.y.isNear(scene.expectedTarget.y, within: 1e-6))
+    #expect(scene.expectedTarget.y > 600)
+  }
+
+  @Test func aLimitedBounceEndsAtTheLimit() {
+    let scene = ScrollScene()
+    scene.scrollView.contentOffset.y = 300
+    var least: CGFloat = 0
+    scene.onScroll = {
+      least = min(least, scene.scrollView.contentOffset.y)
+      if scene.scrollView.contentOffset.y < 0 { scene.scrollView.contentOffset.y = 0 }
+    }
+    scene.simulator.drag(from: scene.point(150, 100), to: scene.point(150, 300), duration: 0.1)
+    #expect(scene.simulator.advanceUntilIdle())
+    #expect(least < 0)
     #expect(scene.scrollView.contentOffset.y == 0)
+    #expect(!scene.scrollView.isDecelerating)
+    #expect(scene.log.take().last == "didEndDecelerating")
+  }
+
+  /// By bounds as well as by the offset, beyond the end as well as within the content.
+  @Test func contentThatIsMovedBeyondItsEndReturns() {
+    let scene = ScrollScene()
+    _ = scene.fling(200)
+    scene.simulator.advance(by: 0.1)
+    scene.scrollView.bounds.origin.y = 1700
+    #expect(scene.scrollView.isDecelerating)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 1600)
+  }
+
+  @Test func aPageThatTurnsIsReachedFromElsewhere() {
+    let scene = ScrollScene(content: CGSize(width: 900, height: 400))
+    scene.scrollView.isPagingEnabled = true
+    scene.simulator.drag(from: scene.point(250, 200), to: scene.point(150, 200), duration: 0.2)
+    scene.simulator.advance(by: 0.05)
+    scene.scrollView.contentOffset.x = 50
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.x == 300)
+  }
+
+  @Test func theOffsetWithoutAnAnimationStopsADeceleration() {
+    let scene = ScrollScene()
+    _ = scene.fling(200)
+    scene.simulator.advance(by: 0.1)
+    scene.scrollView.setContentOffset(CGPoint(x: 0, y: 70), animated: false)
+    #expect(!scene.scrollView.isDecelerating)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 70)
   }
 }
 

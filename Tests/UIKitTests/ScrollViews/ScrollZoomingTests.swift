@@ -75,4 +75,68 @@ import UIKit
     scene.scrollView.zoom(to: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), animated: false)
     #expect(scene.scrollView.zoomScale == 2)
   }
+
+  // MARK: Constraints
+
+  /// A view of 300 × 400 points that constraints pin to the content's edges at a distance.
+  private func pinned(_ distance: CGFloat, _ size: CGSize = CGSize(width: 300, height: 400)) -> ScrollScene {
+    let scene = ScrollScene(content: .zero)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.scrollView.addSubview(view)
+    scene.zoomedView = view
+    scene.scrollView.maximumZoomScale = 4
+    scene.scrollView.minimumZoomScale = 0.5
+    let scrollView = scene.scrollView
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: distance),
+      view.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: distance),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: distance),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distance),
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
+    ])
+    scene.simulator.settle()
+    return scene
+  }
+
+  @Test(arguments: [0.5, 1.5, 2, 4], [0.0, 10])
+  func aPinnedViewKeepsItsOrigin(scale: CGFloat, distance: CGFloat) throws {
+    let scene = pinned(distance)
+    let view = try #require(scene.zoomedView)
+    scene.scrollView.zoomScale = scale
+    for _ in 0..<2 {
+      #expect(
+        view.frame == CGRect(x: distance, y: distance, width: 300 * scale, height: 400 * scale)
+      )
+      #expect(
+        scene.scrollView.contentSize
+          == CGSize(width: 300 * scale + 2 * distance, height: 400 * scale + 2 * distance)
+      )
+      scene.scrollView.setNeedsLayout()
+      scene.simulator.settle()
+    }
+    // A pinch, and back.
+    scene.scrollView.zoomScale = 1
+    scene.simulator.settle()
+    #expect(view.frame == CGRect(x: distance, y: distance, width: 300, height: 400))
+    #expect(scene.scrollView.contentSize == CGSize(width: 300 + 2 * distance, height: 400 + 2 * distance))
+    scene.simulator.pinch(at: scene.point(150, 200), from: 60, to: 120)
+    scene.simulator.advanceUntilIdle()
+    #expect(view.frame.origin.isNear(CGPoint(x: distance, y: distance), within: 1e-6))
+    #expect(scene.scrollView.contentSize.width.isNear(600 + 2 * distance, within: 1e-3))
+  }
+
+  /// The usual way to centre a picture that is smaller than the screen: new constants in `scrollViewDidZoom`.
+  @Test func changedConstantsMoveAZoomedView() throws {
+    let scene = pinned(0)
+    let view = try #require(scene.zoomedView)
+    scene.scrollView.zoomScale = 0.5
+    let top = try #require(scene.scrollView.constraints.first { $0.firstAttribute == .top })
+    let leading = try #require(scene.scrollView.constraints.first { $0.firstAttribute == .leading })
+    top.constant = (400 - 200) / 2
+    leading.constant = (300 - 150) / 2
+    scene.simulator.settle()
+    #expect(view.frame == CGRect(x: 75, y: 100, width: 150, height: 200))
+  }
 }

@@ -100,6 +100,15 @@ import UIKit
     #expect(scene.log.take() == [])
   }
 
+  @Test func outsideOfAWindowAnAnimatedOffsetArrivesAtOnce() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 2000)
+    view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    #expect(view.contentOffset.y == 600)
+    view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test func anOffsetSetMeanwhileEndsTheMovement() {
     let scene = ScrollScene()
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of this repository, for tests that check the sources.
 enum SourceFiles {
-  private static let root: URL = {
+  static let root: URL = {
     var folder = URL(filePath: #filePath)
     while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
     return folder.deletingLastPathComponent()

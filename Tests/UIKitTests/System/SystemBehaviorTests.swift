@@ -4,10 +4,11 @@ import Testing
 /// version or the device's idiom; checked in the sources.
 struct SystemBehaviorTests {
   /// The modules that have access to a device.
-  private static let modules = ["UIKit", "Simulator", "Rendering", "RecipeKit"]
+  private static let modules = ["UIKit", "Simulator", "Rendering", "LessonPictures", "RecipeKit"]
 
   /// The files that may check versions and idioms, with the reasons.
   private static let exceptions = [
+    "UIKit/Images/CompiledAssets.swift": "chooses among images that name their idiom",
     "UIKit/System/SystemBehavior/": "the one place for decisions",
     "UIKit/System/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
     "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",

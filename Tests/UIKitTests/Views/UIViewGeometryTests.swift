@@ -83,6 +83,22 @@ import UIKit
     #expect(view.frame.isNear(expected))
   }
 
+  /// Fractions such as 0.3 have no exact inverse.
+  @Test(
+    arguments: [0.1, 0.3, 0.7, 0.9, 1.1, 3, -0.3, 49] as [CGFloat],
+    [10, 33, 100, 320, 480] as [CGFloat]
+  )
+  func aFrameUnderAScaleReadsBackAsSet(scale: CGFloat, length: CGFloat) {
+    let quarter = CGAffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 0, ty: 0)
+    for transform in [CGAffineTransform(scaleX: scale, y: scale), quarter] {
+      let view = view()
+      view.transform = transform
+      let frame = CGRect(x: 20, y: 40, width: length, height: 100)
+      view.frame = frame
+      #expect(view.frame.size == frame.size)
+    }
+  }
+
   @Test(arguments: [
     (CGAffineTransform(scaleX: 2, y: 0.5), CGSize(width: 40, height: 120)),
     (CGAffineTransform(scaleX: -2, y: 1), CGSize(width: 40, height: 60)),

@@ -17,14 +17,14 @@ func moduleName(_ recipe: String) -> String {
   "Pantry\(recipe)"
 }
 
-/// A recipe's module; EmbedListings embeds its source, so that the lesson shows exactly the code that was
+/// A recipe's module; RecipeSources embeds its source, so that the lesson shows exactly the code that was
 /// compiled.
 func recipeTarget(_ name: String) -> Target {
   .target(
     name: moduleName(name),
     dependencies: [library("RecipeKit"), library("UIKit")],
     path: "Recipes/\(name)",
-    plugins: [.plugin(name: "EmbedListings", package: "RecipeGallery")]
+    plugins: [.plugin(name: "RecipeSources", package: "RecipeGallery")]
   )
 }
 
@@ -36,7 +36,7 @@ let package = Package(
       name: "recipes",
       dependencies: [library("GallerySite"), library("RecipeKit")]
         + recipes.map { .target(name: moduleName($0)) },
-      plugins: [.plugin(name: "ListRecipes", package: "RecipeGallery")]
+      plugins: [.plugin(name: "RecipeSources", package: "RecipeGallery")]
     ),
     .testTarget(
       name: "ExampleTests",

@@ -15,7 +15,7 @@ extension Film {
   }
 
   /// Whether both are equal in every frame.
-  func showsSame(as other: Film) -> Bool {
+  package func showsSame(as other: Film) -> Bool {
     area == other.area && frameStates.count == other.frameStates.count
       && segments.count == other.segments.count
       && zip(segments, other.segments).allSatisfy { $0.showsSame(as: $1) }
@@ -23,7 +23,7 @@ extension Film {
 
   /// Returns the first frame and frames at even distances, without those that equal their predecessor here
   /// and in another film.
-  func frames(every step: Int, inWhichItChangesOr other: Film?) -> [Int] {
+  package func frames(every step: Int, inWhichItChangesOr other: Film?) -> [Int] {
     let stops = Set((changes + (other?.changes ?? [])).map { ($0 + step - 1) / step * step })
     return stride(from: 0, to: frameStates.count, by: step).filter { $0 == 0 || stops.contains($0) }
   }
@@ -111,7 +111,7 @@ extension CGAffineTransform {
 
 extension CGRect {
   /// Whether an edge is more than `distance` points from that of another rectangle.
-  func isFar(from other: CGRect, by distance: CGFloat = 1) -> Bool {
+  package func isFar(from other: CGRect, by distance: CGFloat = 1) -> Bool {
     abs(minX - other.minX) > distance || abs(maxX - other.maxX) > distance
       || abs(minY - other.minY) > distance || abs(maxY - other.maxY) > distance
   }

@@ -64,22 +64,7 @@ struct FilmFrame: Sendable {
 
   /// Visits the painted leaves of a part of the frame, in the coordinates around that part.
   func visitLeaves(of part: Range<Int>, _ visit: (_ place: Int, _ extent: CGRect) -> Void) {
-    var open: [(transform: CGAffineTransform, clip: CGRect?)] = [(.identity, nil)]
-    for place in part {
-      let node = nodes[place]
-      let (transform, clip) = open[open.count - 1]
-      switch node.content {
-      case .begin(let group):
-        let inner = group.transform.concatenating(transform)
-        let cut = group.clip.map { $0.geometry.bounds.applying(inner) }
-        open.append((inner, cut.map { clip?.intersection($0) ?? $0 } ?? clip))
-      case .end: if open.count > 1 { open.removeLast() }
-      case .shape, .text, .image:
-        guard let own = node.content.extent else { continue }
-        let placed = own.applying(transform)
-        visit(place, clip.map { $0.intersection(placed) } ?? placed)
-      }
-    }
+    nodes[part].visitLeaves(visit)
   }
 
   /// Returns the nodes without leaves outside of a rectangle, in the coordinates around the frame.
@@ -150,17 +135,5 @@ struct FilmFrame: Sendable {
       let clip = group.clip
     else { return .null }
     return clip.geometry.bounds
-  }
-}
-
-extension SceneNode.Content {
-  /// The bounding box of a leaf's paint; nil for a group.
-  fileprivate var extent: CGRect? {
-    switch self {
-    case .begin, .end: nil
-    case .shape(let shape): shape.extent
-    case .text(let text): text.extent
-    case .image(let image): image.extent
-    }
   }
 }

@@ -7,18 +7,18 @@ import UIKit
 /// - A rotated device is shown in its first and last orientation, with outlines in between.
 /// - If whole screens change, onion skins would be unreadable: the screens at rest are one behind the other,
 ///   the first at the back.
-struct OnionSkin {
+package struct OnionSkin {
   /// The used part of the canvas.
-  private(set) var area: CGRect
+  package private(set) var area: CGRect
   private(set) var nodes: [SceneNode] = []
-  /// The legend below a row of screens, apart from the nodes: its texts must not shrink with the screens.
-  private var legend: [SceneNode] = []
+  /// The footer below a row of screens, apart from the nodes: its texts must not shrink with the screens.
+  private var footer: [SceneNode] = []
   /// The frame that is shown unchanged.
-  private(set) var newest: Int
-  /// The frames whose symbols the legend explains, oldest first.
+  package private(set) var newest: Int
+  /// The frames whose symbols the footer explains, oldest first.
   private var stills: [Int]
   /// The first frame in a row of screens, and its visible part, in film coordinates; nil without a row.
-  private(set) var oldest: (frame: Int, area: CGRect)?
+  package private(set) var oldest: (frame: Int, area: CGRect)?
 
   /// The number of outlines of a rotation.
   private static let outlines = 4
@@ -30,7 +30,7 @@ struct OnionSkin {
   private let film: Film
 
   /// - Parameter frame: the only frame to show; nil for onion skins.
-  init(_ film: Film, restingAt frame: Int? = nil) {
+  package init(_ film: Film, restingAt frame: Int? = nil) {
     self.film = film
     area = film.area
     newest = frame ?? film.frameStates.count - 1
@@ -50,8 +50,8 @@ struct OnionSkin {
     } else {
       addScreens(film.rests(changes))
     }
-    let signs = film.legend.nodes(of: stills)
-    if area == film.area { nodes += signs } else { legend = signs }
+    let signs = film.footer(of: stills).nodes
+    if area == film.area { nodes += signs } else { footer = signs }
     // Copies of a node have the same key; here each needs its own.
     for place in nodes.indices { nodes[place].key = SceneKey(owner: 1, part: Int32(clamping: place)) }
     nodes = FilmSegment(nodes, frame: 0).folded().lastNodes
@@ -60,20 +60,20 @@ struct OnionSkin {
   func svg() -> String {
     // A film may have more symbols than any still of it.
     var area = area
-    area.size.height -= film.legend.height - film.legend.height(of: stills)
+    area.size.height -= film.footer.height - film.footer(of: stills).height
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
     SVGWriter.write(whole.joined, isTerse: true, to: &document)
     return document.finish()
   }
 
-  /// All nodes, including the legend.
-  var whole: [SceneNode] { nodes + placedLegend(in: area) }
+  /// All nodes, including the footer.
+  package var whole: [SceneNode] { nodes + placedFooter(in: area) }
 
   /// Returns the nodes, scaled to fit into an area.
   func fitted(into other: CGRect) -> [SceneNode] {
     guard area != other else { return whole }
     var screens = area
-    screens.size.height -= film.legend.height
+    screens.size.height -= film.footer.height
     guard screens.width > 0, screens.height > 0 else { return whole }
     let room = other.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: area.height - screens.height, right: 0))
     let scale = min(room.width / screens.width, room.height / screens.height)
@@ -82,17 +82,17 @@ struct OnionSkin {
       from: CGPoint(x: screens.midX, y: screens.midY),
       to: CGPoint(x: room.midX, y: room.midY)
     )
-    return Self.group(SceneGroup(transform: fit), nodes[...]) + placedLegend(in: other)
+    return Self.group(SceneGroup(transform: fit), nodes[...]) + placedFooter(in: other)
   }
 
-  /// Returns the legend, centred at the bottom of an area.
-  private func placedLegend(in other: CGRect) -> [SceneNode] {
-    guard !legend.isEmpty else { return [] }
+  /// Returns the footer, centred at the bottom of an area.
+  private func placedFooter(in other: CGRect) -> [SceneNode] {
+    guard !footer.isEmpty else { return [] }
     let offset = CGAffineTransform(
       translationX: other.midX - film.area.midX,
       y: other.maxY - film.area.maxY
     )
-    return Self.group(SceneGroup(transform: offset), legend[...])
+    return Self.group(SceneGroup(transform: offset), footer[...])
   }
 
   /// Returns the number of items that move across a screen; 0 if whole screens move.

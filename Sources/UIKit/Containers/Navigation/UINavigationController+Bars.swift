@@ -1,7 +1,7 @@
 /// The layout of bars and content:
 ///
 /// 1. The navigation bar is below the status bar; from iOS 7 its background extends under the status bar.
-/// 2. The toolbar is above anything that covers the bottom, such as a tab bar.
+/// 2. The toolbar is above anything that covers the bottom, such as a tab bar; its background extends under the home indicator.
 /// 3. Content extends under translucent bars; from iOS 7 only if its `edgesForExtendedLayout` allows it.
 ///    Otherwise it is between the bars.
 ///
@@ -14,6 +14,9 @@ extension UINavigationController {
     if showsToolbar { insets.bottom += BarMetrics.currentHeight }
     return insets
   }
+
+  /// Whether another bar, and not only the home indicator, covers the bottom.
+  private var isAboveBar: Bool { coveredInsets.bottom > device.screen.shapeInsets.bottom }
 
   private var barHeight: CGFloat { bar.sizeThatFits(.zero).height }
 
@@ -37,6 +40,7 @@ extension UINavigationController {
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
     storedToolbar.isHidden = !showsToolbar && !isMovingBars
     storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))
+    storedToolbar.overlapBelow = isAboveBar ? 0 : covered.bottom
     if let transition = phase.transition {
       advance(transition, to: transition.progress)
       transition.new.adjustScrollInsets()
@@ -59,8 +63,9 @@ extension UINavigationController {
       edges.contains(.bottom) && (!showsToolbar || includesOpaque || storedToolbar.isTranslucent)
     let covered = coveredInsets
     let top = isUnderTop ? 0 : insets.top
+    let reachesBottom = isUnderBottom || !(showsToolbar || isAboveBar)
     let bottom =
-      isUnderBottom ? 0 : edges.contains(.bottom) ? insets.bottom - covered.bottom : insets.bottom
+      reachesBottom ? 0 : edges.contains(.bottom) ? insets.bottom - covered.bottom : insets.bottom
     let bounds = stage.bounds
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
   }

@@ -53,7 +53,10 @@ open class UIPageControl: UIControl {
 
   /// Whether the control is empty if there is only one page; defaults to false.
   open var hidesForSinglePage = false {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Whether a tap moves the highlight only when `updateCurrentPageDisplay` is called; defaults to false.
@@ -85,8 +88,13 @@ open class UIPageControl: UIControl {
   /// Returns the size for the current number of dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
-  /// The size for the current number of dots.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size for the current number of dots; zero if the control is empty.
+  ///
+  /// Source: Spaceman-Labs/SMPageControl, pull request 17, which matches UIPageControl: without pages, or with one that it hides, its
+  /// intrinsic height is zero.
+  open override var intrinsicContentSize: CGSize {
+    storedNumberOfPages > (hidesForSinglePage ? 1 : 0) ? sizeThatFits(.zero) : .zero
+  }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
     let value = "page \(currentPage + 1) of \(numberOfPages)"

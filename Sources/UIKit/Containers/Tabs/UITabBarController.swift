@@ -277,12 +277,13 @@ extension UITabBarController {
   final func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
+    let height = BarMetrics.tabBarHeight + coveredInsets.bottom
     bar.moveTo(
       CGRect(
         x: hidesBar ? -bounds.width : 0,
-        y: bounds.height - BarMetrics.tabBarHeight,
+        y: bounds.height - height,
         width: bounds.width,
-        height: BarMetrics.tabBarHeight
+        height: height
       )
     )
     guard let staged else { return }
@@ -302,7 +303,7 @@ extension UITabBarController {
       hidesBar
       || edges.contains(.bottom) && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     let top = edges.contains(.top) ? 0 : coveredInsets.top
-    let bottom = isUnder ? 0 : BarMetrics.tabBarHeight
+    let bottom = isUnder ? 0 : BarMetrics.tabBarHeight + coveredInsets.bottom
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
   }
 }

@@ -121,11 +121,22 @@ final class NavigationBarContent: UIView {
 
   // MARK: Layout
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let promptHeight = prompt == nil ? 0 : BarMetrics.promptHeight
     prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight - 8)
-    let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
+    let safe = superview?.safeAreaInsets ?? .zero
+    let row = CGRect(
+      x: safe.left,
+      y: promptHeight,
+      width: bounds.width - safe.left - safe.right,
+      height: bounds.height - promptHeight
+    )
     let layout = NavigationBarLayout(width: row.width, margin: BarMetrics.margin, spacing: BarMetrics.spacing)
     let titleSize = titleFace.sizeInTitle
 
@@ -152,7 +163,7 @@ final class NavigationBarContent: UIView {
     )
     let height = min(titleSize.height, row.height)
     let place = CGRect(
-      x: title.x,
+      x: row.minX + title.x,
       y: row.minY + (row.height - height) / 2,
       width: title.width,
       height: height
@@ -171,7 +182,7 @@ final class NavigationBarContent: UIView {
       let size = view.sizeInBar
       let height = view is BarButton ? row.height : min(size.height, row.height)
       let place = CGRect(
-        x: positions[index],
+        x: row.minX + positions[index],
         y: row.minY + (row.height - height) / 2,
         width: widths[index],
         height: height

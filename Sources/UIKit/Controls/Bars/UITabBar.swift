@@ -175,14 +175,21 @@ open class UITabBar: UIView {
 
   /// Returns the given width, and the height of tab bars.
   ///
-  /// It is 49 points, or from iOS 11 on an iPhone in landscape 32 points.
+  /// It is 49 points, or from iOS 11 on an iPhone in landscape 32 points, and what the home indicator covers of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabBarHeight)
+    CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
   }
 
   /// The height of tab bars.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Adapts the height to the home indicator.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Lays out the tabs.
@@ -192,13 +199,14 @@ open class UITabBar: UIView {
     let isCentered =
       itemPositioning == .centered
       || itemPositioning == .automatic && device.behavior.tabsAreCentered
+    let free = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
     let frames = TabBarLayout.frames(
       count: buttons.count,
-      in: bounds.size,
+      in: free.size,
       width: isCentered ? UITabBar.positive(itemWidth) ?? UITabBar.centeredWidth : nil,
       spacing: UITabBar.positive(itemSpacing) ?? UITabBar.centeredSpacing
     )
-    for (button, frame) in zip(buttons, frames) { button.frame = frame }
+    for (button, frame) in zip(buttons, frames) { button.frame = frame.offsetBy(dx: free.minX, dy: 0) }
   }
 
   private static func positive(_ number: CGFloat) -> CGFloat? {

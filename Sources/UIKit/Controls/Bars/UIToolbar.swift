@@ -116,6 +116,11 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
 
   // MARK: Layout
 
+  /// By how much the background extends below the bar, under the home indicator.
+  final var overlapBelow: CGFloat = 0 {
+    didSet { if overlapBelow != oldValue { setNeedsLayout() } }
+  }
+
   /// Returns the given width, and the height of toolbars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.currentHeight)
@@ -129,7 +134,8 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overlapBelow)
+    let safe = safeAreaInsets
     let sizes = views.map { $0?.sizeInBar ?? .zero }
     let elements = zip(shown, sizes).map { item, size -> BarItemRow.Element in
       switch item.systemItem {
@@ -140,7 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     }
     let positions = BarItemRow.positions(
       of: elements,
-      width: bounds.width,
+      width: bounds.width - safe.left - safe.right,
       margin: BarMetrics.margin,
       spacing: BarMetrics.spacing
     )
@@ -149,7 +155,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
       let width = shown[index].width > 0 ? shown[index].width : sizes[index].width
       let height = view is BarButton ? bounds.height : min(sizes[index].height, bounds.height)
       let place = CGRect(
-        x: positions[index],
+        x: safe.left + positions[index],
         y: (bounds.height - height) / 2,
         width: width,
         height: height

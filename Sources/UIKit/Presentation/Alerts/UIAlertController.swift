@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The style: alert or action sheet.
-  public final private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// The text below the title.
   open var message: String? {
@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The actions, in the order in which they were added.
-  public final private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The action in bold, instead of the cancel action; must be one of `actions`.
   ///
@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The text fields, in the order in which they were added; nil if there are none.
-  public final private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
 
   private var content: AlertContentView?
 
@@ -274,7 +274,7 @@ final class AlertPresentationController: UIPresentationController {
     )
     return CGRect(
       x: ((whole.width - size.width) / 2).rounded(.down),
-      y: whole.height - margin - size.height,
+      y: whole.height - max(margin, device.screen.shapeInsets.bottom) - size.height,
       width: size.width,
       height: size.height
     )

@@ -21,7 +21,7 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
 
   /// Whether the alert is on screen.
-  public final private(set) var isVisible = false
+  open private(set) var isVisible = false
 
   /// The text fields of the alert.
   open var alertViewStyle = UIAlertViewStyle.default {

@@ -15,7 +15,7 @@ final class PopoverView: UIView {
   /// Creates a popover with a background of the given class, or the system's own.
   init(background backgroundClass: UIPopoverBackgroundView.Type?, color: UIColor?) {
     let backgroundClass = backgroundClass ?? PopoverMetrics.backgroundClass
-    background = backgroundClass.init(frame: .zero)
+    background = backgroundClass.appleSources_make(frame: .zero)
     shape = backgroundClass.shape
     super.init(frame: .zero)
     addSubview(background)

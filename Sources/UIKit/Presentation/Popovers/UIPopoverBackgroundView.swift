@@ -7,7 +7,7 @@ open class UIPopoverBackgroundView: UIView {
   package override var systemKind: String? { "popover" }
 
   /// Creates a background; called by the system.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }

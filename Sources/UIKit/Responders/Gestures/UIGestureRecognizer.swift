@@ -46,7 +46,9 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   final var askedRequirements: [ObjectIdentifier: Bool] = [:]
 
   /// Creates a recognizer without a view.
-  public required init() {}
+  public convenience init() {
+    self.init(target: nil, action: nil)
+  }
 
   /// Creates a recognizer that sends a message to a target, which is not kept; see `addTarget(_:action:)`.
   public init(target: Any?, action: Selector?) {
@@ -58,8 +60,8 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   /// The state of the recognizer.
   ///
   /// Subclasses set it. A change that `GestureTransition` doesn't allow is ignored; a change that must wait
-  /// for other recognizers is made when they have failed. Handlers run in the next run-loop pass. After
-  /// `ended`, `cancelled` and `failed` the system goes back to `possible`.
+  /// for other recognizers is made when they have failed. Handlers run at the end of the event, before views get
+  /// its touches. After `ended`, `cancelled` and `failed` the system goes back to `possible`.
   open var state: State {
     get { shownState ?? storedState }
     set { ask(for: newValue) }
@@ -192,6 +194,25 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
     let label = name.map { " \"\($0)\"" } ?? ""
     return "<\(type(of: self))\(label); state = \(state)>"
   }
+
+  /// Sends a message to a target, which is not retained, whenever the state changes, except when the recognizer fails.
+  ///
+  /// The method may take the recognizer. A pair of target and action is added once.
+  /// Source: Apple, UIGestureRecognizer.addTarget(_:action:).
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !handlers.contains(where: { $0.target?.matches(target, action) ?? false }) else { return }
+    let known = TargetAction(target, action)
+    add(target: known) { recognizer in _ = known.target.map { action.send(to: $0, recognizer) } }
+  }
+
+  /// Removes targets; nil stands for all targets, and for all actions.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { handler in
+      guard let known = handler.target else { return false }
+      if target == nil { return action == nil || known.action == action }
+      return known.matches(target, action)
+    }
+  }
 }
 
 extension UIGestureRecognizer: @preconcurrency Hashable {
@@ -221,25 +242,6 @@ extension UIGestureRecognizer {
     let work: (UIGestureRecognizer) -> Void
   }
 
-  /// Sends a message to a target, which is not retained, whenever the state changes, except when the recognizer fails.
-  ///
-  /// The method may take the recognizer. A pair of target and action is added once.
-  /// Source: Apple, UIGestureRecognizer.addTarget(_:action:).
-  public func addTarget(_ target: Any, action: Selector) {
-    guard !handlers.contains(where: { $0.target?.matches(target, action) ?? false }) else { return }
-    let known = TargetAction(target, action)
-    add(target: known) { recognizer in _ = known.target.map { action.send(to: $0, recognizer) } }
-  }
-
-  /// Removes targets; nil stands for all targets, and for all actions.
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    handlers.removeAll { handler in
-      guard let known = handler.target else { return false }
-      if target == nil { return action == nil || known.action == action }
-      return known.matches(target, action)
-    }
-  }
-
   @discardableResult
   final func add(target: TargetAction?, _ work: @escaping (UIGestureRecognizer) -> Void) -> HandlerToken {
     handlerCount += 1
@@ -253,10 +255,10 @@ extension UIGestureRecognizer {
     handlers.removeAll { $0.token == token }
   }
 
-  /// Runs the handlers in the next run-loop pass; they see the present state.
+  /// Runs the handlers when all recognizers have received the event; they see the present state.
   final func sendAction() {
     let state = storedState
-    device.onNextPass { [self] in
+    device.gestures.send { [self] in
       shownState = state
       for handler in handlers where handlers.contains(where: { $0.token == handler.token }) {
         handler.work(self)
@@ -267,9 +269,8 @@ extension UIGestureRecognizer {
 }
 
 /// A protocol of all gesture recognizers, which passes handlers the recognizer with its own class.
-///
 @preconcurrency @MainActor
-public protocol GestureHandling: UIGestureRecognizer {}
+public protocol GestureHandling {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
@@ -278,10 +279,15 @@ extension GestureHandling {
   ///
   /// The recognizer retains the handler. To avoid a retain cycle, capture the owner of the recognizer weakly.
   public init(handler: @escaping (Self) -> Void) {
-    self.init()
-    addHandler(handler)
+    guard let type = Self.self as? UIGestureRecognizer.Type,
+      case let recognizer = type.appleSources_make(target: nil, action: nil), let own = recognizer as? Self
+    else { preconditionFailure("Only UIGestureRecognizer conforms to GestureHandling") }
+    self = own
+    recognizer.add(target: nil) { recognizer in if let own = recognizer as? Self { handler(own) } }
   }
+}
 
+extension GestureHandling where Self: UIGestureRecognizer {
   /// Adds a handler; it runs after earlier ones whenever the state changes, except to `failed`.
   ///
   /// Returns the token for `removeHandler(_:)`.

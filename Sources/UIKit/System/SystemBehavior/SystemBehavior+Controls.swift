@@ -41,6 +41,16 @@ extension SystemBehavior {
   /// Source: Interface Builder's documents of those years.
   package var roundedFieldHeight: CGFloat { version >= 13 ? 34 : 30 }
 
+  /// From iOS 10 on the delegate of a text field is told why editing ended.
+  ///
+  /// Source: Apple, UITextFieldDelegate.
+  package var reportsWhyEditingEnded: Bool { version >= 10 }
+
+  /// From iOS 13 on the delegate of a text field is told that the insertion point has moved.
+  ///
+  /// Source: Apple, UITextFieldDelegate.
+  package var reportsSelectionOfFields: Bool { version >= 13 }
+
   /// Up to iOS 6 a slider has the height of its thumb, whatever frame it gets.
   ///
   /// Source: StackOverflow 5272773.
@@ -156,6 +166,11 @@ extension SystemBehavior {
 
 /// Tables and their cells.
 extension SystemBehavior {
+  /// From iOS 8 on rows have actions of their own.
+  ///
+  /// Source: Apple, UITableViewRowAction.
+  package var hasRowActions: Bool { version >= 8 }
+
   /// From iOS 8 table cells with constraints find their own heights.
   ///
   /// Source: Apple, UITableView.rowHeight.
@@ -165,6 +180,31 @@ extension SystemBehavior {
   ///
   /// Source: Apple, UITableView.estimatedRowHeight.
   package var estimatesRowHeights: Bool { version >= 11 }
+
+  /// The distance of a cell's texts and separator from the left edge of a table of some width, in points: 10 up to iOS 6, 15 on
+  /// iOS 7, then the margin of the system, 16 or on wide screens 20.
+  ///
+  /// Source: separatorInset of cells as read on phones and pads with iOS 7 and 8 (StackOverflow 29349917).
+  package func cellMargin(width: CGFloat) -> CGFloat {
+    if version >= 8 { return width >= SystemBehavior.wideScreen ? 20 : 16 }
+    return tablesAreFlat ? 15 : 10
+  }
+
+  /// The width from which the system's margin at the sides is 20 points.
+  package static let wideScreen: CGFloat = 414
+
+  /// The margin above and below the content of cells, in points: 8, from iOS 11 on 11.
+  ///
+  /// At the sides it is also 8, from iOS 11 that of the system.
+  ///
+  /// Source: frames of labels at the margins of cells in documents of Interface Builder: 8 points up to Xcode 9 (tools versions below
+  /// 14000), which drew for iOS 10, and 11 from then on, with 16 or from 414 points on 20 at the sides.
+  package var cellContentMargin: CGFloat { version >= 11 ? 11 : 8 }
+
+  /// From iOS 11 the content of cells has the system's margins at the sides.
+  ///
+  /// Source: see `cellContentMargin`.
+  package var cellContentHasSystemMargins: Bool { version >= 11 }
 
   /// From iOS 7 tables are flat: plain headers are pale, selections grey and fonts lighter.
   ///

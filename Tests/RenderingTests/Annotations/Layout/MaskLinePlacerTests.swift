@@ -2,6 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import LessonPictures
 @testable import Rendering
 
 /// Truth: Interface Builder's picture of a mask, and the rule: no line crosses words, and none runs into another of its

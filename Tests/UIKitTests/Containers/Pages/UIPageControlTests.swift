@@ -4,6 +4,17 @@ import UIKit
 
 /// Truth: Apple, UIPageControl.
 @MainActor struct UIPageControlTests {
+  /// Truth: Spaceman-Labs/SMPageControl, pull request 17, on UIPageControl.
+  @Test(arguments: [(0, false, true), (0, true, true), (1, false, false), (1, true, true), (2, true, false)])
+  func anEmptyControlTakesNoSpaceInConstraints(count: Int, hides: Bool, isEmpty: Bool) {
+    _ = Simulator.boot(.iPhone5, iOS: 9)
+    let control = UIPageControl()
+    control.numberOfPages = count
+    control.hidesForSinglePage = hides
+    #expect((control.intrinsicContentSize == .zero) == isEmpty)
+    #expect(control.size(forNumberOfPages: count).height == 37)
+  }
+
   @Test func aNewOneIsEmpty() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let control = UIPageControl()

@@ -179,6 +179,22 @@ import UIKit
     #expect(!scene.field.isEditing)
   }
 
+  /// The action of a tap comes before the `touchesEnded` that focuses the field, as call stacks of devices show.
+  @Test func aTapThatEndsEditingDoesNotTakeTheFocusFromTheTappedField() {
+    let scene = Scene()
+    let tap = UITapGestureRecognizer { [weak view = scene.controller.view] _ in view?.endEditing(true) }
+    tap.cancelsTouchesInView = false
+    scene.controller.view.addGestureRecognizer(tap)
+    let other = UITextField(frame: CGRect(x: 20, y: 220, width: 200, height: 30))
+    scene.controller.view.addSubview(other)
+    for field in [scene.field, other, scene.field] {
+      scene.simulator.tap(field)
+      #expect(field.isEditing)
+    }
+    scene.simulator.tap(at: CGPoint(x: 160, y: 200))
+    #expect(!scene.field.isEditing && !other.isEditing)
+  }
+
   // MARK: Typing
 
   @Test func typingAsksForEveryCharacterAndTellsOfIt() {

@@ -1,0 +1,199 @@
+@_exported import UIKit
+
+/// Schedules the notifications of the application, and keeps those that were delivered.
+///
+/// They are delivered by the device's clock, and no banner is shown: `deliveredNotifications()` has them. Completion handlers run on the
+/// main thread in the next run-loop pass. Source: Apple, UNUserNotificationCenter.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  // Protected by the lock.
+  private var status = UNAuthorizationStatus.notDetermined
+  private var pending: [UNNotificationRequest] = []
+  private var delivered: [UNNotification] = []
+  private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
+
+  /// The center of the application; each boot has a new one.
+  open class func current() -> UNUserNotificationCenter {
+    BootedSystem.current.sharedObject { UNUserNotificationCenter() }
+  }
+
+  /// The delegate, which decides about notifications while the application is in the foreground; not retained.
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { lock.withLock { storedDelegate } }
+    set { lock.withLock { storedDelegate = newValue } }
+  }
+
+  private func reply(_ work: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: work) }
+
+  // MARK: Authorization
+
+  /// Asks the user, once: the answer is `Simulator.allowsNotifications`, without an alert.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    reply { [self] in completionHandler(askUser(), nil) }
+  }
+
+  /// Asks the user, once; at once.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { askUser() }
+
+  private func askUser() -> Bool {
+    let allows = BootedSystem.current.allowsNotifications
+    return lock.withLock {
+      if status == .notDetermined { status = allows ? .authorized : .denied }
+      return status == .authorized
+    }
+  }
+
+  /// Tells what the user has allowed.
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    reply { [self] in completionHandler(settings) }
+  }
+
+  /// What the user has allowed.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  private var settings: UNNotificationSettings { UNNotificationSettings(lock.withLock { status }) }
+
+  // MARK: Scheduling
+
+  /// Schedules a notification, in place of one with the same identifier; without a trigger it is delivered at once.
+  ///
+  /// Without authorization the error is `UNError.notificationsNotAllowed`.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = enqueue(request)
+    reply { completionHandler?(error) }
+  }
+
+  /// Schedules a notification.
+  open func add(_ request: UNNotificationRequest) async throws {
+    if let error = enqueue(request) { throw error }
+  }
+
+  /// Returns the error, if there is one.
+  private func enqueue(_ request: UNNotificationRequest) -> UNError? {
+    guard lock.withLock({ status == .authorized }) else { return UNError(code: .notificationsNotAllowed) }
+    lock.withLock {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
+    schedule(request)
+    return nil
+  }
+
+  private func schedule(_ request: UNNotificationRequest) {
+    guard let trigger = request.trigger else {
+      return DispatchQueue.main.async { [weak self] in self?.deliver(request) }
+    }
+    guard let delay = trigger.nextDelay else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in self?.deliver(request) }
+  }
+
+  /// Delivers a request that is still pending; a repeating one stays.
+  private func deliver(_ request: UNNotificationRequest) {
+    let repeats = request.trigger?.repeats ?? false
+    let isPending = lock.withLock {
+      guard let index = pending.firstIndex(where: { $0 === request }) else { return false }
+      if !repeats { pending.remove(at: index) }
+      return true
+    }
+    guard isPending else { return }
+    if repeats { schedule(request) }
+    let notification = UNNotification(request: request, date: Date())
+    MainActor.assumeIsolated {
+      guard UIApplication.shared.applicationState == .active else { return show(notification) }
+      delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+        // In the foreground a notification is in the list only if the delegate wants it there.
+        if !options.isDisjoint(with: [.list, .alert]) { self?.show(notification) }
+      }
+    }
+  }
+
+  private func show(_ notification: UNNotification) {
+    lock.withLock {
+      delivered.removeAll { $0.request.identifier == notification.request.identifier }
+      delivered.append(notification)
+    }
+  }
+
+  // MARK: Lists
+
+  /// Tells the requests whose time has not come.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    reply { [self] in completionHandler(lock.withLock { pending }) }
+  }
+
+  /// The requests whose time has not come.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
+
+  /// Takes back requests.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+  }
+
+  /// Takes back all requests.
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
+
+  /// Tells the notifications in the list of the system.
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    reply { [self] in completionHandler(lock.withLock { delivered }) }
+  }
+
+  /// The notifications in the list of the system.
+  open func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
+
+  /// Removes notifications from the list.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Removes all notifications from the list.
+  open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+}
+
+/// Decides about the notifications that arrive while the application is in the foreground.
+@preconcurrency @MainActor
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Called when a notification arrives in the foreground; the handler gets how it is to be shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  )
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Shows nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+}
+
+/// How a notification is shown in the foreground.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The number at the application's icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// A sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// A banner, and in the list.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  /// In the list.
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// A banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}

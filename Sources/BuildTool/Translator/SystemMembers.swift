@@ -1,0 +1,39 @@
+/// Members of UIKit's that the translator must know by name.
+enum SystemDelegates {
+  /// The optional methods of UIKit's protocols that take one argument without a label: a call of one looks like that of a closure.
+  ///
+  /// `TranslationTests` compares them with Apple's interface.
+  static let methodsWithoutLabels: Set = [
+    "alertViewCancel", "alertViewShouldEnableFirstOtherButton", "animationEnded",
+    "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",
+    "applicationDidReceiveMemoryWarning",
+    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
+    "didPresent", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "gestureRecognizerShouldBegin",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "pageViewControllerSupportedInterfaceOrientations", "popoverControllerDidDismissPopover",
+    "popoverControllerShouldDismissPopover", "popoverPresentationControllerDidDismissPopover",
+    "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "sceneDidBecomeActive",
+    "sceneDidDisconnect", "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
+    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation",
+    "splitViewControllerSupportedInterfaceOrientations",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation",
+    "tabBarControllerSupportedInterfaceOrientations", "textFieldDidBeginEditing",
+    "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "willPresent",
+  ]
+}
+
+enum SystemInitializers {
+  /// The labels of UIKit's initializers that can be called on any class here, as `appleSources_make`.
+  static let labels: Set<[String]> = [
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ["target", "action"], ["identifier", "source", "destination"],
+  ]
+}

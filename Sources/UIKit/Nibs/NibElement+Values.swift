@@ -1,0 +1,113 @@
+import CompiledResources
+
+/// An element of a compiled nib or storyboard: an object, or a value of one.
+typealias NibElement = CompiledResources.NibElement
+
+/// The values of attributes and of children with a key.
+extension NibElement {
+  func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+
+  func number(_ attribute: String) -> CGFloat? {
+    attributes[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
+
+  /// The value that a table has for the word of an attribute; nil if either is missing.
+  func choice<Value>(_ attribute: String, _ values: KeyValuePairs<String, Value>) -> Value? {
+    guard let word = attributes[attribute] else { return nil }
+    return values.first { $0.key == word }?.value
+  }
+
+  /// A text, which is an attribute or, if it has several lines, a child.
+  func string(_ key: String) -> String? {
+    attributes[key]
+      ?? children.first { $0["key"] == key && $0.name.lowercased().hasSuffix("string") }?["text"]
+  }
+
+  func rect(_ key: String) -> CGRect? {
+    value(key, "rect").map {
+      CGRect(
+        x: $0.number("x") ?? 0,
+        y: $0.number("y") ?? 0,
+        width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0
+      )
+    }
+  }
+
+  func size(_ key: String) -> CGSize? {
+    value(key, "size").map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+  }
+
+  func insets(_ key: String) -> UIEdgeInsets? {
+    value(key).map {
+      UIEdgeInsets(
+        top: $0.number("minY") ?? $0.number("top") ?? 0,
+        left: $0.number("minX") ?? $0.number("left") ?? 0,
+        bottom: $0.number("maxY") ?? $0.number("bottom") ?? 0,
+        right: $0.number("maxX") ?? $0.number("right") ?? 0
+      )
+    }
+  }
+
+  func color(_ key: String) -> UIColor? { value(key, "color")?.color }
+
+  /// The colour that this element describes.
+  ///
+  /// A name comes first, as the system's colours depend on its version; Interface Builder writes the components of today.
+  private var color: UIColor? {
+    if let color = systemColor(attributes["systemColor"]) { return color }
+    if let white = number("white") { return UIColor(white: white, alpha: number("alpha") ?? 1) }
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return UIColor(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
+    }
+    // Documents of Xcode 11 name both the colour of iOS 13 and the one before.
+    return systemColor(attributes["cocoaTouchSystemColor"])
+  }
+
+  /// The colour with a name of UIKit's; nil for those of iOS 13 and later.
+  private func systemColor(_ name: String?) -> UIColor? {
+    switch name {
+    case "whiteColor": return UIColor.white
+    case "blackColor": return UIColor.black
+    case "clearColor": return UIColor.clear
+    case "darkGrayColor": return UIColor.darkGray
+    case "lightGrayColor": return UIColor.lightGray
+    case "grayColor": return UIColor.gray
+    case "darkTextColor": return UIColor.darkText
+    case "lightTextColor": return UIColor.lightText
+    case "groupTableViewBackgroundColor": return UIColor.groupTableViewBackground
+    default: return nil
+    }
+  }
+
+  /// The font that a child describes.
+  func font(_ key: String) -> UIFont? {
+    guard let description = value(key, "fontDescription") ?? value(key, "font") else { return nil }
+    let size = description.number("pointSize") ?? description.number("size") ?? UIFont.systemFontSize
+    if let name = description["name"], let font = UIFont(name: name, size: size) { return font }
+    if let style = description["style"] {
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    switch description["type"] ?? description["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      let weight = description.choice(
+        "weight",
+        [
+          "ultraLight": UIFont.Weight.ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+          "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+      )
+      return .systemFont(ofSize: size, weight: weight ?? .regular)
+    }
+  }
+
+  /// The image that an attribute or a child names; nil if the application has none of that name.
+  @MainActor
+  func image(_ key: String) -> UIImage? {
+    (attributes[key] ?? value(key, "imageReference")?["image"]).flatMap { UIImage(named: $0) }
+  }
+}

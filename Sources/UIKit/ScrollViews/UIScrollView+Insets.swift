@@ -1,0 +1,103 @@
+/// The insets of the content: the application's own, and from iOS 11 on those of the system, which keep the content clear of bars
+/// and of the keyboard.
+extension UIScrollView {
+  /// The insets in effect.
+  final var effectiveInset: UIEdgeInsets { storedContentInset + systemInset }
+
+  /// What the system adds to the application's insets; the keyboard covers the bars at the bottom.
+  final var systemInset: UIEdgeInsets {
+    var insets = safeInset
+    if keyboardInset > insets.bottom, device.behavior.hasSafeArea { insets.bottom = keyboardInset }
+    return insets
+  }
+
+  final func setContentInset(_ new: UIEdgeInsets) {
+    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    changeInset {
+      storedContentInset = UIEdgeInsets(
+        top: finite(new.top),
+        left: finite(new.left),
+        bottom: finite(new.bottom),
+        right: finite(new.right)
+      )
+    }
+  }
+
+  /// Changes what the insets consist of; content that rests at its top or left edge moves along.
+  private func changeInset(_ change: () -> Void) {
+    let old = effectiveInset
+    change()
+    let new = effectiveInset
+    guard old != new else { return }
+    if drag == nil && run == nil {
+      var offset = bounds.origin
+      if offset.x == -old.left { offset.x = -new.left }
+      if offset.y == -old.top { offset.y = -new.top }
+      if offset != bounds.origin { bounds.origin = offset }
+      keepWithinLimits()
+      setNeedsLayout()
+    }
+    guard device.behavior.hasSafeArea else { return }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  // MARK: Safe area
+
+  /// Adds the safe area as it is now; outside of a window nothing changes.
+  final func adjustSafeInset() {
+    guard device.behavior.hasSafeArea, window != nil else { return }
+    let wanted = wantedSafeInset
+    if wanted != safeInset { changeInset { safeInset = wanted } }
+  }
+
+  /// The layout adjusts the insets if the safe area is another at the new position.
+  final func positionDidChange() {
+    guard device.behavior.hasSafeArea, window != nil, wantedSafeInset != safeInset else { return }
+    setNeedsLayout()
+  }
+
+  /// The part of the safe area that the behaviour adds.
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior: an axis scrolls if the content is larger than the view or always
+  /// bounces; the comment of `automatic` in UIScrollView.h: for compatibility, the top and the bottom are also adjusted for the scroll
+  /// view of a controller in a navigation controller that `automaticallyAdjustsScrollViewInsets`.
+  private var wantedSafeInset: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return .zero }
+    var insets = safeAreaInsets
+    if insets == .zero || contentInsetAdjustmentBehavior == .always { return insets }
+    if !alwaysBounceHorizontal && contentSize.width <= bounds.width {
+      insets.left = 0
+      insets.right = 0
+    }
+    let isAdjusted = contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+    if !alwaysBounceVertical && contentSize.height <= bounds.height && !isAdjusted {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    return insets
+  }
+
+  private var isAdjustedByController: Bool {
+    guard let controller = controller ?? superview?.controller else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+      && controller.adjustedScrollView === self
+  }
+
+  // MARK: Keyboard
+
+  /// Adds the height that the keyboard covers; up to iOS 10 to `contentInset`, of which bars have added `barInset`.
+  ///
+  /// Source: developers' logs: on iOS 11 `contentInset` stays, and `adjustedContentInset` has the keyboard's 253 points at the bottom
+  /// (StackOverflow 51548265).
+  final func keepContentAboveKeyboard(_ height: CGFloat, barInset: CGFloat) {
+    let isOwn = !device.behavior.hasSafeArea
+    let growth = (isOwn ? max(0, height - barInset) : height) - keyboardInset
+    guard growth != 0 else { return }
+    changeInset { keyboardInset += growth }
+    if isOwn {
+      contentInset.bottom += growth
+      scrollIndicatorInsets.bottom += growth
+    }
+  }
+}
