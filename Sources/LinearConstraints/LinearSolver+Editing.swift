@@ -15,18 +15,18 @@ extension LinearSolver {
       guard change.constant.isFinite, let state = state(of: change.rule), state.constant != change.constant
       else { continue }
       old.append((change.rule, state.constant))
-      shift(change.rule, to: change.constant)
+      deltaEditConstant(of: change.rule, to: change.constant)
     }
     guard dualOptimize(breaking: victim) != nil else { return true }
     for change in old.reversed() where !relaxed.contains(change.rule) {
-      shift(change.rule, to: change.constant)
+      deltaEditConstant(of: change.rule, to: change.constant)
     }
     _ = dualOptimize { _ in nil }
     return false
   }
 
   /// Changes the constant of a rule in all rows that depend on it, without making values possible.
-  private mutating func shift(_ rule: Rule, to constant: Double) {
+  private mutating func deltaEditConstant(of rule: Rule, to constant: Double) {
     guard let state = state(of: rule) else { return }
     rules[rule.index]?.constant = constant
     let direction: Double = tableau.kind(state.marker) == .dummy ? 1 : -1

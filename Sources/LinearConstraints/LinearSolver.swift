@@ -7,7 +7,15 @@
 /// and ends with dual ones.
 ///
 /// Source: Badros, Borning and Stuckey, The Cassowary Linear Arithmetic Constraint Solving Algorithm, ACM Transactions
-/// on Computer-Human Interaction 8 (2001).
+/// on Computer-Human Interaction 8 (2001). Names are those of the article and of its reference implementation: a
+/// rule's `marker`, slacks, errors and dummies, `chooseSubject`, `pivot`, `optimize`, `dualOptimize`, `edit` and
+/// `deltaEditConstant`. What differs:
+///
+/// 1. There is no artificial variable. If a required rule's row has no subject, its marker becomes basic, and
+///    `dualOptimize` makes the values possible.
+/// 2. The objective has a row of its own for each priority, and is minimized level by level, instead of one row with
+///    symbolic weights.
+/// 3. All rules can be edited; there are no edit constraints.
 public struct LinearSolver: Sendable {
   var tableau = Tableau()
   var objective = Objective()

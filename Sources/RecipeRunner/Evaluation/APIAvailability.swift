@@ -123,7 +123,8 @@ struct APIAvailability: Equatable {
       "11.0",
       """
       safeAreaInsets safeAreaLayoutGuide additionalSafeAreaInsets viewSafeAreaInsetsDidChange adjustedContentInset
-      contentInsetAdjustmentBehavior prefersLargeTitles largeTitleDisplayMode directionalLayoutMargins
+      contentInsetAdjustmentBehavior prefersLargeTitles largeTitleDisplayMode largeTitleTextAttributes
+      directionalLayoutMargins
       maskedCorners insetsLayoutMarginsFromSafeArea contentLayoutGuide frameLayoutGuide UIFontMetrics
       trailingSwipeActionsConfigurationForRowAt: leadingSwipeActionsConfigurationForRowAt:
       """

@@ -75,7 +75,7 @@ extension UIViewController {
       guard let container = parent.storedView else { return .zero }
       // The list of a split view may be in a popover, outside its parent's view.
       if view.window != nil, !view.isDescendant(of: container) { return statusBarInsets(of: view) }
-      return parent.insetsForChildren.reaching(into: view, from: container)
+      return parent.insets(for: self).reaching(into: view, from: container)
     }
     return statusBarInsets(of: view)
   }
@@ -113,6 +113,11 @@ extension UIViewController {
   /// The scroll view that the controller adjusts: its view, or the first subview.
   final var adjustedScrollView: UIScrollView? {
     storedView.flatMap { $0 as? UIScrollView ?? $0.subviews.first as? UIScrollView }
+  }
+
+  /// The large title of the navigation bar follows the content.
+  final func contentDidScroll(_ scrollView: UIScrollView) {
+    navigationController?.moveLargeTitle(of: self, with: scrollView)
   }
 
   /// Keeps the content of scroll views clear of bars after these have moved.

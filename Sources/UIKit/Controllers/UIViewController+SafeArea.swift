@@ -20,7 +20,7 @@ extension UIViewController {
     guard let parent = storedParent, let container = parent.storedView, view !== container,
       view.isDescendant(of: container)
     else { return coveredInsets + additionalSafeAreaInsets }
-    let outer = parent.safeInsets + parent.insetsOfBars
+    let outer = parent.safeInsets + parent.insetsOfBars(for: self)
     let reaching =
       parent.movesViewsOfChildren
       ? outer.reaching(into: view.convert(view.bounds, to: container), in: container.bounds)
@@ -28,9 +28,9 @@ extension UIViewController {
     return reaching + additionalSafeAreaInsets
   }
 
-  /// What the bars of a container cover of its children, besides what covers itself.
-  private var insetsOfBars: UIEdgeInsets {
-    let (all, own) = (insetsForChildren, coveredInsets)
+  /// What the bars of a container cover of a child, besides what covers itself.
+  private func insetsOfBars(for child: UIViewController) -> UIEdgeInsets {
+    let (all, own) = (insets(for: child), coveredInsets)
     return UIEdgeInsets(
       top: all.top - own.top,
       left: all.left - own.left,

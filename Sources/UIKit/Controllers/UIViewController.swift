@@ -629,9 +629,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
-  /// The insets by which bars cover this controller's view, as seen by its children; containers add their own
-  /// bars.
-  var insetsForChildren: UIEdgeInsets { coveredInsets }
+  /// The insets by which bars cover this controller's view, as seen by a child; containers add their own bars.
+  func insets(for child: UIViewController) -> UIEdgeInsets { coveredInsets }
 
   // MARK: Tabs
 

@@ -3,6 +3,7 @@ extension NibObjects {
     if let style = element.barStyle { bar.barStyle = style }
     if let translucent = element.bool("translucent") { bar.isTranslucent = translucent }
     if let color = element.color("barTintColor") { bar.barTintColor = color }
+    if let large = element.bool("largeTitles") { bar.prefersLargeTitles = large }
     let items = element.list("items").filter { $0.name == "navigationItem" }
     if !items.isEmpty { bar.items = items.map(makeNavigationItem) }
   }
@@ -61,6 +62,12 @@ extension NibObjects {
   func decode(_ item: UINavigationItem, _ element: NibElement) {
     if let title = element.string("title") { item.title = title }
     if let prompt = element.string("prompt") { item.prompt = prompt }
+    if let mode = element.choice(
+      "largeTitleDisplayMode",
+      ["automatic": UINavigationItem.LargeTitleDisplayMode.automatic, "always": .always, "never": .never]
+    ) {
+      item.largeTitleDisplayMode = mode
+    }
     if let hides = element.bool("hidesBackButton") { item.hidesBackButton = hides }
     if let supplements = element.bool("leftItemsSupplementBackButton") {
       item.leftItemsSupplementBackButton = supplements

@@ -121,12 +121,14 @@ extension UIScrollView {
       limits: horizontalLimits,
       bounces: canDragHorizontally
     )
-    let vertical = motion(
-      from: bounds.minY,
-      velocity: velocity.y,
-      page: (ended.page.y, bounds.height),
-      limits: verticalLimits,
-      bounces: canDragVertically
+    let vertical = clearOfTitle(
+      motion(
+        from: bounds.minY,
+        velocity: velocity.y,
+        page: (ended.page.y, bounds.height),
+        limits: verticalLimits,
+        bounces: canDragVertically
+      )
     )
     let expected = CGPoint(x: horizontal.target, y: vertical.target)
     var target = expected
@@ -143,6 +145,19 @@ extension UIScrollView {
       y: chosen(vertical, from: bounds.minY, expected: expected.y, target: target.y)
     )
     settle(motions.x, motions.y)
+  }
+
+  /// The movement, or one to the nearer end if it ends where a part of a large title is hidden.
+  ///
+  /// Source: as seen on devices.
+  private func clearOfTitle(_ motion: ScrollMotion) -> ScrollMotion {
+    guard scrollsTitle else { return motion }
+    let limits = verticalLimits
+    let (top, end) = (limits.lowerBound, min(limits.lowerBound + titleHeight, limits.upperBound))
+    guard motion.target > top, motion.target < end else { return motion }
+    let target = motion.target < (top + end) / 2 ? top : end
+    if target == bounds.minY { return ScrollMotion(at: target) }
+    return ScrollMotion(from: bounds.minY, to: target, rate: decelerationRate)
   }
 
   /// The computed movement, or one to the target that the delegate has changed.

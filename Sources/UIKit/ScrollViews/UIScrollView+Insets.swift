@@ -84,6 +84,16 @@ extension UIScrollView {
       && controller.adjustedScrollView === self
   }
 
+  // MARK: Large titles
+
+  /// Whether scrolling hides the large title above the content: only if the content is kept clear of it.
+  final var scrollsTitle: Bool {
+    titleHeight > 0 && safeInset.top > 0 && safeInset.top + hiddenTitleHeight >= titleHeight
+  }
+
+  /// Whether the content is at its top, or pulled down.
+  final var isAtTop: Bool { bounds.minY <= -effectiveInset.top }
+
   // MARK: Keyboard
 
   /// Adds the height that the keyboard covers; up to iOS 10 to `contentInset`, of which bars have added `barInset`.

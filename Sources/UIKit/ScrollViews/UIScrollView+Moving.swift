@@ -7,9 +7,11 @@ extension UIScrollView {
     return -insets.left...max(-insets.left, storedContentSize.width + insets.right - bounds.width)
   }
 
+  /// The vertical offsets; at the lowest one a large title is complete again.
   final var verticalLimits: ClosedRange<CGFloat> {
     let insets = effectiveInset
-    return -insets.top...max(-insets.top, storedContentSize.height + insets.bottom - bounds.height)
+    let top = -insets.top - (scrollsTitle ? hiddenTitleHeight : 0)
+    return top...max(top, storedContentSize.height + insets.bottom - bounds.height)
   }
 
   /// The nearest offset within the limits.
@@ -50,6 +52,7 @@ extension UIScrollView {
   final func offsetDidChange() {
     setNeedsLayout()
     contentDidMove()
+    if scrollsTitle { (controller ?? superview?.controller)?.contentDidScroll(self) }
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -9,6 +9,10 @@ open class UIScrollView: UIView {
   final var storedContentInset = UIEdgeInsets.zero
   final var safeInset = UIEdgeInsets.zero
   final var keyboardInset: CGFloat = 0
+
+  /// The height of the large title above the content, and how much of it scrolling has hidden; 0 without one.
+  final var titleHeight: CGFloat = 0
+  final var hiddenTitleHeight: CGFloat = 0
   final var storedZoomScale: CGFloat = 1
   final weak var scaledView: UIView?
 

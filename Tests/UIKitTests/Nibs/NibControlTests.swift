@@ -62,4 +62,20 @@ import Testing
       #expect(view.contentInsetAdjustmentBehavior == behavior)
     }
   }
+
+  @Test(arguments: [
+    ("automatic", UINavigationItem.LargeTitleDisplayMode.automatic), ("always", .always), ("never", .never),
+  ])
+  func barsAndItemsHaveTheirLargeTitles(name: String, mode: UINavigationItem.LargeTitleDisplayMode) throws {
+    let nib = try UINib.xib(
+      """
+      <navigationBar largeTitles="YES" id="a"><items><navigationItem title="Large" largeTitleDisplayMode="\(name)" id="b"/></items>
+      </navigationBar>
+      """
+    )
+    let bar = try #require(nib.instantiate(withOwner: nil).first as? UINavigationBar)
+    #expect(bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode == mode)
+    let plain = try UINib.xib("<navigationBar id=\"a\"/>")
+    #expect((plain.instantiate(withOwner: nil).first as? UINavigationBar)?.prefersLargeTitles == false)
+  }
 }

@@ -7,18 +7,16 @@
 ///
 /// Source: Apple, iOS 7 UI Transition Guide and UIViewController.edgesForExtendedLayout.
 extension UINavigationController {
-  /// The insets by which bars cover the view, including those of this controller.
-  final var contentInsets: UIEdgeInsets {
+  /// The insets by which bars cover a controller's view, including those of this controller.
+  final func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = coveredInsets
-    if !hidesBar { insets.top += barHeight }
+    if !hidesBar { insets.top += coveringHeight(for: controller) }
     if showsToolbar { insets.bottom += BarMetrics.currentHeight }
     return insets
   }
 
   /// Whether another bar, and not only the home indicator, covers the bottom.
   private var isAboveBar: Bool { coveredInsets.bottom > device.screen.shapeInsets.bottom }
-
-  private var barHeight: CGFloat { bar.sizeThatFits(.zero).height }
 
   /// Whether the toolbar is visible: it is hidden while a controller on the stack hides bottom bars.
   private var showsToolbar: Bool { !storedIsToolbarHidden && !hidesBottomBar }
@@ -31,11 +29,10 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let covered = coveredInsets
-    let height = barHeight
+    settleLargeTitle()
     bar.overlapAbove = covered.top
     bar.isHidden = hidesBar && !isMovingBars
-    let barTop = hidesBar ? -height : covered.top
-    bar.moveTo(CGRect(x: 0, y: barTop, width: bounds.width, height: height))
+    placeBar()
     let toolbarHeight = BarMetrics.currentHeight
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
     storedToolbar.isHidden = !showsToolbar && !isMovingBars
@@ -50,9 +47,18 @@ extension UINavigationController {
     }
   }
 
+  /// Places the bar, which during a transition can be on the way to another height.
+  final func placeBar() {
+    let height = barHeight
+    bar.moveTo(
+      CGRect(x: 0, y: hidesBar ? -height : coveredInsets.top, width: view.bounds.width, height: height)
+    )
+    if bar.hasLargeTitles { bar.placeBackground() }
+  }
+
   /// Returns the frame of a controller's view on the stage.
   final func contentFrame(of controller: UIViewController) -> CGRect {
-    let insets = contentInsets
+    let insets = contentInsets(for: controller)
     let runsUnder = device.behavior.contentRunsUnderBars
     let edges: UIRectEdge = runsUnder ? controller.edgesForExtendedLayout : .all
     let includesOpaque = runsUnder && controller.extendedLayoutIncludesOpaqueBars
@@ -74,6 +80,7 @@ extension UINavigationController {
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
     shownBar.setChangeProgress(progress)
+    if bar.hasLargeTitles { placeBar() }
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
     let aside = width * device.behavior.pushedAsideShare

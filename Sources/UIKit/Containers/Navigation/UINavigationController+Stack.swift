@@ -98,7 +98,7 @@ extension UINavigationController {
 /// back through both.
 extension UINavigationController {
   /// The navigation controller whose stack contains this one.
-  private var outer: UINavigationController? { storedParent as? UINavigationController }
+  final var outer: UINavigationController? { storedParent as? UINavigationController }
 
   /// The bar that shows the stack.
   final var shownBar: UINavigationBar { outer?.shownBar ?? bar }
@@ -106,8 +106,11 @@ extension UINavigationController {
   /// Whether this controller's own bar is hidden.
   final var hidesBar: Bool { storedIsBarHidden || outer != nil }
 
-  private var barItems: [UINavigationItem] {
-    stack.flatMap { ($0 as? UINavigationController)?.barItems ?? [$0.navigationItem] }
+  private var barItems: [UINavigationItem] { items(of: stack) }
+
+  /// The items that the bar shows for controllers on the stack.
+  final func items(of controllers: [UIViewController]) -> [UINavigationItem] {
+    controllers.flatMap { ($0 as? UINavigationController)?.barItems ?? [$0.navigationItem] }
   }
 
   private var inner: UINavigationController? { stack.last as? UINavigationController }
@@ -121,6 +124,8 @@ extension UINavigationController {
   final func changeBar(_ direction: UINavigationBar.Direction) {
     guard let outer else {
       bar.beginChange(to: barItems, direction)
+      // The item of an inner stack can need another height.
+      if bar.hasLargeTitles { viewIfLoaded?.setNeedsLayout() }
       return
     }
     if outer.phase.transition == nil { outer.changeBar(direction) }

@@ -252,12 +252,13 @@ extension UINavigationController {
     of transition: NavigationTransition,
     with context: TransitionContext
   ) {
+    transition.progress = 1
     UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
       shownBar.setChangeProgress(1)
+      if bar.hasLargeTitles { placeBar() }
       transition.coordinator.runAnimations()
       tabBarController?.layOutBar()
     }
-    transition.progress = 1
     animator.animateTransition(using: context)
     if pendingChange != nil { finish(transition) }
   }

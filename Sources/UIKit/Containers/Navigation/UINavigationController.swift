@@ -219,7 +219,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  override var insetsForChildren: UIEdgeInsets { contentInsets }
+  override func insets(for child: UIViewController) -> UIEdgeInsets { contentInsets(for: child) }
 
   // MARK: Split views
 

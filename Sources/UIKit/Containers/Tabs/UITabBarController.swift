@@ -97,7 +97,7 @@ open class UITabBarController: UIViewController, TabBarManager {
     showSelected()
   }
 
-  override var insetsForChildren: UIEdgeInsets {
+  override func insets(for child: UIViewController) -> UIEdgeInsets {
     var insets = coveredInsets
     if !hidesBar { insets.bottom += BarMetrics.tabBarHeight }
     return insets

@@ -12,6 +12,21 @@ enum BarMetrics {
   /// The additional height of a navigation bar with a prompt.
   static let promptHeight: CGFloat = 30
 
+  /// The additional height of a navigation bar with a large title.
+  ///
+  /// Source: the heights of bars as developers read them, 44 and 96 points.
+  static let largeTitleHeight: CGFloat = 52
+
+  /// The height of a large title from which the title in the row is invisible.
+  static let fadingTitleHeight: CGFloat = 13
+
+  /// Whether titles can be large now: not where the height is compact, as on phones in landscape.
+  static var hasLargeTitles: Bool {
+    let device = SimulatedDevice.current
+    return device.behavior.hasLargeTitles
+      && device.behavior.sizeClasses(in: device.application.interfaceOrientation).vertical == .regular
+  }
+
   /// The current height of a tab bar: from iOS 11 it is lower on an iPhone in landscape, except Plus models.
   static var tabBarHeight: CGFloat {
     isCompact && SimulatedDevice.current.behavior.tabBarsAreLowInLandscape ? compactHeight : 49
@@ -48,6 +63,7 @@ enum BarMetrics {
   static var currentHeight: CGFloat { isCompact ? compactHeight : height }
 
   static var titleFont: UIFont { .boldSystemFont(ofSize: isFlat ? 17 : 20) }
+  static var largeTitleFont: UIFont { .boldSystemFont(ofSize: 34) }
   static var promptFont: UIFont { .systemFont(ofSize: isFlat ? 15 : 14) }
 
   static func itemFont(isDone: Bool) -> UIFont {

@@ -4,6 +4,7 @@ final class NavigationBarContent: UIView {
   let item: UINavigationItem
   private let backItem: UINavigationItem?
   private let titleFace: UIView
+  private let largeTitle: LargeTitleView?
   private let prompt: UILabel?
   private var backButtons: [BarButton] = []
   private var leftViews: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -22,10 +23,12 @@ final class NavigationBarContent: UIView {
     self.backItem = backItem
     self.goBack = goBack
     titleFace = item.titleView ?? NavigationBarContent.makeTitle(item.title, of: bar)
+    largeTitle = bar.topItemWantsLargeTitle ? LargeTitleView(item.title, of: bar) : nil
     prompt = item.prompt.map { NavigationBarContent.makePrompt($0, of: bar) }
     super.init(frame: bar.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let prompt { addSubview(prompt) }
+    if let largeTitle { addSubview(largeTitle) }
     addSubview(titleFace)
     makeBackButtons()
     leftViews = makeViews(item.leftBarButtonItems)
@@ -116,6 +119,20 @@ final class NavigationBarContent: UIView {
   /// The label of the title, unless there is a title view.
   var titleLabel: UILabel? { item.titleView == nil ? titleFace as? UILabel : nil }
 
+  /// The label of the large title, if the item can have one.
+  var largeTitleLabel: UILabel? { largeTitle?.label }
+
+  /// The height of the large title; the title in the row appears when the large one has almost gone.
+  var largeTitleHeight: CGFloat = 0 {
+    didSet { if largeTitleHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// The height of the row of buttons, of the height below the prompt.
+  private func rowHeight(in height: CGFloat) -> CGFloat {
+    guard let bar = superview as? UINavigationBar, bar.hasLargeTitles else { return height }
+    return min(height, BarMetrics.currentHeight)
+  }
+
   /// Whether the title view is still here: newer content may have taken it over.
   private var ownsTitle: Bool { titleFace.superview === self }
 
@@ -135,8 +152,17 @@ final class NavigationBarContent: UIView {
       x: safe.left,
       y: promptHeight,
       width: bounds.width - safe.left - safe.right,
-      height: bounds.height - promptHeight
+      height: rowHeight(in: bounds.height - promptHeight)
     )
+    if let largeTitle {
+      largeTitle.frame = CGRect(
+        x: row.minX,
+        y: row.maxY,
+        width: row.width,
+        height: max(0, bounds.height - row.maxY)
+      )
+      titleLabel?.alpha = max(0, 1 - largeTitleHeight / BarMetrics.fadingTitleHeight)
+    }
     let layout = NavigationBarLayout(width: row.width, margin: BarMetrics.margin, spacing: BarMetrics.spacing)
     let titleSize = titleFace.sizeInTitle
 

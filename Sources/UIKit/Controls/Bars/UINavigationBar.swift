@@ -195,9 +195,11 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
       button.follow(in: self) { [weak self] in self?.itemDidChange(false) }
     }
     backItem?.backBarButtonItem?.follow(in: self) { [weak self] in self?.itemDidChange(false) }
-    return NavigationBarContent(item, backItem: backItem, of: self) { [weak self] in
+    let content = NavigationBarContent(item, backItem: backItem, of: self) { [weak self] in
       self?.backButtonWasTapped()
     }
+    content.largeTitleHeight = largeTitleHeight(of: stack)
+    return content
   }
 
   private func itemDidChange(_ animated: Bool) {
@@ -239,6 +241,9 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// The label of the title, or nil if there is a title view.
   package final var titleLabel: UILabel? { content?.titleLabel }
 
+  /// The label of the large title, or nil if the topmost item has none.
+  package final var largeTitleLabel: UILabel? { content?.largeTitleLabel }
+
   // MARK: Appearance
 
   final var glossyStyle: GlossyBarStyle? { background.glossyStyle }
@@ -274,6 +279,22 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   /// The font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+
+  /// Whether titles are large, below the buttons and in a higher bar; items decide with `largeTitleDisplayMode`.
+  ///
+  /// It has no effect before iOS 11, and where the height is compact, as on phones in landscape. In a navigation controller the
+  /// large title moves out of the bar when the controller's content is scrolled.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      rebuild()
+      invalidateIntrinsicContentSize()
+      manager?.barItemDidChange()
+    }
+  }
+
+  /// The font and colour of large titles.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
 
   /// The image of the line below the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
@@ -313,8 +334,33 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   /// Returns the given width, and the height of a bar with the topmost item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let prompt = topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
-    return CGSize(width: size.width, height: BarMetrics.currentHeight + prompt)
+    CGSize(width: size.width, height: height(of: stack, largeTitle: largeTitleHeight(of: stack)))
+  }
+
+  /// The height of a bar with the topmost of these items and a large title of some height.
+  final func height(of items: [UINavigationItem], largeTitle: CGFloat) -> CGFloat {
+    let prompt = items.last?.prompt == nil ? 0 : BarMetrics.promptHeight
+    return BarMetrics.currentHeight + prompt + largeTitle
+  }
+
+  /// Whether the bar has large titles in this version of the system.
+  final var hasLargeTitles: Bool { prefersLargeTitles && device.behavior.hasLargeTitles }
+
+  /// Whether the topmost item has a large title where the height is not compact.
+  final var topItemWantsLargeTitle: Bool {
+    hasLargeTitles && UINavigationItem.LargeTitleDisplayMode.isLarge(stack.map(\.largeTitleDisplayMode))
+  }
+
+  /// Whether the topmost of these items has a large title now.
+  final func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
+    prefersLargeTitles && BarMetrics.hasLargeTitles
+      && UINavigationItem.LargeTitleDisplayMode.isLarge(items.map(\.largeTitleDisplayMode))
+  }
+
+  /// The height of the large title of the topmost of these items; 0 without one.
+  final func largeTitleHeight(of items: [UINavigationItem]) -> CGFloat {
+    guard showsLargeTitle(of: items) else { return 0 }
+    return items.last?.largeTitleHeight ?? BarMetrics.largeTitleHeight
   }
 
   /// The height of a bar with the topmost item.
@@ -322,13 +368,22 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
+  /// Places the background, which can be clear while there is a large title.
+  final func placeBackground() {
+    let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    guard hasLargeTitles || background.alpha < 1 else { return }
+    let isHigh = hasLargeTitles && bounds.height > height(of: stack, largeTitle: 0)
+    background.alpha = isHigh && device.behavior.barsOfLargeTitlesAreClear ? 0 : 1
+  }
+
   private var layoutWasCompact = BarMetrics.isCompact
 
   /// Lays out background and content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
-    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    placeBackground()
+    content?.largeTitleHeight = largeTitleHeight(of: stack)
     guard layoutWasCompact != BarMetrics.isCompact else { return }
     layoutWasCompact = BarMetrics.isCompact
     showBackgroundImage()

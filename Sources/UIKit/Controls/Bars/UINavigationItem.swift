@@ -42,6 +42,13 @@ open class UINavigationItem: Hashable {
   /// A view without a size gets the fitting size.
   open var titleView: UIView? { didSet { contentDidChange() } }
 
+  /// Whether the title is large in a bar that prefers large titles, from iOS 11.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
+
+  /// The height of the large title in points, which scrolling changes: 0 if the content has pushed it out, more than that of the
+  /// bar's metrics if the content is pulled down, nil if the title was not large last.
+  final var largeTitleHeight: CGFloat?
+
   /// A line of text at the top of the bar, which makes it 30 points higher.
   open var prompt: String? { didSet { contentDidChange() } }
 
@@ -150,6 +157,24 @@ open class UINavigationItem: Hashable {
 }
 
 extension UINavigationItem {
+  /// Whether the title is large in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the title of the item below; the title of the lowest item is large.
+    case automatic = 0
+    /// The title is large.
+    case always = 1
+    /// The title is in the middle of the bar.
+    case never = 2
+
+    /// Whether the topmost of items with these modes, lowest first, has a large title.
+    ///
+    /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
+    static func isLarge(_ modes: [LargeTitleDisplayMode]) -> Bool {
+      guard let decisive = modes.last(where: { $0 != .automatic }) else { return !modes.isEmpty }
+      return decisive == .always
+    }
+  }
+
   /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The previous title, or "Back" if it is too long.

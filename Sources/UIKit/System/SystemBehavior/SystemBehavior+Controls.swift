@@ -127,6 +127,16 @@ extension SystemBehavior {
     idiom == .phone && !isPlus && orientation.isLandscape
   }
 
+  /// From iOS 11 navigation bars can have large titles.
+  ///
+  /// Source: Apple, UINavigationBar.prefersLargeTitles.
+  package var hasLargeTitles: Bool { version >= 11 }
+
+  /// From iOS 13 a navigation bar with a large title has no background: no content is behind it.
+  ///
+  /// Source: Apple, WWDC 2019 session 224, and UINavigationBar.scrollEdgeAppearance.
+  package var barsOfLargeTitlesAreClear: Bool { version >= 13 }
+
   // MARK: Navigation
 
   /// From iOS 7 a swipe from the left edge pops the top controller of a navigation controller.
