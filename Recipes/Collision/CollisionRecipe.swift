@@ -18,11 +18,11 @@ struct CollisionRecipe: Recipe {
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
     "gravity only": Way(bounds: { GravityOnlyController() }),
-    "no boundary": Way(bounds: { NoBoundaryController() }),
     "flag instead of the line": Way(line: { FlagInsteadController() }),
     "another reference view": Way(reference: { AnotherReferenceController() }),
     "one square forgotten": Way(bounds: { OneForgottenController() }),
     "a behaviour for each": Way(bounds: { ABehaviourForEachController() }),
+    "no boundary": Way(bounds: { NoBoundaryController() }),
     "local animator": Way(bounds: { LocalAnimatorController() }),
     "set up in viewDidLoad": Way(bounds: { SetUpInViewDidLoadController() }),
     "delegate not set": Way(reaction: { DelegateNotSetController() }),

@@ -27,6 +27,10 @@ extension OperationQueue {
 extension RunLoop {
   package func foundationAdd(_ timer: Timer, forMode mode: RunLoop.Mode) { add(timer, forMode: mode) }
 
+  package func foundationRun(until date: Date) { run(until: date) }
+
+  package func foundationRun(mode: RunLoop.Mode, before date: Date) -> Bool { run(mode: mode, before: date) }
+
   /// Runs the due work of the calling thread's run loop without waiting.
   ///
   /// Returns the date of the next timer; nil if there is none.

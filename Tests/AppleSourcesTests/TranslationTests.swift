@@ -169,7 +169,15 @@ struct TranslationTests {
     ("extension P where Self: UIView { static func f() -> Self { Self() } }", "Self.appleSources_make()"),
     ("func f<T: UIView & P>() { _ = T(model: 1) }", "T(model: 1)"),
     ("func f<T: P>() { _ = T(frame: .zero) }", "T(frame: .zero)"),
-    ("func f<T: NSObject>() { _ = T() }", "T()"),
+    ("func f<T: NSObject>() { _ = T() }", "T.appleSources_make()"),
+    ("class M: NSObject {}; func f<T>() where T: M { _ = T() }", "T.appleSources_make()"),
+    ("func f<T: NSObject>() { _ = T(frame: .zero) }", "T(frame: .zero)"),
+    ("func f() { RunLoop.current.run(until: d) }", "RunLoop.current.appleSources_run(until: d)"),
+    (
+      "func f() { _ = RunLoop.main.run(mode: .default, before: d) }",
+      "RunLoop.main.appleSources_run(mode: .default, before: d)"
+    ),
+    ("func f() { loop.run(until: d); RunLoop.main.run() }", "loop.run(until: d); RunLoop.main.run()"),
     ("class V: UIView { convenience init() { self.init(frame: .zero) } }", "self.init(frame: .zero)"),
     (
       "func f(_ t: UITableViewCell.Type) { _ = t.init(style: .default, reuseIdentifier: nil) }",
@@ -191,6 +199,34 @@ struct TranslationTests {
     let (text, errors) = try await translate("import UIKit\n\(source)\n")
     #expect(errors == "")
     #expect(text.contains(translated), "\(text)")
+  }
+
+  /// Truth: Apple, UIAppearance: an application's own properties need `dynamic`.
+  @Test(arguments: [
+    ("@objc dynamic var a = 1", "var a = 1 { didSet {", true),
+    ("@objc dynamic var a = 1 { didSet { go() } }", "; go() } }", true),
+    (
+      "dynamic var a: Int { get { 1 } set(b) { go() } }",
+      "set(b) { appleSources_customize { [appleSources_value = b] in", true
+    ),
+    ("dynamic var a = 1 { willSet { go() } }", "willSet { go() }  didSet {", true),
+    ("dynamic var a: Int { 1 }", "var a: Int { 1 }", false),
+    ("static dynamic var a = 1", "var a = 1", false),
+    ("var a = 1", "var a = 1", false),
+  ])
+  func aDynamicPropertyOfAViewTellsItsProxy(_ member: String, _ part: String, _ tells: Bool) async throws {
+    for root in ["UIView", "UIToolbar", "UIBarButtonItem", "UIViewController", "NSObject"] {
+      let (text, errors) = try await translate(
+        "import UIKit\nclass B: \(root) {}; class C: B { \(member) }\n"
+      )
+      #expect(errors == "")
+      let hasAppearance = !["UIViewController", "NSObject"].contains(root)
+      if hasAppearance { #expect(text.contains(part), "\(text)") }
+      #expect(
+        text.contains("appleSources_customize { [appleSources_value = ") == (tells && hasAppearance),
+        "\(text)"
+      )
+    }
   }
 
   /// Truth: Apple's interface.

@@ -216,7 +216,7 @@ def check_elasticity(driver, site, check):
     check(len(scene.figure.find_elements(By.CSS_SELECTOR, "input[type=range]")) == 7, "elasticity: there are not seven sliders")
     scene.press("Start")
     time.sleep(3)
-    squares = [number for number, name in enumerate(scene.run("return live.record.items.map((item) => item.name)")) if name == "e 0"]
+    squares = [number for number, name in enumerate(scene.run("return live.record.items.map((item) => item.name)")) if name == "1"]
     check(len(squares) == 1 and abs(scene.place(squares[0])[1] - 543) < 0.5, f"elasticity: what does not bounce lies at {scene.place(squares[0])}")
 
 

@@ -6,6 +6,7 @@
 @_exported import class UIKit.CGColorSpace
 @_exported import enum UIKit.CGColorSpaceModel
 @_exported import class UIKit.CGContext
+@_exported import class UIKit.CGImage
 @_exported import enum UIKit.CGLineCap
 @_exported import enum UIKit.CGLineJoin
 @_exported import class UIKit.CGPath

@@ -196,8 +196,36 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       move(node.modifiers, name: name) { $0.name == name.text && !$0.isMethod }
+      translateDynamic(node, name: name.text)
     }
     return .visitChildren
+  }
+
+  /// A `dynamic` property of a view can be set on an appearance proxy, which is told of it.
+  private func translateDynamic(_ node: VariableDeclSyntax, name: String) {
+    guard node.modifiers.has(.dynamic), ![.lazy, .static, .class].contains(where: node.modifiers.has),
+      extensions.last == false,
+      functionDepth == 0,
+      let root = index.chain(of: scope).last, SystemClasses.haveAppearance(root),
+      let binding = node.bindings.first, node.bindings.count == 1
+    else { return }
+    func call(_ value: String) -> String {
+      " appleSources_customize { [appleSources_value = \(value)] in $0.\(name) = appleSources_value }"
+    }
+    guard let block = binding.accessorBlock else {
+      return translation.insert(" { didSet {\(call(name)) } }", after: binding)
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    func accessor(_ keyword: Keyword) -> AccessorDeclSyntax? {
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
+    }
+    if let body = accessor(.didSet)?.body {
+      translation.insert(call(name) + ";", after: body.leftBrace)
+    } else if let setter = accessor(.set), let body = setter.body {
+      translation.insert(call(setter.parameters?.name.text ?? "newValue") + ";", after: body.leftBrace)
+    } else if accessor(.willSet) != nil {
+      translation.insert(" didSet {\(call(name)) } ", before: block.rightBrace)
+    }
   }
 
   /// Objective-C finds methods of local and generic classes; a table can't name these classes.
@@ -298,6 +326,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     translateSelector(node)
     translateCreation(node)
+    translateRunLoop(node)
     let callee: MemberAccessExprSyntax?
     let mark: TokenSyntax
     if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -348,12 +377,13 @@ final class Rewriter: SyntaxVisitor {
     if let initializer { type = initializer }
     let name = type.trimmedDescription
     if let constraints = generics[name] {
-      guard constraints.contains(where: isResponder) else { return }
+      guard constraints.contains(where: { isMadeDynamically($0, labels) }) else { return }
     } else {
       guard initializer != nil, !labels.isEmpty, name != "self", name != "super",
         name.first?.isLowercase ?? false
       else { return }
     }
+    translation.needsUIKit = true
     translation.insert(".appleSources_make", after: type)
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), initializer != nil {
       translation.blank(access.period)
@@ -361,10 +391,22 @@ final class Rewriter: SyntaxVisitor {
     }
   }
 
-  /// Whether a name is that of a class of UIKit's, or of a subclass in the target.
-  private func isResponder(_ name: String) -> Bool {
+  /// Whether a name is that of a class of UIKit's or, without arguments, of NSObject, or of a subclass in the target.
+  private func isMadeDynamically(_ name: String, _ labels: [String]) -> Bool {
     let path = index.resolve(name, in: scope) ?? name
-    return index.chain(of: path).last?.hasPrefix("UI") ?? false
+    guard let root = index.chain(of: path).last else { return false }
+    return root.hasPrefix("UI") || root == "NSObject" && labels.isEmpty
+  }
+
+  /// `RunLoop.current.run(until: …)`: XCTest includes Foundation, so UIKit's method needs a name of its own beside it.
+  private func translateRunLoop(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "run",
+      ["RunLoop.current", "RunLoop.main"].contains(callee.base?.trimmedDescription),
+      [["until"], ["mode", "before"]].contains(node.arguments.map { $0.label?.text ?? "_" })
+    else { return }
+    translation.needsUIKit = true
+    translation.replace(callee.declName, by: "appleSources_run")
   }
 
   // MARK: Conditions and imports

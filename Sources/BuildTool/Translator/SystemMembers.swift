@@ -30,6 +30,17 @@ enum SystemDelegates {
   ]
 }
 
+enum SystemClasses {
+  /// Whether a class of UIKit's has appearance proxies: by their names, views and the items of bars.
+  static func haveAppearance(_ name: String) -> Bool {
+    let ends = [
+      "View", "Control", "Button", "Label", "Field", "Cell", "Bar", "bar", "Slider", "Stepper", "Window",
+    ]
+    return name.hasPrefix("UI") && ends.contains { name.hasSuffix($0) }
+      || ["UIBarItem", "UIBarButtonItem", "UITabBarItem"].contains(name)
+  }
+}
+
 enum SystemInitializers {
   /// The labels of UIKit's initializers that can be called on any class here, as `appleSources_make`.
   static let labels: Set<[String]> = [

@@ -1,3 +1,5 @@
+extension UIViewController: UIAppearanceContainer {}
+
 extension NSExceptionName {
   /// A child's view was added to the view of a controller that is not its parent.
   package static let viewControllerHierarchyInconsistency = NSExceptionName(

@@ -68,12 +68,14 @@ open class UIButton: UIControl {
     isOpaque = false
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    label.font =
-      buttonType == .custom
-      ? .systemFont(ofSize: Metrics.customFontSize)
-      : isRounded
-        ? .boldSystemFont(ofSize: Metrics.systemFontSize)
-        : .systemFont(ofSize: Metrics.systemFontSize)
+    label.setDefaults {
+      label.font =
+        buttonType == .custom
+        ? .systemFont(ofSize: Metrics.customFontSize)
+        : isRounded
+          ? .boldSystemFont(ofSize: Metrics.systemFontSize)
+          : .systemFont(ofSize: Metrics.systemFontSize)
+    }
     if label.superview == nil { addSubview(label) }
     showState()
   }
@@ -111,6 +113,7 @@ open class UIButton: UIControl {
 
   /// Sets the title colour for a state; states without a colour use that for the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleColor(color, for: state) }
     titleColors[state] = color
     showState()
   }
@@ -122,6 +125,7 @@ open class UIButton: UIControl {
 
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleShadowColor(color, for: state) }
     titleShadowColors[state] = color
     showState()
   }
@@ -167,6 +171,7 @@ open class UIButton: UIControl {
 
   /// Sets the background image for a state; states without an image use that for the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setBackgroundImage(image, for: state) }
     backgroundImages[state] = image
     showState()
   }

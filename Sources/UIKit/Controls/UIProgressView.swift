@@ -121,6 +121,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the image of the filled part.
   open var progressTintColor: UIColor? {
     didSet {
+      customize { [value = progressTintColor] in $0.progressTintColor = value }
       if progressTintColor != nil { progressImage = nil }
       takeColors()
     }
@@ -131,6 +132,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the image of the track.
   open var trackTintColor: UIColor? {
     didSet {
+      customize { [value = trackTintColor] in $0.trackTintColor = value }
       if trackTintColor != nil { trackImage = nil }
       takeColors()
     }
@@ -141,6 +143,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the colour of the filled part.
   open var progressImage: UIImage? {
     didSet {
+      customize { [value = progressImage] in $0.progressImage = value }
       if progressImage != nil { progressTintColor = nil }
       takeColors()
     }
@@ -151,6 +154,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the colour of the track.
   open var trackImage: UIImage? {
     didSet {
+      customize { [value = trackImage] in $0.trackImage = value }
       if trackImage != nil { trackTintColor = nil }
       takeColors()
     }

@@ -171,10 +171,16 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   /// The colour of the selected segment from iOS 13 on; nil for white.
-  open var selectedSegmentTintColor: UIColor? { didSet { takeAppearance() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      customize { [value = selectedSegmentTintColor] in $0.selectedSegmentTintColor = value }
+      takeAppearance()
+    }
+  }
 
   /// Sets font and colour of the titles in a state; nil for the system's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleTextAttributes(attributes, for: state) }
     self.attributes[state.rawValue] = attributes
     takeAppearance()
   }
@@ -298,7 +304,7 @@ extension UIControl {
     layer.borderColor = tint.cgColor
     clipsToBounds = true
     if !isFlat, backgroundColor == nil {
-      backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+      storedBackgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
     }
     return (isFlat, tint)
   }

@@ -94,49 +94,67 @@ open class UISlider: UIControl {
 
   /// The image left of the track, or nil.
   open var minimumValueImage: UIImage? {
-    didSet { takeAppearance() }
+    didSet {
+      customize { [value = minimumValueImage] in $0.minimumValueImage = value }
+      takeAppearance()
+    }
   }
 
   /// The image right of the track, or nil.
   open var maximumValueImage: UIImage? {
-    didSet { takeAppearance() }
+    didSet {
+      customize { [value = maximumValueImage] in $0.maximumValueImage = value }
+      takeAppearance()
+    }
   }
 
   /// The colour of the track left of the thumb; nil for the tint colour.
   ///
   /// Setting it removes the images of this part.
   open var minimumTrackTintColor: UIColor? {
-    didSet { take(minimumTrackTintColor, for: .minimumTrack) }
+    didSet {
+      customize { [value = minimumTrackTintColor] in $0.minimumTrackTintColor = value }
+      take(minimumTrackTintColor, for: .minimumTrack)
+    }
   }
 
   /// The colour of the track right of the thumb; nil for the system's.
   ///
   /// Setting it removes the images of this part.
   open var maximumTrackTintColor: UIColor? {
-    didSet { take(maximumTrackTintColor, for: .maximumTrack) }
+    didSet {
+      customize { [value = maximumTrackTintColor] in $0.maximumTrackTintColor = value }
+      take(maximumTrackTintColor, for: .maximumTrack)
+    }
   }
 
   /// The colour of the thumb; nil for the system's.
   ///
   /// Setting it removes the images of the thumb.
   open var thumbTintColor: UIColor? {
-    didSet { take(thumbTintColor, for: .thumb) }
+    didSet {
+      customize { [value = thumbTintColor] in $0.thumbTintColor = value }
+      take(thumbTintColor, for: .thumb)
+    }
   }
 
   /// Sets the image of the thumb in a state, which replaces its colour; nil removes the image.
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setThumbImage(image, for: state) }
     if image != nil { thumbTintColor = nil }
     set(image, of: .thumb, for: state)
   }
 
   /// Sets the image of the track left of the thumb in a state, which replaces its colour; nil removes the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setMinimumTrackImage(image, for: state) }
     if image != nil { minimumTrackTintColor = nil }
     set(image, of: .minimumTrack, for: state)
   }
 
   /// Sets the image of the track right of the thumb in a state, which replaces its colour; nil removes the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setMaximumTrackImage(image, for: state) }
     if image != nil { maximumTrackTintColor = nil }
     set(image, of: .maximumTrack, for: state)
   }

@@ -107,6 +107,7 @@ open class UITextField: UIControl {
   open var font: UIFont? {
     get { storedFont }
     set {
+      customize { $0.font = newValue }
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       contentDidChange()
     }
@@ -116,6 +117,7 @@ open class UITextField: UIControl {
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
+      customize { $0.textColor = newValue }
       storedTextColor = newValue ?? .black
       setNeedsDisplay()
     }
@@ -212,7 +214,9 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
 
   /// The appearance of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { customize { [value = keyboardAppearance] in $0.keyboardAppearance = value } }
+  }
 
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default

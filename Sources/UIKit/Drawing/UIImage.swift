@@ -17,6 +17,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   public let renderingMode: RenderingMode
   /// The margins outside the image's alignment rectangle.
   public let alignmentRectInsets: UIEdgeInsets
+  /// The turn by which the pixels of `cgImage` are shown.
+  public let imageOrientation: Orientation
 
   /// The drawing, in points from the image's top left corner.
   ///
@@ -24,6 +26,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   package let commands: [DrawingCommand]
   /// Whether caps were set, even with zero widths, so the middle is tiled instead of stretched.
   let isResizable: Bool
+  /// The image in pixels that this one was made from, if any.
+  let source: CGImage?
 
   package convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(commands: commands, size: size, scale: scale, caps: nil)
@@ -40,7 +44,9 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     scale: CGFloat,
     caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
     renderingMode: RenderingMode = .automatic,
-    alignmentRectInsets: UIEdgeInsets = .zero
+    alignmentRectInsets: UIEdgeInsets = .zero,
+    source: CGImage? = nil,
+    imageOrientation: Orientation = .up
   ) {
     self.commands = commands
     self.size = size
@@ -50,6 +56,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     resizingMode = caps?.mode ?? .tile
     self.renderingMode = renderingMode
     self.alignmentRectInsets = alignmentRectInsets
+    self.source = source
+    self.imageOrientation = imageOrientation
     super.init()
   }
 
@@ -150,7 +158,9 @@ extension UIImage {
       scale: scale,
       caps: caps,
       renderingMode: renderingMode ?? self.renderingMode,
-      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
+      source: commands == nil ? source : nil,
+      imageOrientation: commands == nil ? imageOrientation : .up
     )
   }
 }

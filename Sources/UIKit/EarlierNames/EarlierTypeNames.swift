@@ -93,6 +93,10 @@ public typealias UIFontWeight = UIFont.Weight
 @available(swift, obsoleted: 4.2, renamed: "UIGestureRecognizer.State")
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 
+/// The earlier name of `UIImage.Orientation`.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.Orientation")
+public typealias UIImageOrientation = UIImage.Orientation
+
 /// The earlier name of `UIImage.RenderingMode`.
 @available(swift, obsoleted: 4.2, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode

@@ -10,7 +10,10 @@ final class NibCoder: EmptyNibCoder, NibDecoding {
 
   func decode(_ object: AnyObject, as type: AnyClass) {
     guard SystemClass.nearest(to: Swift.type(of: object)) == ObjectIdentifier(type) else { return }
-    objects.read(element, into: object)
+    guard let target = object as? any AppearanceTarget else { return objects.read(element, into: object) }
+    // Appearance proxies may change what a document says of an object. Source: developers' reports that
+    // `UILabel.appearance().font` replaces the fonts of storyboards.
+    target.setDefaults { objects.read(element, into: object) }
   }
 
   func attribute(_ name: String) -> String? { element[name] }

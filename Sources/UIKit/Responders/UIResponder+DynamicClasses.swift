@@ -21,6 +21,18 @@ extension UIResponder {
   }
 }
 
+extension NSObject {
+  @_silgen_name("RecipeGallery_NSObject_init")
+  @usableFromInline
+  convenience init(dynamic: Void) { self.init() }
+
+  @_silgen_name("RecipeGallery_NSObject_init")
+  private static func allocate() -> NSObject
+
+  /// Creates an object of a class that is known at run time only; what `AppleSources` writes for such a call.
+  public static func appleSources_make() -> Self { unsafeDowncast(allocate(), to: self) }
+}
+
 extension UIGestureRecognizer {
   @_silgen_name("RecipeGallery_UIGestureRecognizer_init")
   @usableFromInline

@@ -31,7 +31,7 @@ extension SimulatedDevice {
     let work = system.work
     var hasWorked = work.isPending
     guard hasWorked || work.hasTasks else { return false }
-    for entry in work.takeWaiting(ofBackgroundToo: false) { work.runOnMain(entry) }
+    run(work.takeWaiting(ofBackgroundToo: false))
     for _ in 0..<SimulatedDevice.passesForTasks {
       passProcessRunLoop()
       if work.isRunning { waitForBackground() } else if !work.hasTasks { break }
@@ -40,8 +40,15 @@ extension SimulatedDevice {
     for entry in work.takeDelayed() {
       timeline.schedule(at: entry.due, isOfApplication: true) { work.runOnMain(entry.work) }
     }
-    for entry in work.takeWaiting(ofBackgroundToo: true) { work.runOnMain(entry) }
+    run(work.takeWaiting(ofBackgroundToo: true))
     return hasWorked
+  }
+
+  private func run(_ entries: [DispatchedWork.Work]) {
+    for entry in entries {
+      queuedWorkCount += 1
+      system.work.runOnMain(entry)
+    }
   }
 
   /// Runs the main actor's tasks and what they start in the background until none of them can go on before the clock does.

@@ -52,6 +52,9 @@ package final class SimulatedDevice {
   /// When the next timer on the process's run loop is due, by the machine's clock.
   var processTimer: Date?
 
+  /// The number of pieces of work of the application's queues that have run.
+  var queuedWorkCount = 0
+
   private var passBlocks: [() -> Void] = []
   private var commitBlocks: [() -> Void] = []
 
@@ -198,6 +201,17 @@ package final class SimulatedDevice {
       frameObserver?()
       frameMayHaveChanged = false
     }
+  }
+
+  /// The number of things that have happened: scheduled blocks, and work of the application's queues.
+  var handledCount: Int { timeline.dueCount + queuedWorkCount }
+
+  /// Advances the clock to the next frame in which anything can change, but not beyond `end`, and ends the run-loop pass.
+  func advanceToFrame(notBeyond end: TimeInterval) {
+    let outer = isAdvancing
+    isAdvancing = true
+    defer { isAdvancing = outer }
+    step(notBeyond: end)
   }
 
   /// Advances the clock by `seconds`, frame by frame, and ends the run-loop pass of each frame.

@@ -72,14 +72,16 @@ package final class Timeline {
   ///
   /// Returns true if a display frame was reached.
   package func step(notBeyond end: TimeInterval) -> Bool {
-    let nextFrame = TimeInterval(frame + 1) / TimeInterval(Timeline.framesPerSecond)
+    let number = frame + 1
+    let nextFrame = TimeInterval(number) / TimeInterval(Timeline.framesPerSecond)
     // The sum of many one-frame steps may be less than the frame's time by a rounding error.
     let isFrame = nextFrame <= end + Timeline.tolerance
     let target = isFrame ? nextFrame : end
     // Completion handlers run in the frame that first shows the end of their animation.
     runDue(until: target)
     now = max(now, target)
-    if isFrame { frame += 1 }
+    // Work that ran the run loop itself may have gone beyond the frame.
+    if isFrame { frame = max(frame, number) }
     return isFrame
   }
 
@@ -152,4 +154,14 @@ extension Date {
   /// The present date of the simulated device.
   @_disfavoredOverload
   public static var now: Date { Date() }
+
+  /// The date `timeIntervalSinceNow` seconds after the present date of the simulated device.
+  @_disfavoredOverload
+  public init(timeIntervalSinceNow: TimeInterval) {
+    self = BootedSystem.current.clock.date + timeIntervalSinceNow
+  }
+
+  /// The seconds from the present date of the simulated device to this one.
+  @_disfavoredOverload
+  public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(BootedSystem.current.clock.date) }
 }

@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
 
   private func prepareTable() {
     alwaysBounceVertical = true
-    backgroundColor =
+    storedBackgroundColor =
       style == .plain ? .white : hasRoundGroups ? UITableView.groupedBackground : .groupTableViewBackground
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }
@@ -173,6 +173,7 @@ open class UITableView: UIScrollView {
   /// The colour of the separators; nil restores the default grey.
   open var separatorColor: UIColor? = TableMetrics.separatorColor {
     didSet {
+      customize { [value = separatorColor] in $0.separatorColor = value }
       if separatorColor == nil { separatorColor = TableMetrics.separatorColor }
       restyleCells()
     }
@@ -184,6 +185,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? TableMetrics.separatorInset(width: bounds.width) }
     set {
+      customize { $0.separatorInset = newValue }
       storedSeparatorInset = newValue
       restyleCells()
     }

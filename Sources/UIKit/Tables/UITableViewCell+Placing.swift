@@ -253,30 +253,32 @@ extension UITableViewCell {
   }
 
   final func makeTextLabel() -> UILabel {
-    let label = makeLabel(titleFont)
-    if style == .value2 {
+    makeLabel(titleFont) { label in
+      guard style == .value2 else { return }
       label.textAlignment = .right
       label.textColor = TableMetrics.isFlat ? tintColor : TableMetrics.oldCaptionColor
     }
-    return label
   }
 
   final func makeDetailLabel() -> UILabel {
-    let label = makeLabel(detailFont)
-    switch style {
-    case .value1:
-      label.textAlignment = .right
-      label.textColor = TableMetrics.isFlat ? TableMetrics.detailColor : TableMetrics.oldDetailColor
-    case .default, .value2, .subtitle:
-      label.textColor = TableMetrics.isFlat || style == .value2 ? .black : .gray
+    makeLabel(detailFont) { label in
+      switch style {
+      case .value1:
+        label.textAlignment = .right
+        label.textColor = TableMetrics.isFlat ? TableMetrics.detailColor : TableMetrics.oldDetailColor
+      case .default, .value2, .subtitle:
+        label.textColor = TableMetrics.isFlat || style == .value2 ? .black : .gray
+      }
     }
-    return label
   }
 
-  private func makeLabel(_ font: UIFont) -> UILabel {
+  private func makeLabel(_ font: UIFont, _ prepare: (UILabel) -> Void) -> UILabel {
     let label = UILabel(frame: .zero)
-    label.font = font
-    if !TableMetrics.isFlat { label.highlightedTextColor = .white }
+    label.setDefaults {
+      label.font = font
+      if !TableMetrics.isFlat { label.highlightedTextColor = .white }
+      prepare(label)
+    }
     content.addSubview(label)
     setNeedsLayout()
     return label

@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
   }
 
   private func prepare() {
-    backgroundColor = .white
+    storedBackgroundColor = .white
     clipsToBounds = true
     addSubview(content)
     content.frame = bounds
@@ -107,6 +107,7 @@ open class UITableViewCell: UIView {
         super.backgroundColor = newValue
         return
       }
+      customize { $0.backgroundColor = newValue }
       groupColor = newValue
       setNeedsLayout()
     }
@@ -115,10 +116,10 @@ open class UITableViewCell: UIView {
   /// Moves the colour to the group background, or back.
   private func groupPositionDidChange(wasInGroup: Bool) {
     if groupPosition == nil {
-      super.backgroundColor = groupColor
+      setBackgroundColor(groupColor)
     } else if !wasInGroup {
       groupColor = super.backgroundColor
-      super.backgroundColor = nil
+      setBackgroundColor(nil)
     }
     placeGroup()
     setNeedsLayout()
@@ -220,6 +221,7 @@ open class UITableViewCell: UIView {
       parts.separatorInset ?? table?.separatorInset ?? TableMetrics.separatorInset(width: bounds.width)
     }
     set {
+      customize { $0.separatorInset = newValue }
       parts.separatorInset = newValue
       setNeedsLayout()
     }
@@ -297,7 +299,8 @@ open class UITableViewCell: UIView {
   /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if style == .value2 && TableMetrics.isFlat { storedTextLabel?.textColor = tintColor }
+    guard style == .value2 && TableMetrics.isFlat, let label = storedTextLabel else { return }
+    label.setDefaults { label.textColor = tintColor }
   }
 }
 

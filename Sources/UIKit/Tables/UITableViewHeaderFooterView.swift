@@ -58,6 +58,7 @@ open class UITableViewHeaderFooterView: UIView {
     tableStyle = style
     self.isFooter = isFooter
     let isFlat = TableMetrics.isFlat
+    let ownAppearance = textLabel?.ownAppearance
     switch style {
     case .plain:
       content.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : nil
@@ -74,6 +75,8 @@ open class UITableViewHeaderFooterView: UIView {
       textLabel?.shadowColor = UIColor(white: style == .plain ? 0.35 : 1, alpha: style == .plain ? 0.8 : 1)
       textLabel?.shadowOffset = CGSize(width: 0, height: 1)
     }
+    // These are defaults, which appearance proxies may change.
+    if let ownAppearance { textLabel?.ownAppearance = ownAppearance }
     setNeedsDisplay()
     setNeedsLayout()
   }

@@ -73,6 +73,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { storedFont }
     set {
+      customize { $0.font = newValue }
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       setAttribute(.font, storedFont)
     }
@@ -84,6 +85,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
+      customize { $0.textColor = newValue }
       storedTextColor = newValue ?? .black
       setAttribute(.foregroundColor, storedTextColor)
     }
@@ -126,12 +128,16 @@ open class UILabel: UIView {
 
   /// The text colour while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      customize { [value = highlightedTextColor] in $0.highlightedTextColor = value }
+      setNeedsDisplay()
+    }
   }
 
   /// The colour of the shadow of text without a shadow attribute; nil for no shadow.
   open var shadowColor: UIColor? {
     didSet {
+      customize { [value = shadowColor] in $0.shadowColor = value }
       styleWithoutAttributes?.shadowColor = shadowColor
       setNeedsDisplay()
     }
@@ -140,6 +146,7 @@ open class UILabel: UIView {
   /// The offset of the shadow, in points; (0, -1), which is upwards, by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
+      customize { [value = shadowOffset] in $0.shadowOffset = value }
       styleWithoutAttributes?.shadowOffset = shadowOffset
       setNeedsDisplay()
     }

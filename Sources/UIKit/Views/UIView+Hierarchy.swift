@@ -173,6 +173,7 @@ extension UIView {
   }
 
   private func completeMoveHere(to newWindow: UIWindow?) {
+    if newWindow != nil { device.views.appearances.apply(to: self) }
     didMoveToWindow()
     guard newWindow != nil else {
       controller?.viewDidLeaveWindow()

@@ -22,6 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   final var storedTransform = CGAffineTransform.identity { didSet { touchAreaDidChange() } }
   final var storedBackgroundColor: UIColor?
+  final var ownAppearance = OwnAppearance()
   final var extras: ViewExtras?
 
   /// Creates a view with a frame in its future superview.
@@ -129,7 +130,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Animatable.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      customize { $0.backgroundColor = newValue }
+      setBackgroundColor(newValue)
+    }
   }
 
   /// The placement of the content in the bounds.
@@ -143,7 +147,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Setting nil inherits it again. Source: Apple, UIView.tintColor.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTintColor(newValue) }
+    set {
+      customize { $0.tintColor = newValue }
+      setTintColor(newValue)
+    }
   }
 
   /// Whether the tint colour is dimmed; reading it never returns `automatic`.
@@ -154,6 +161,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Called when the tint colour or its adjustment mode has changed.
   open func tintColorDidChange() {}
+
+  /// Called in a window after the view has taken what appearance proxies have for it.
+  func didTakeAppearance() {}
 
   // MARK: Accessibility
 
@@ -667,6 +677,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Tells the view that its traits have changed.
   final func traitsDidChange(from old: UITraitCollection?) {
+    if old != nil { device.views.appearances.traitsDidChange(of: self) }
     extras?.traitsHandler?(traitCollection, self)
     traitCollectionDidChange(old)
   }

@@ -7,6 +7,7 @@ final class ViewSystem {
   let gestures = GestureCoordinator()
   let resizes = ResizeQueue()
   let focus = FocusSystem()
+  let appearances = AppearanceSystem()
 
   /// The responders that are forwarding an event.
   var responderVisits: Set<ResponderVisit> = []

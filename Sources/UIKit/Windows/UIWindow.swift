@@ -181,6 +181,7 @@ open class UIWindow: UIView {
 
   private func wasShown() {
     for view in subtree() { view.drawWithNextCommit() }
+    device.views.appearances.apply(to: self)
     device.application.register(self)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     showRoot()

@@ -66,6 +66,12 @@ struct AppleDeclarationsTests {
       "functions of the class, of which subclasses have none of their own",
       [
         "Bundle.loadNibNamed(_:owner:options:)", "NSLayoutConstraint.activate(_:)",
+        "UIBarItem.appearance()", "UIBarItem.appearance(for:)",
+        "UIBarItem.appearance(for:whenContainedInInstancesOf:)",
+        "UIBarItem.appearance(whenContainedInInstancesOf:)",
+        "UIView.appearance()", "UIView.appearance(for:)",
+        "UIView.appearance(for:whenContainedInInstancesOf:)",
+        "UIView.appearance(whenContainedInInstancesOf:)",
         "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
         "NSLayoutConstraint.deactivate(_:)",
         "UIStackView.spacingUseDefault", "UIStackView.spacingUseSystem",

@@ -63,6 +63,18 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  private class Model: NSObject {
+    let name: String
+    override init() {
+      name = "model"
+      super.init()
+    }
+  }
+
+  private final class SpecialModel: Model {
+    var values: [Int] = [1]
+  }
+
   @Test func aTableMakesCellsAndHeadersByTheInitializersOfTheirClasses() {
     _ = Simulator.boot(.iPhone6, iOS: 11)
     let table = UITableView()
@@ -86,6 +98,15 @@ import UIKit
     }
     #expect(Page.appleSources_make().isMade)
     #expect(Page.appleSources_make(nibName: nil, bundle: nil).isMade)
+  }
+
+  /// What the plugin writes for `Object()`.
+  @Test func objectsThatNoUIKitKnowsAreMadeToo() {
+    func make<Object: NSObject>(_ type: Object.Type) -> Object { type.appleSources_make() }
+    #expect(make(Model.self).name == "model")
+    let special = make(SpecialModel.self)
+    #expect(special.name == "model" && special.values == [1])
+    #expect(type(of: make(SpecialModel.self as Model.Type)) == SpecialModel.self)
   }
 
   @Test func aRecognizerWithAnInitializerOfItsOwnIsMadeWithoutArgumentsAndWithAHandler() {

@@ -70,12 +70,18 @@ open class UIPageControl: UIControl {
 
   /// The colour of the other dots; nil for translucent white.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      customize { [value = pageIndicatorTintColor] in $0.pageIndicatorTintColor = value }
+      setNeedsDisplay()
+    }
   }
 
   /// The colour of the highlighted dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      customize { [value = currentPageIndicatorTintColor] in $0.currentPageIndicatorTintColor = value }
+      setNeedsDisplay()
+    }
   }
 
   /// Returns the minimum size in points for a number of dots; negative values are treated as 0.

@@ -32,7 +32,10 @@ final class BarButton: UIButton {
       setTitle(title ?? item.shownTitle, for: .normal)
     }
     let metrics: UIBarMetrics = BarMetrics.isCompact ? .compact : .default
-    setBackgroundImage(item.backgroundImage(for: .normal, barMetrics: metrics), for: .normal)
+    // Back buttons have background images of their own. Source: Apple, UIBarButtonItem.setBackButtonBackgroundImage.
+    if shape == .plain {
+      setBackgroundImage(item.backgroundImage(for: .normal, barMetrics: metrics), for: .normal)
+    }
     contentEdgeInsets = insets
     takeColors()
   }

@@ -30,9 +30,9 @@ final class NavigationBarContent: UIView {
     if let prompt { addSubview(prompt) }
     if let largeTitle { addSubview(largeTitle) }
     addSubview(titleFace)
-    makeBackButtons()
-    leftViews = makeViews(item.leftBarButtonItems)
-    rightViews = makeViews(item.rightBarButtonItems)
+    makeBackButtons(for: bar)
+    leftViews = makeViews(item.leftBarButtonItems, for: bar)
+    rightViews = makeViews(item.rightBarButtonItems, for: bar)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -67,8 +67,11 @@ final class NavigationBarContent: UIView {
     label.shadowOffset = style.titleShadowOffset
   }
 
-  private func makeViews(_ items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView?)] {
+  private func makeViews(_ items: [UIBarButtonItem]?, for bar: UINavigationBar)
+    -> [(item: UIBarButtonItem, view: UIView?)]
+  {
     let shown = (items ?? []).filter { !$0.isHidden }
+    bar.giveAppearance(to: shown)
     let views = shown.map { (item: $0, view: $0.makeView()) }
     for (_, view) in views { if let view { addSubview(view) } }
     return views
@@ -76,12 +79,13 @@ final class NavigationBarContent: UIView {
 
   /// Creates back buttons with the previous title and with a shorter one; the layout decides which one is
   /// visible.
-  private func makeBackButtons() {
+  private func makeBackButtons(for bar: UINavigationBar) {
     guard let backItem, !item.hidesBackButton else { return }
     let hasLeftItems = item.leftBarButtonItems?.contains { !$0.isHidden } ?? false
     guard !hasLeftItems || item.leftItemsSupplementBackButton else { return }
     backButtons = backTitles(of: backItem).map { title in
       let back = backItem.backBarButtonItem ?? UIBarButtonItem()
+      bar.giveAppearance(to: [back])
       let button = BarButton(back, shape: .back, title: title)
       button.addAction(
         UIAction { [weak self] _ in

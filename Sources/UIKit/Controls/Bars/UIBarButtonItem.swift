@@ -41,7 +41,12 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { contentDidChange() } }
 
   /// The tint colour of this item; nil for the bar's.
-  open var tintColor: UIColor? { didSet { contentDidChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      customize { [value = tintColor] in $0.tintColor = value }
+      contentDidChange()
+    }
+  }
 
   /// Whether the item is hidden in bars.
   open var isHidden = false { didSet { contentDidChange() } }
@@ -173,6 +178,9 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
+    customize(axes: [Int(bitPattern: state.rawValue), barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     backgroundImages[BackgroundKey(state: state.rawValue, metrics: barMetrics)] = backgroundImage
     contentDidChange()
   }
@@ -184,6 +192,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Sets the offset of the title in a kind of bar, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    customize(axes: [barMetrics.rawValue]) { $0.setTitlePositionAdjustment(adjustment, for: barMetrics) }
     titleAdjustments[barMetrics] = adjustment
     contentDidChange()
   }

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: Hashable, MessageReceiver {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  final var ownAppearance = OwnAppearance()
 
   /// Creates an item without title and image.
   public init() {}
@@ -60,6 +61,7 @@ open class UIBarItem: Hashable, MessageReceiver {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes[state] = attributes
     contentDidChange()
   }
@@ -84,7 +86,8 @@ open class UIBarItem: Hashable, MessageReceiver {
   }
 
   final func contentDidChange() {
-    onChange?()
+    // A bar that gives its items an appearance is about to show them anyway.
+    if !SimulatedDevice.current.views.appearances.isChanging(self) { onChange?() }
   }
 
   /// Items are only equal to themselves.

@@ -255,6 +255,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
+      customize { $0.barStyle = newValue }
       background.style = newValue
       rebuild()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -264,13 +265,17 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// The colour of the background; nil for that of the style.
   open var barTintColor: UIColor? {
     get { background.color }
-    set { background.color = newValue }
+    set {
+      customize { $0.barTintColor = newValue }
+      background.color = newValue
+    }
   }
 
   /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
+      customize { $0.isTranslucent = newValue }
       background.isTranslucent = newValue
       setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -278,7 +283,12 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   }
 
   /// The font and colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      customize { [value = titleTextAttributes] in $0.titleTextAttributes = value }
+      rebuild()
+    }
+  }
 
   /// Whether titles are large, below the buttons and in a higher bar; items decide with `largeTitleDisplayMode`.
   ///
@@ -299,7 +309,10 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// The image of the line below the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
     get { background.shadow }
-    set { background.shadow = newValue }
+    set {
+      customize { $0.shadowImage = newValue }
+      background.shadow = newValue
+    }
   }
 
   /// Sets the background image for a kind of bar; the position is ignored.
@@ -318,6 +331,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   /// Sets the background image for a kind of bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    customize(axes: [barMetrics.rawValue]) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
     backgroundImages[barMetrics] = backgroundImage
     showBackgroundImage()
   }
@@ -328,6 +342,10 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   private func showBackgroundImage() {
     background.image =
       backgroundImages[BarMetrics.isCompact ? .compact : .default] ?? backgroundImages[.default]
+  }
+
+  override func didTakeAppearance() {
+    if hasItemProxies { rebuild() }
   }
 
   // MARK: Layout

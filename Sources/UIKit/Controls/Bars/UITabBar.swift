@@ -92,6 +92,7 @@ open class UITabBar: UIView {
 
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
+    giveAppearance(to: storedItems)
     buttons = storedItems.map { item in
       let button = TabButton(item, isSelected: item === storedSelected, restingColor: restingColor)
       button.addAction(
@@ -124,54 +125,91 @@ open class UITabBar: UIView {
   /// The style of the background.
   open var barStyle: UIBarStyle {
     get { background.style }
-    set { background.style = newValue }
+    set {
+      customize { $0.barStyle = newValue }
+      background.style = newValue
+    }
   }
 
   /// The colour of the background; nil for that of the style.
   open var barTintColor: UIColor? {
     get { background.color }
-    set { background.color = newValue }
+    set {
+      customize { $0.barTintColor = newValue }
+      background.color = newValue
+    }
   }
 
   /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
+      customize { $0.isTranslucent = newValue }
       background.isTranslucent = newValue
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
   /// The colour of unselected tabs; nil for grey.
-  open var unselectedItemTintColor: UIColor? { didSet { rebuild() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      customize { [value = unselectedItemTintColor] in $0.unselectedItemTintColor = value }
+      rebuild()
+    }
+  }
 
   /// The background image.
   open var backgroundImage: UIImage? {
     get { background.image }
-    set { background.image = newValue }
+    set {
+      customize { $0.backgroundImage = newValue }
+      background.image = newValue
+    }
   }
 
   /// The image of the line above the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
     get { background.shadow }
-    set { background.shadow = newValue }
+    set {
+      customize { $0.shadowImage = newValue }
+      background.shadow = newValue
+    }
   }
 
   private var restingColor: UIColor {
     unselectedItemTintColor ?? UIColor(white: BarMetrics.isFlat ? 0.57 : 0.6, alpha: 1)
   }
 
+  override func didTakeAppearance() {
+    if hasItemProxies { rebuild() }
+  }
+
   // MARK: Layout
 
   /// The arrangement of the tabs.
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      customize { [value = itemPositioning] in $0.itemPositioning = value }
+      setNeedsLayout()
+    }
+  }
 
   /// The width of a centred tab in points; zero, negative, infinite and NaN values mean the system's width.
-  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      customize { [value = itemWidth] in $0.itemWidth = value }
+      setNeedsLayout()
+    }
+  }
 
   /// The space between centred tabs in points; zero, negative, infinite and NaN values mean the system's
   /// spacing.
-  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      customize { [value = itemSpacing] in $0.itemSpacing = value }
+      setNeedsLayout()
+    }
+  }
 
   /// Returns the given width, and the height of tab bars.
   ///

@@ -75,10 +75,20 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { contentDidChange() } }
 
   /// The badge's colour; nil for red.
-  open var badgeColor: UIColor? { didSet { contentDidChange() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      customize { [value = badgeColor] in $0.badgeColor = value }
+      contentDidChange()
+    }
+  }
 
   /// The offset of the title, in points.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      customize { [value = titlePositionAdjustment] in $0.titlePositionAdjustment = value }
+      contentDidChange()
+    }
+  }
 
   /// The displayed text: that of a system item, otherwise the title.
   final var shownTitle: String? { systemItem?.title ?? title }

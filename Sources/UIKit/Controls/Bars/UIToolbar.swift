@@ -53,6 +53,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private func rebuild() {
     for view in views where view?.superview === self { view?.removeFromSuperview() }
     shown = (storedItems ?? []).filter { !$0.isHidden }
+    giveAppearance(to: shown)
     views = shown.map { $0.makeView() }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()
@@ -66,6 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
+      customize { $0.barStyle = newValue }
       background.style = newValue
       setItemsNeedDisplay()
     }
@@ -74,13 +76,17 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   /// The colour of the background; nil for that of the style.
   open var barTintColor: UIColor? {
     get { background.color }
-    set { background.color = newValue }
+    set {
+      customize { $0.barTintColor = newValue }
+      background.color = newValue
+    }
   }
 
   /// Whether the bar is translucent; defaults to true from iOS 7, false before.
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
+      customize { $0.isTranslucent = newValue }
       background.isTranslucent = newValue
       setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -93,6 +99,9 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    customize(axes: [barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
     backgroundImages[barMetrics] = backgroundImage
     background.image = backgroundImages[.default]
   }
@@ -108,11 +117,16 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   /// Sets the image of the line at the bar's edge; if a background image is set, an empty image hides the
   /// line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    customize { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
     background.shadow = shadowImage
   }
 
   /// Returns the image of the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { background.shadow }
+
+  override func didTakeAppearance() {
+    if hasItemProxies { rebuild() }
+  }
 
   // MARK: Layout
 

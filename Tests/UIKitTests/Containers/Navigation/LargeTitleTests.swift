@@ -114,7 +114,7 @@ import UIKit
     #expect(scene.scrollView.contentOffset.y == -140)
   }
 
-  @Test(arguments: [(-88 as CGFloat, [96 as CGFloat, 140]), (500, [44, 88])])
+  @Test(arguments: [(-88, [96, 140]), (500, [44, 88])] as [(CGFloat, [CGFloat])])
   func aBarThatBeginsToPreferLargeTitlesLeavesScrolledContent(offset: CGFloat, heights: [CGFloat]) {
     let scene = Scene(prefersLarge: false)
     #expect(scene.heights == [44, 88])
