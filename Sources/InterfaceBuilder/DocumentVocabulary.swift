@@ -5,21 +5,21 @@ enum DocumentVocabulary {
     "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
-    "tabBar", "stackView",
+    "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
   static let missingViews: [String: String] = [
-    "activityIndicatorView": "UIActivityIndicatorView", "adBannerView": "ADBannerView",
-    "arscnView": "ARSCNView", "arskView": "ARSKView", "calendarView": "UICalendarView",
+    "adBannerView": "ADBannerView", "arscnView": "ARSCNView", "arskView": "ARSKView",
+    "calendarView": "UICalendarView",
     "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
     "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UICollectionViewCell",
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
-    "pdfView": "PDFView", "pickerView": "UIPickerView", "refreshControl": "UIRefreshControl",
+    "pdfView": "PDFView", "pickerView": "UIPickerView",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar",
     "skView": "SKView",
-    "switch": "UISwitch", "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
+    "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
 
@@ -27,7 +27,7 @@ enum DocumentVocabulary {
   ///
   /// Source: frames in Interface Builder's documents.
   static let naturalSizes: [String: (width: Int?, height: Int?)] = [
-    "switch": (49, 31), "activityIndicatorView": (20, 20), "datePicker": (320, 216),
+    "datePicker": (320, 216),
     "pickerView": (320, 216), "searchBar": (nil, 56),
   ]
 

@@ -37,6 +37,13 @@ public class EarlierNamesController: UITableViewController {
     return button
   }
 
+  /// An indicator in a style.
+  public func indicator(_ style: UIActivityIndicatorViewStyle) -> UIActivityIndicatorView {
+    let indicator = UIActivityIndicatorView(activityIndicatorStyle: style)
+    indicator.activityIndicatorViewStyle = style
+    return indicator
+  }
+
   /// A title in red.
   public var attributedTitle: NSAttributedString {
     let attributes: [NSAttributedStringKey: Any] = [NSAttributedStringKey.foregroundColor: UIColor.red]

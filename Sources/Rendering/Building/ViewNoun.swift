@@ -7,6 +7,8 @@ package struct ViewNoun: Hashable, Sendable {
     case label, title, button, tab, control, slider, row, picture, popover, alert, keyboard, toolbar
     case textField = "text field"
     case progressView = "progress bar"
+    case spinner = "activity indicator"
+    case toggle = "switch"
     case pageControl = "page control"
     case navigationBar = "navigation bar"
     case tabBar = "tab bar"
@@ -29,8 +31,8 @@ package struct ViewNoun: Hashable, Sendable {
   fileprivate init(of view: UIView, _ number: Int32, in outer: ViewNoun?) {
     let kind = Self.kind(of: view, in: outer)
     self.kind = kind
-    // The system calls every progress bar "Progress", which says no more than the kind.
-    label = kind == .progressView ? nil : view.accessibilityLabel
+    // The system calls every progress bar "Progress", and every indicator by its state, which says no more than the kind.
+    label = [.progressView, .spinner].contains(kind) ? nil : view.accessibilityLabel
     value = [.progressView, .pageControl, .slider].contains(kind) ? view.accessibilityValue : nil
     let isPart = outer.map { $0.kind.isWhole || ($0.kind.isBar && kind == .plain) } ?? false
     whole = isPart ? outer?.whole ?? number : number
@@ -44,8 +46,10 @@ package struct ViewNoun: Hashable, Sendable {
     case is UIButton: .button
     case is UIPageControl: .pageControl
     case is UISlider: .slider
+    case is UISwitch: .toggle
     case is UIControl: outer?.kind == .tabBar ? .tab : .control
     case is UIProgressView: .progressView
+    case is UIActivityIndicatorView: .spinner
     case is UITableViewCell: .row
     case is UIImageView: .picture
     case is UINavigationBar: .navigationBar
@@ -60,7 +64,8 @@ extension ViewNoun.Kind {
   /// Whether readers see such a view and everything in it as one thing.
   fileprivate var isWhole: Bool {
     switch self {
-    case .button, .tab, .control, .slider, .row, .textField, .progressView, .pageControl, .alert, .keyboard:
+    case .button, .tab, .control, .slider, .toggle, .row, .textField, .progressView, .spinner, .pageControl,
+      .alert, .keyboard:
       true
     case .label, .title, .picture, .popover, .plain, .navigationBar, .tabBar, .toolbar: false
     }

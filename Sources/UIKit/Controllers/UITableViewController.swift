@@ -49,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set {
       view = newValue
       guard let newValue else { return }
+      takeRefreshControl()
       if newValue.dataSource == nil { newValue.dataSource = self }
       if newValue.delegate == nil { newValue.delegate = self }
     }
@@ -56,6 +57,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether the selection is cleared each time the controller appears; defaults to true.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// The refresh control of the table; nil, the default, for none.
+  open var refreshControl: UIRefreshControl? {
+    get { unplacedRefreshControl ?? (viewIfLoaded as? UITableView)?.refreshControl }
+    set {
+      unplacedRefreshControl = newValue
+      if newValue == nil { (viewIfLoaded as? UITableView)?.refreshControl = nil }
+      takeRefreshControl()
+    }
+  }
+
+  /// The refresh control that waits for the table.
+  private var unplacedRefreshControl: UIRefreshControl?
+
+  private func takeRefreshControl() {
+    guard let unplacedRefreshControl, let table = viewIfLoaded as? UITableView else { return }
+    table.refreshControl = unplacedRefreshControl
+    self.unplacedRefreshControl = nil
+  }
 
   private var hasLoadedTable = false
 
@@ -65,7 +85,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       let table: UITableView = tableView
       if table.dataSource == nil { table.dataSource = self }
       if table.delegate == nil { table.delegate = self }
-      return
+      return takeRefreshControl()
     }
     let frame =
       device.behavior.rootViewLiesUnderStatusBar ? device.screen.bounds : device.screen.applicationFrame
@@ -74,6 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.dataSource = self
     table.delegate = self
     view = table
+    takeRefreshControl()
   }
 
   /// Loads the table the first time, later clears the selection; makes room for the keyboard from now on.
@@ -81,6 +102,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     device.keyboard.add(self)
     guard let table = view as? UITableView else { return }
+    takeRefreshControl()
     if !hasLoadedTable {
       hasLoadedTable = true
       table.reloadData()

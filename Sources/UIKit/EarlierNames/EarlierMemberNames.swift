@@ -144,6 +144,19 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+extension UIActivityIndicatorView {
+  /// The earlier name of `init(style:)`.
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The earlier name of `style`.
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension UIViewController {
   /// The earlier name of `children`.
   @available(swift, obsoleted: 4.2, renamed: "children")

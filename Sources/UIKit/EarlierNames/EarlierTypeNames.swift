@@ -21,6 +21,10 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
+/// The earlier name of `UIActivityIndicatorView.Style`.
+@available(swift, obsoleted: 4.2, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
 /// The earlier name of `UIAlertAction.Style`.
 @available(swift, obsoleted: 4.2, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style

@@ -40,6 +40,9 @@ extension NibObjects {
       if let clears = element.bool("clearsSelectionOnViewWillAppear") {
         table.clearsSelectionOnViewWillAppear = clears
       }
+      if let refresh = element.value("refreshControl", "refreshControl") {
+        table.refreshControl = makeView(refresh) as? UIRefreshControl
+      }
     default: break
     }
   }

@@ -75,6 +75,20 @@ extension NibObjects {
     button.layer.cornerRadius = 6
   }
 
+  func decodeSwitch(_ control: UISwitch, _ element: NibElement) {
+    decodeControl(control, element)
+    if let on = element.bool("on") { control.isOn = on }
+    if let color = element.color("onTintColor") { control.onTintColor = color }
+    if let color = element.color("thumbTintColor") { control.thumbTintColor = color }
+  }
+
+  func decodeRefreshControl(_ control: UIRefreshControl, _ element: NibElement) {
+    decodeControl(control, element)
+    if let title = element.value("attributedTitle", "attributedString") {
+      control.attributedTitle = title.attributedString
+    }
+  }
+
   func decodeStepper(_ stepper: UIStepper, _ element: NibElement) {
     decodeControl(stepper, element)
     let (minimum, maximum) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)

@@ -10,6 +10,9 @@ extension NibObjects {
     case let progress as UIProgressView: decodeProgressView(progress, element)
     case let pages as UIPageControl: decodePageControl(pages, element)
     case let slider as UISlider: decodeSlider(slider, element)
+    case let control as UISwitch: decodeSwitch(control, element)
+    case let control as UIRefreshControl: decodeRefreshControl(control, element)
+    case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator, element)
     case let stepper as UIStepper: decodeStepper(stepper, element)
     case let control as UISegmentedControl: decodeSegments(control, element)
     case let button as UIButton: decodeButton(button, element)
@@ -166,6 +169,23 @@ extension NibObjects {
     if let color = element.color("minimumTrackTintColor") { slider.minimumTrackTintColor = color }
     if let color = element.color("maximumTrackTintColor") { slider.maximumTrackTintColor = color }
     if let color = element.color("thumbTintColor") { slider.thumbTintColor = color }
+  }
+
+  private func decodeActivityIndicator(_ view: UIActivityIndicatorView, _ element: NibElement) {
+    if let style = element.choice(
+      "style",
+      [
+        "medium": UIActivityIndicatorView.Style.medium, "large": .large, "whiteLarge": .whiteLarge,
+        "white": .white, "gray": .gray,
+      ]
+    ) {
+      view.style = style
+    }
+    if let color = element.color("color") { view.color = color }
+    let isHidden = element.bool("hidden") ?? false
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if element.bool("animating") ?? false { view.startAnimating() }
+    if isHidden { view.isHidden = true }
   }
 
   private func decodePageControl(_ view: UIPageControl, _ element: NibElement) {

@@ -212,7 +212,8 @@ enum NibClasses {
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "slider": UISlider.self, "navigationBar": UINavigationBar.self,
     "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "toolbar": UIToolbar.self,
-    "tabBar": UITabBar.self, "stackView": UIStackView.self,
+    "tabBar": UITabBar.self, "stackView": UIStackView.self, "switch": UISwitch.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "refreshControl": UIRefreshControl.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

@@ -7,6 +7,7 @@ extension UIScrollView {
   /// What the system adds to the application's insets; the keyboard covers the bars at the bottom.
   final var systemInset: UIEdgeInsets {
     var insets = safeInset
+    insets.top += refreshInset
     if keyboardInset > insets.bottom, device.behavior.hasSafeArea { insets.bottom = keyboardInset }
     return insets
   }
@@ -23,16 +24,16 @@ extension UIScrollView {
     }
   }
 
-  /// Changes what the insets consist of; content that rests at its top or left edge moves along.
-  private func changeInset(_ change: () -> Void) {
+  /// Changes what the insets consist of; content that rests at its top or left edge moves along, unless `movesContent` is false.
+  private func changeInset(movesContent: Bool = true, _ change: () -> Void) {
     let old = effectiveInset
     change()
     let new = effectiveInset
     guard old != new else { return }
     if drag == nil && run == nil {
       var offset = bounds.origin
-      if offset.x == -old.left { offset.x = -new.left }
-      if offset.y == -old.top { offset.y = -new.top }
+      if movesContent, offset.x == -old.left { offset.x = -new.left }
+      if movesContent, offset.y == -old.top { offset.y = -new.top }
       if offset != bounds.origin { bounds.origin = offset }
       keepWithinLimits()
       setNeedsLayout()
@@ -92,7 +93,27 @@ extension UIScrollView {
   }
 
   /// Whether the content is at its top, or pulled down.
-  final var isAtTop: Bool { bounds.minY <= -effectiveInset.top }
+  final var isAtTop: Bool { distanceFromTop <= 0 }
+
+  /// How far the content is scrolled up from its top, in points; 0 in the room of a refresh control, and negative if it is pulled down.
+  final var distanceFromTop: CGFloat {
+    let distance = bounds.minY + effectiveInset.top
+    return min(distance, max(0, distance - refreshInset))
+  }
+
+  // MARK: Refreshing
+
+  /// How far the content is pulled down below its top, in points; negative if it is scrolled up.
+  final var pulledDistance: CGFloat { verticalLimits.lowerBound + refreshInset - bounds.minY }
+
+  /// Makes room for a refresh control, without scrolling; takes it back, and content in it moves to its top.
+  final func setRefreshInset(_ height: CGFloat) {
+    guard height != refreshInset else { return }
+    changeInset(movesContent: height < refreshInset) { refreshInset = height }
+    if let run, !run.isDeceleration, limited(run.target) != run.target { stopRun() }
+    keepWithinLimits()
+    rebaseDrag()
+  }
 
   // MARK: Keyboard
 

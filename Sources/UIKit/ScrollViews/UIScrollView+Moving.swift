@@ -52,6 +52,7 @@ extension UIScrollView {
   final func offsetDidChange() {
     setNeedsLayout()
     contentDidMove()
+    pullControl?.follow()
     if scrollsTitle { (controller ?? superview?.controller)?.contentDidScroll(self) }
     scrollDelegate?.scrollViewDidScroll(self)
   }

@@ -10,6 +10,10 @@ open class UIScrollView: UIView {
   final var safeInset = UIEdgeInsets.zero
   final var keyboardInset: CGFloat = 0
 
+  /// The refresh control in the scroll view, and the room at the top that it has while it refreshes.
+  final weak var pullControl: UIRefreshControl?
+  final var refreshInset: CGFloat = 0
+
   /// The height of the large title above the content, and how much of it scrolling has hidden; 0 without one.
   final var titleHeight: CGFloat = 0
   final var hiddenTitleHeight: CGFloat = 0
@@ -168,6 +172,20 @@ open class UIScrollView: UIView {
   /// Whether and how dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// The control above the content, which begins a refresh when the content is pulled down; nil, the default, for none.
+  ///
+  /// It becomes a subview, behind the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: backgroundLevel) }
+    }
+  }
+
+  /// The number of subviews behind the content and the refresh control.
+  var backgroundLevel: Int { 0 }
+
   // MARK: Touches in the content
 
   /// Whether the content gets a touch only after it has stayed in place briefly, or has ended.
@@ -295,6 +313,7 @@ open class UIScrollView: UIView {
       keepWithinLimits()
     }
     placeIndicators()
+    pullControl?.follow()
   }
 
   override var hasContentArea: Bool { true }

@@ -98,8 +98,8 @@ extension UITableView {
     UIView.performWithoutAnimation { cell.layoutIfNeeded() }
   }
 
-  /// The lines are in front of the background.
-  private var lineLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+  /// The lines are in front of the background and the refresh control.
+  private var lineLevel: Int { backgroundLevel + (refreshControl?.superview === self ? 1 : 0) }
 
   /// Rows are in front of the lines and behind headers.
   private var rowLevel: Int { lineLevel + (linesView == nil ? 0 : 1) }

@@ -163,6 +163,8 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override var backgroundLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+
   // MARK: Separators
 
   /// The style of the separators.

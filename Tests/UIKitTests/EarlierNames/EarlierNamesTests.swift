@@ -14,6 +14,7 @@ import UIKit
     #expect(controller.tableView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(controller.children == [controller.child])
     #expect(controller.button(for: .normal, "OK").title(for: .normal) == "OK")
+    #expect(controller.indicator(.whiteLarge).style == .whiteLarge)
     #expect(controller.notification == UIResponder.keyboardWillShowNotification)
     #expect(
       controller.attributedTitle.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red

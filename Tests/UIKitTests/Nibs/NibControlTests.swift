@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 @testable import UIKit
@@ -10,6 +11,65 @@ import Testing
     let nib = try UINib.xib(#"<stepper id="a" maximumValue="\#(maximum)" minimumValue="\#(minimum)"/>"#)
     let stepper = try #require(nib.instantiate(withOwner: nil).first as? UIStepper)
     #expect(stepper.minimumValue == minimum && stepper.maximumValue == maximum)
+  }
+
+  @Test func aSwitchIsOnIfItsDocumentSaysSo() throws {
+    let attributes = #"opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center""#
+    let red = #"key="onTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>"#
+    let nib = try UINib.xib(
+      """
+      <switch \(attributes) on="YES" id="a"><rect key="frame" x="10" y="20" width="51" height="31"/><color \(red)</switch>
+      <switch \(attributes) id="b"/>
+      """
+    )
+    let controls = nib.instantiate(withOwner: nil).compactMap { $0 as? UISwitch }
+    #expect(controls.map(\.isOn) == [true, false])
+    #expect(controls.first?.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(controls.first?.onTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  /// Interface Builder writes `hidesWhenStopped` only if it is set.
+  @Test(arguments: [
+    (#"animating="YES" style="whiteLarge""#, UIActivityIndicatorView.Style.whiteLarge, true, false, false),
+    (#"hidesWhenStopped="YES" style="gray""#, .gray, false, true, true),
+    (#"style="white""#, .white, false, false, false),
+    (#"hidden="YES" animating="YES" style="large""#, .large, true, false, true),
+    (#"hidesWhenStopped="YES" animating="YES" style="medium""#, .medium, true, true, false),
+  ])
+  func anIndicatorMayAnimateFromTheStart(
+    attributes: String,
+    style: UIActivityIndicatorView.Style,
+    isAnimating: Bool,
+    hides: Bool,
+    isHidden: Bool
+  ) throws {
+    let nib = try UINib.xib("<activityIndicatorView opaque=\"NO\" \(attributes) id=\"a\"/>")
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIActivityIndicatorView)
+    #expect(view.style == style && view.isAnimating == isAnimating)
+    #expect(view.hidesWhenStopped == hides && view.isHidden == isHidden)
+  }
+
+  @Test func aTableViewControllerHasTheRefreshControlOfItsScene() throws {
+    _ = Simulator.boot(.iPhone6, iOS: 11)
+    let document = try NibDocument.storyboard(
+      initial: "a",
+      scenes: """
+        <tableViewController id="a"><tableView key="view" id="b"/>
+        <refreshControl key="refreshControl" opaque="NO" contentMode="center" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/><autoresizingMask key="autoresizingMask"/>
+        <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
+        </refreshControl></tableViewController>
+        """
+    )
+    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
+    let controller = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UITableViewController
+    )
+    let control = try #require(controller.refreshControl)
+    #expect(control.attributedTitle?.string == "Pull")
+    controller.loadViewIfNeeded()
+    #expect(controller.tableView.refreshControl === control)
+    #expect(control.frame.height == SimulatedDevice.current.behavior.refreshControlHeight)
   }
 
   @Test func segmentsHaveTheTitlesOfTheirLocalization() {

@@ -47,7 +47,7 @@ extension UINavigationController {
       return scrollView?.isAtTop == false ? 0 : whole
     }
     guard let scrollView, scrollView.scrollsTitle else { return present }
-    let height = min(present, whole) - scrollView.bounds.minY - scrollView.effectiveInset.top
+    let height = min(present, whole) - scrollView.distanceFromTop
     // Without the errors of the sum, the content is exactly at its top when the height is whole.
     return max(0, (height * 1024).rounded() / 1024)
   }

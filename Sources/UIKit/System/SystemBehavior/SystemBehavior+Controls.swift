@@ -79,6 +79,39 @@ extension SystemBehavior {
   /// Source: Interface Builder's documents of those years.
   package var stepperHeight: CGFloat { version >= 13 ? 32 : version >= 7 ? 29 : 27 }
 
+  /// The size of a switch in points: 79 × 27 up to iOS 6, then 51 × 31.
+  ///
+  /// Source: Interface Builder's documents of those years.
+  package var switchSize: CGSize {
+    version >= 7 ? CGSize(width: 51, height: 31) : CGSize(width: 79, height: 27)
+  }
+
+  /// The distance from the right side of a switch to the rectangle by which constraints align it, from iOS 7.
+  ///
+  /// Source: Interface Builder's documents: a switch at a margin of 16 points in a view 375 points wide ends at 361, and
+  /// stacks are 49 points wide.
+  package var switchAlignmentInset: CGFloat { version >= 7 ? 2 : 0 }
+
+  /// Up to iOS 6 a switch is glossy, with the words ON and OFF; from iOS 7 it is flat.
+  ///
+  /// Source: as seen on devices.
+  package var switchesShine: Bool { version < 7 }
+
+  /// Up to iOS 12 a switch that is off has an outline; from iOS 13 it is filled.
+  ///
+  /// Source: as seen on devices.
+  package var switchesAreOutlined: Bool { version < 13 }
+
+  /// From iOS 13 spinners have eight broad bars instead of twelve narrow ones, and the default style is medium.
+  ///
+  /// Source: Apple, UIActivityIndicatorView.Style; as seen on devices.
+  package var spinnersAreBroad: Bool { version >= 13 }
+
+  /// The height of a refresh control in points: 44 on iOS 6, then 60.
+  ///
+  /// Source: frames in developers' logs.
+  package var refreshControlHeight: CGFloat { version >= 7 ? 60 : 44 }
+
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
   ///
   /// Source: as measured on devices.

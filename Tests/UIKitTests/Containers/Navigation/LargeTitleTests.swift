@@ -306,4 +306,36 @@ import UIKit
     scene.simulator.settle()
     #expect(background.alpha == 1)
   }
+
+  // MARK: Refreshing
+
+  @Test func aPullRefreshesBelowTheTitle() {
+    let scene = Scene()
+    let control = UIRefreshControl()
+    scene.scrollView.refreshControl = control
+    scene.simulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 600))
+    #expect(control.isRefreshing)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.heights == [96, 140 + control.frame.height])
+    #expect(scene.scrollView.contentOffset.y == -140 - control.frame.height)
+    control.endRefreshing()
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.heights == [96, 140])
+    #expect(scene.scrollView.contentOffset.y == -140)
+  }
+
+  /// `beginRefreshing` doesn't scroll (StackOverflow 14718850), so the title stays.
+  @Test func aRefreshThatCodeBeginsKeepsTheTitle() {
+    let scene = Scene()
+    let control = UIRefreshControl()
+    scene.scrollView.refreshControl = control
+    control.beginRefreshing()
+    scene.scrollView.contentOffset.y -= 10
+    scene.simulator.settle()
+    #expect(scene.bar.frame.height == 96)
+    control.endRefreshing()
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.bar.frame.height == 96)
+    #expect(scene.scrollView.contentOffset.y == -140)
+  }
 }
