@@ -2,8 +2,8 @@
 enum DocumentVocabulary {
   /// The views that UIKit has here.
   static let views: Set<String> = [
-    "view", "containerView", "window", "label", "button", "imageView", "textField", "scrollView",
-    "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
+    "view", "containerView", "window", "label", "button", "imageView", "textField", "textView",
+    "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
   ]
@@ -19,7 +19,7 @@ enum DocumentVocabulary {
     "pdfView": "PDFView", "pickerView": "UIPickerView",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar",
     "skView": "SKView",
-    "textView": "UITextView", "visualEffectView": "UIVisualEffectView",
+    "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
 

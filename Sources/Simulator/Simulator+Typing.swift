@@ -57,6 +57,7 @@ extension Simulator {
   private var typingTarget: (any TypingTarget)? {
     check()
     guard device.application.applicationState == .active else { return nil }
-    return device.application.keyWindow?.firstResponder as? any TypingTarget
+    let target = device.application.keyWindow?.firstResponder as? any TypingTarget
+    return target?.takesKeys == true ? target : nil
   }
 }

@@ -158,9 +158,9 @@ extension Simulator {
 }
 
 extension UIView {
-  /// The text that a label or a text field shows.
+  /// The text that a label, a text field or a text view shows.
   fileprivate var shownText: String? {
-    (self as? UILabel)?.text ?? (self as? UITextField)?.text
+    (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text
   }
 
   /// The nearest control that contains the view.

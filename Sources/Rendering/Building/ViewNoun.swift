@@ -6,6 +6,7 @@ package struct ViewNoun: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case label, title, button, tab, control, slider, row, picture, popover, alert, keyboard, toolbar
     case textField = "text field"
+    case textView = "text view"
     case progressView = "progress bar"
     case spinner = "activity indicator"
     case toggle = "switch"
@@ -43,6 +44,7 @@ package struct ViewNoun: Hashable, Sendable {
     switch view {
     case is UILabel: outer?.kind == .navigationBar ? .title : .label
     case is UITextField: .textField
+    case is UITextView: .textView
     case is UIButton: .button
     case is UIPageControl: .pageControl
     case is UISlider: .slider
@@ -64,8 +66,8 @@ extension ViewNoun.Kind {
   /// Whether readers see such a view and everything in it as one thing.
   fileprivate var isWhole: Bool {
     switch self {
-    case .button, .tab, .control, .slider, .toggle, .row, .textField, .progressView, .spinner, .pageControl,
-      .alert, .keyboard:
+    case .button, .tab, .control, .slider, .toggle, .row, .textField, .textView, .progressView, .spinner,
+      .pageControl, .alert, .keyboard:
       true
     case .label, .title, .picture, .popover, .plain, .navigationBar, .tabBar, .toolbar: false
     }

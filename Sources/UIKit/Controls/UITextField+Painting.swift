@@ -12,9 +12,6 @@ extension UITextField {
   private static let roundedInset: CGFloat = 7
   private static let squareInset: CGFloat = 2
 
-  /// The width of the insertion point, in points.
-  private static let insertionPointWidth: CGFloat = 2
-
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -144,7 +141,7 @@ extension UITextField {
   /// Draws the insertion point after the text.
   final func paintInsertionPoint() {
     let rect = editingRect(forBounds: bounds)
-    guard rect.width > UITextField.insertionPointWidth, let height = font?.lineHeight else { return }
+    guard rect.width > InsertionPoint.width, let height = font?.lineHeight else { return }
     let width = min(displayedText.size(withAttributes: attributes(.black)).width, rect.width)
     let spare = rect.width - width
     let start: CGFloat =
@@ -153,15 +150,10 @@ extension UITextField {
       case .right: rect.minX + spare
       default: rect.minX
       }
-    let x = min(start + width, rect.maxX - UITextField.insertionPointWidth)
-    tintColor?.setFill()
-    UIRectFill(
-      CGRect(
-        x: x,
-        y: rect.midY - height / 2,
-        width: UITextField.insertionPointWidth,
-        height: height
-      )
+    InsertionPoint.paint(
+      at: CGRect(x: start + width, y: rect.midY - height / 2, width: 0, height: height),
+      limit: rect.maxX,
+      color: effectiveTintColor
     )
   }
 }

@@ -327,7 +327,7 @@ open class UITextField: UIControl {
 
 // MARK: - Typing
 
-extension UITextField: UIKeyInput {
+extension UITextField: UIKeyInput, KeyboardTraitsHolder {
   /// Source for secure texts: developers' observations (StackOverflow 7305538); the delegate is asked about the single character.
   private func change(to newText: String) {
     text = newText

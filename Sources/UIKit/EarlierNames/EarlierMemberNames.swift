@@ -130,6 +130,18 @@ extension NSNotification.Name {
   /// The earlier name of `UITextField.textDidChangeNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidChangeNotification")
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+
+  /// The earlier name of `UITextView.textDidBeginEditingNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UITextView.textDidBeginEditingNotification")
+  public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+
+  /// The earlier name of `UITextView.textDidEndEditingNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UITextView.textDidEndEditingNotification")
+  public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+
+  /// The earlier name of `UITextView.textDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UITextView.textDidChangeNotification")
+  public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
 }
 
 // MARK: - Views and controllers

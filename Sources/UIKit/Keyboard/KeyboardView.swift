@@ -244,7 +244,7 @@ struct KeyboardContent {
     accessoryHeight = accessory?.bounds.height ?? 0
     if let view = chain.lazy.compactMap(\.inputView).first {
       input = .view(view, height: view.bounds.height)
-    } else if let target = responder as? any UIKeyInput {
+    } else if let target = responder as? any UIKeyInput, (target as? any TypingTarget)?.takesKeys ?? true {
       input = .keys(KeyboardTraits(target))
     } else {
       input = .none

@@ -213,9 +213,24 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
+/// A view with traits of the keyboard that can be set.
+@MainActor
+protocol KeyboardTraitsHolder: UITextInputTraits {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
 /// A responder whose keyboard can be typed on, with all calls to its delegate.
 @MainActor
 package protocol TypingTarget: UIKeyInput {
+  /// Whether the keyboard is shown for it now.
+  var takesKeys: Bool { get }
+
   /// The text before the insertion point.
   var textBeforeInsertionPoint: String { get }
 
@@ -227,6 +242,10 @@ package protocol TypingTarget: UIKeyInput {
 
   /// Presses the delete key.
   func deleteKeyPressed()
+}
+
+extension TypingTarget {
+  package var takesKeys: Bool { true }
 }
 
 /// The traits that a responder asked for when the keyboard appeared.

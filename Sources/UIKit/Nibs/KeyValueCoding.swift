@@ -26,6 +26,7 @@ enum KeyValueCoding {
     case ("tableView", let controller as UITableViewController): controller.tableView = value as? UITableView
     case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
     case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
+    case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
     case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
     case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
     case ("delegate", let bar as UINavigationBar): bar.delegate = value as? any UINavigationBarDelegate
@@ -50,8 +51,11 @@ enum KeyValueCoding {
     case ("selectedBackgroundView", let cell as UITableViewCell):
       cell.selectedBackgroundView = value as? UIView
     case ("backgroundView", let table as UITableView): table.backgroundView = value as? UIView
-    case ("inputView", is UITextField), ("inputAccessoryView", is UITextField),
-      ("searchDisplayController", is UIViewController):
+    case ("inputView", let field as UITextField): field.inputView = value as? UIView
+    case ("inputView", let view as UITextView): view.inputView = value as? UIView
+    case ("inputAccessoryView", let field as UITextField): field.inputAccessoryView = value as? UIView
+    case ("inputAccessoryView", let view as UITextView): view.inputAccessoryView = value as? UIView
+    case ("searchDisplayController", is UIViewController):
       SimulatedDevice.current.console.log(
         "The outlet \(key) of \(type(of: object)) is not implemented, and is not connected."
       )

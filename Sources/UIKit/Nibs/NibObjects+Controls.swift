@@ -140,11 +140,28 @@ extension NibObjects {
         ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]
       ) ?? .none
     if let clears = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
-    if let traits = element.value("textInputTraits", "textInputTraits") { decodeTraits(field, traits) }
+    guard let traits = element.value("textInputTraits", "textInputTraits") else { return }
+    if let secure = traits.bool("secureTextEntry") { field.isSecureTextEntry = secure }
+    decodeTraits(field, traits)
   }
 
-  private func decodeTraits(_ field: UITextField, _ traits: NibElement) {
-    if let secure = traits.bool("secureTextEntry") { field.isSecureTextEntry = secure }
+  func decodeTextView(_ view: UITextView, _ element: NibElement) {
+    decodeScrollView(view, element)
+    if let font = element.font("fontDescription") { view.font = font }
+    if let color = element.color("textColor") { view.textColor = color }
+    if let alignment = element.textAlignment { view.textAlignment = alignment }
+    if let editable = element.bool("editable") { view.isEditable = editable }
+    if let selectable = element.bool("selectable") { view.isSelectable = selectable }
+    if let clears = element.bool("clearsOnInsertion") { view.clearsOnInsertion = clears }
+    if let text = element.value("attributedText", "attributedString") {
+      view.attributedText = text.attributedString
+    } else {
+      view.text = element.string("text")
+    }
+    if let traits = element.value("textInputTraits", "textInputTraits") { decodeTraits(view, traits) }
+  }
+
+  private func decodeTraits(_ field: some KeyboardTraitsHolder, _ traits: NibElement) {
     if let enables = traits.bool("enablesReturnKeyAutomatically") {
       field.enablesReturnKeyAutomatically = enables
     }

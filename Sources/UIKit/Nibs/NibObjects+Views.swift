@@ -19,6 +19,7 @@ extension NibObjects {
     case let field as UITextField: decodeTextField(field, element)
     case let control as UIControl: decodeControl(control, element)
     case let table as UITableView: decodeTable(table, element)
+    case let text as UITextView: decodeTextView(text, element)
     case let scroll as UIScrollView: decodeScrollView(scroll, element)
     case let cell as UITableViewCell: decodeCell(cell, element)
     case let stack as UIStackView: decodeStack(stack, element)

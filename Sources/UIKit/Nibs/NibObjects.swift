@@ -207,7 +207,8 @@ enum NibClasses {
   private static let views: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self,
     "button": UIButton.self,
-    "imageView": UIImageView.self, "textField": UITextField.self, "scrollView": UIScrollView.self,
+    "imageView": UIImageView.self, "textField": UITextField.self, "textView": UITextView.self,
+    "scrollView": UIScrollView.self,
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self, "slider": UISlider.self, "navigationBar": UINavigationBar.self,

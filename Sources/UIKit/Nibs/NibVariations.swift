@@ -60,6 +60,9 @@ final class NibVariations {
     case let field as UITextField:
       if let font { field.font = font }
       if let textColor { field.textColor = textColor }
+    case let view as UITextView:
+      if let font { view.font = font }
+      if let textColor { view.textColor = textColor }
     case let button as UIButton: if let font { button.titleLabel?.font = font }
     case let image as UIImageView: if isVaried("image") { image.image = first { $0.image("image") } }
     default: break

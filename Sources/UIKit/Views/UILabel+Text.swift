@@ -109,7 +109,7 @@ extension UILabel {
   }
 
   /// Rounds up to whole pixels, except for an excess that is only a rounding error.
-  private static func wholePixels(_ length: CGFloat) -> CGFloat {
+  static func wholePixels(_ length: CGFloat) -> CGFloat {
     let scale = device.screen.scale
     let pixels = length * scale
     let nearest = pixels.rounded()

@@ -17,12 +17,29 @@ struct KeyValueCodingTests {
     #expect(cell.accessoryView === view)
   }
 
-  @Test(arguments: ["inputView", "inputAccessoryView"])
-  func anOutletThatIsNotImplementedIsLogged(key: String) {
+  @Test func theInputViewsOfTextsAreSet() {
+    for view in [UITextField(), UITextView()] as [UIView] {
+      let (keys, bar) = (UIView(), UIView())
+      #expect(KeyValueCoding.set(keys, forKey: "inputView", of: view))
+      #expect(KeyValueCoding.set(bar, forKey: "inputAccessoryView", of: view))
+      #expect(view.inputView === keys && view.inputAccessoryView === bar)
+    }
+  }
+
+  @Test func theDelegateOfATextViewIsSet() {
+    final class Delegate: UITextViewDelegate {}
+    let (view, delegate) = (UITextView(), Delegate())
+    #expect(KeyValueCoding.set(delegate, forKey: "delegate", of: view))
+    #expect(view.delegate === delegate)
+  }
+
+  @Test func anOutletThatIsNotImplementedIsLogged() {
     let simulator = Simulator.boot(.iPhone5)
-    #expect(KeyValueCoding.set(UIView(), forKey: key, of: UITextField()))
+    #expect(KeyValueCoding.set(UIView(), forKey: "searchDisplayController", of: UIViewController()))
     #expect(
-      simulator.console == ["The outlet \(key) of UITextField is not implemented, and is not connected."]
+      simulator.console == [
+        "The outlet searchDisplayController of UIViewController is not implemented, and is not connected."
+      ]
     )
   }
 
