@@ -6,14 +6,13 @@ enum DocumentVocabulary {
     "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
+    "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
   static let missingViews: [String: String] = [
     "adBannerView": "ADBannerView", "arscnView": "ARSCNView", "arskView": "ARSKView",
     "calendarView": "UICalendarView",
-    "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
-    "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UICollectionViewCell",
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "pickerView": "UIPickerView",
@@ -34,13 +33,13 @@ enum DocumentVocabulary {
   /// The controllers that UIKit has here, and references to scenes of other storyboards.
   static let controllers: Set<String> = [
     "viewController", "tableViewController", "navigationController", "tabBarController",
-    "splitViewController", "pageViewController", "viewControllerPlaceholder",
+    "splitViewController", "pageViewController", "collectionViewController", "viewControllerPlaceholder",
   ]
 
   /// The classes of controllers that are not implemented: a plain controller takes their place.
   static let missingControllers: [String: String] = [
     "avPlayerViewController": "AVPlayerViewController",
-    "collectionViewController": "UICollectionViewController", "glkViewController": "GLKViewController",
+    "glkViewController": "GLKViewController",
     "hostingController": "UIHostingController", "imagePickerController": "UIImagePickerController",
   ]
 
@@ -59,7 +58,8 @@ enum DocumentVocabulary {
   /// Other objects that connections can lead to.
   static let objects: Set<String> = [
     "placeholder", "exit", "customObject", "navigationItem", "tabBarItem", "barButtonItem",
-    "tableViewSection", "constraint", "viewLayoutGuide", "viewControllerLayoutGuide",
+    "tableViewSection", "collectionViewFlowLayout", "collectionViewLayout", "constraint", "viewLayoutGuide",
+    "viewControllerLayoutGuide",
   ]
 
   /// Elements that contain or describe objects.
@@ -85,8 +85,7 @@ enum DocumentVocabulary {
     "animations", "customFonts", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
-    "scopeButtonTitles", "keyCommand", "menu", "collectionViewFlowLayout",
-    "collectionViewLayout", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
+    "scopeButtonTitles", "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
     "listContentConfiguration", "backgroundConfiguration", "navigationBarAppearance", "toolbarAppearance",
     "tabBarAppearance", "offsetWrapper",

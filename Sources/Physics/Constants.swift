@@ -51,7 +51,7 @@ enum Constants {
   /// The solver also limits it to a quarter of the sub-step rate, above which a spring is unstable noise.
   static let contactFrequency = 105.0
 
-  /// The number of contacts beyond which a heap may be so tall that its contacts are softer, and their stiffness
+  /// The number of contacts from which a heap may be so tall that its contacts are softer, and their stiffness
   /// in hertz.
   ///
   /// A pass over the contacts carries only a part of an impulse through a tall heap, which therefore yields
@@ -88,21 +88,6 @@ enum Constants {
 
   /// The damping ratio of rigid joints.
   static let jointDampingRatio = 2.0
-
-  /// The gap at the end of a sub-step, in metres, beyond which a pass over all joints has left pins apart.
-  ///
-  /// From then on the pins of the group are solved together.
-  static let toleratedPinGap: Float = 0.0005
-
-  /// The largest number of pins that are solved together: the time grows with its cube.
-  static let largestPinGroup: Int32 = 16
-
-  /// The accuracy of pins that are solved together, in metres, and the largest number of rounds.
-  static let pinAccuracy: Float = 0.00001
-  static let maximumPinRounds = 8
-
-  /// The largest rotation in a sub-step with which their energy is kept, in radians.
-  static let largestPinTurn: Float = 0.25
 
   /// The length in metres up to which rods and ropes are solved as pins.
   ///

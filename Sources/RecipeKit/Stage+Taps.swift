@@ -120,7 +120,7 @@ extension ScreenElement {
   fileprivate var takesTaps: Bool {
     guard let hit = device.view(at: middle) else { return false }
     return sequence(first: hit as UIView?, next: { $0?.superview }).lazy.compactMap { $0 }.contains { view in
-      view is UIControl || view is UITableViewCell || view is UITabBar
+      view is UIControl || view is UITableViewCell || view is UICollectionViewCell || view is UITabBar
         || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } == true
     }
   }

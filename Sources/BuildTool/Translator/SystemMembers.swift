@@ -45,6 +45,6 @@ enum SystemInitializers {
   /// The labels of UIKit's initializers that can be called on any class here, as `appleSources_make`.
   static let labels: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
-    ["target", "action"], ["identifier", "source", "destination"],
+    ["target", "action"], ["frame", "collectionViewLayout"], ["identifier", "source", "destination"],
   ]
 }

@@ -67,7 +67,4 @@ struct JointImpulses: Equatable {
   var lower: Float = 0
   var upper: Float = 0
   var friction: Float = 0
-
-  /// Whether the joint is solved together with others; see ``PinGroups``.
-  var isSolvedInGroup = false
 }

@@ -22,7 +22,6 @@ extension Solver {
   @inline(never)
   mutating func solveJoints(_ parameters: SolverJoint.Parameters) {
     forEachJoint { joint, states, _ in joint.pointee.solve(states, parameters) }
-    solvePinGroups(parameters)
   }
 
   /// Relaxes: removes the velocity of the correction, once the bodies have moved.
@@ -30,7 +29,6 @@ extension Solver {
   mutating func relaxJoints(_ parameters: SolverJoint.Parameters) {
     updateRotations()
     forEachJoint { joint, states, rotations in joint.pointee.relax(states, rotations, parameters) }
-    relaxPinGroups()
   }
 
   /// The number of joints from which they are solved in strands; fewer take little time.

@@ -17,7 +17,6 @@ extension World {
       solver.joints.append(prepared(joint, Int32(index), placeA, placeB, &springs))
     }
     solver.updateJointPoses()
-    solver.pinGroups.gather(solver.joints, bodyCount: solver.bodies.count, &islands)
   }
 
   /// Stores the joints' impulses for warm starting the next step.

@@ -25,7 +25,6 @@ struct Solver {
   var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []
   var joints: ContiguousArray<SolverJoint> = []
-  var pinGroups = PinGroups()
 
   /// The rotation of each body in the step, if there are joints.
   var rotations: ContiguousArray<FloatRotation> = []

@@ -39,6 +39,9 @@ extension UIDynamicItem {
 /// Views are dynamic items.
 extension UIView: UIDynamicItem {}
 
+/// The attributes of a collection view's layout are dynamic items.
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 /// The kind of an item's collision shape.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable, Hashable {
   /// The item's bounds.

@@ -36,6 +36,14 @@ public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 @available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 
+/// The earlier name of `UICollectionView.elementKindSectionHeader`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+
+/// The earlier name of `UICollectionView.elementKindSectionFooter`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+
 /// The earlier name of `UITableView.automaticDimension`.
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 public let UITableViewAutomaticDimension = UITableView.automaticDimension

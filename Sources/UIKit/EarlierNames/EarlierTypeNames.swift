@@ -57,6 +57,22 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 @available(swift, obsoleted: 4.2, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
 
+/// The earlier name of `UICollectionView.ElementCategory`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+/// The earlier name of `UICollectionViewUpdateItem.Action`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+
+/// The earlier name of `UICollectionView.ScrollDirection`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+/// The earlier name of `UICollectionView.ScrollPosition`.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+
 /// The earlier name of `UICollisionBehavior.Mode`.
 @available(swift, obsoleted: 4.2, renamed: "UICollisionBehavior.Mode")
 public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode

@@ -27,6 +27,17 @@ enum KeyValueCoding {
     case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
     case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
     case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
+    case ("collectionView", let controller as UICollectionViewController):
+      controller.collectionView = value as? UICollectionView
+    case ("delegate", let collection as UICollectionView):
+      collection.delegate = value as? any UICollectionViewDelegate
+    case ("dataSource", let collection as UICollectionView):
+      collection.dataSource = value as? any UICollectionViewDataSource
+    case ("backgroundView", let collection as UICollectionView):
+      collection.backgroundView = value as? UIView
+    case ("backgroundView", let cell as UICollectionViewCell): cell.backgroundView = value as? UIView
+    case ("selectedBackgroundView", let cell as UICollectionViewCell):
+      cell.selectedBackgroundView = value as? UIView
     case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
     case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
     case ("delegate", let bar as UINavigationBar): bar.delegate = value as? any UINavigationBarDelegate

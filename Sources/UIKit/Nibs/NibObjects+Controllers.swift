@@ -43,6 +43,10 @@ extension NibObjects {
       if let refresh = element.value("refreshControl", "refreshControl") {
         table.refreshControl = makeView(refresh) as? UIRefreshControl
       }
+    case let collection as UICollectionViewController:
+      if let clears = element.bool("clearsSelectionOnViewWillAppear") {
+        collection.clearsSelectionOnViewWillAppear = clears
+      }
     default: break
     }
   }
@@ -56,6 +60,10 @@ extension NibObjects {
     let view = makeView(root)
     if let table = view as? UITableView, let owner = controller as? UITableViewController {
       owner.tableView = table
+    } else if let collection = view as? UICollectionView,
+      let owner = controller as? UICollectionViewController
+    {
+      owner.collectionView = collection
     } else {
       controller.view = view
     }

@@ -20,6 +20,7 @@ extension NibObjects {
     case let control as UIControl: decodeControl(control, element)
     case let table as UITableView: decodeTable(table, element)
     case let text as UITextView: decodeTextView(text, element)
+    case let collection as UICollectionView: decodeCollection(collection, element)
     case let scroll as UIScrollView: decodeScrollView(scroll, element)
     case let cell as UITableViewCell: decodeCell(cell, element)
     case let stack as UIStackView: decodeStack(stack, element)
@@ -63,7 +64,11 @@ extension NibObjects {
       }
     }
     decodeLayout(view, element)
-    if let content = element.value("contentView", "view") { decodeContent(content, of: view) }
+    if let content = element.value("contentView", "view")
+      ?? element.value("contentView", "collectionViewCellContentView")
+    {
+      decodeContent(content, of: view)
+    }
     return element.list("subviews").compactMap { element in
       let subview = makeView(element)
       if let stack = view as? UIStackView {
@@ -75,16 +80,22 @@ extension NibObjects {
     }
   }
 
-  /// Makes what is in the content view of a header, or of a view of effects, for which a plain view stands.
+  /// Makes what is in the content view of a header, a collection view's cell, or a view of effects, for which a plain view stands.
   private func decodeContent(_ content: NibElement, of view: UIView) {
-    guard let header = view as? UITableViewHeaderFooterView else {
+    let cell = view as? UICollectionViewCell
+    guard let contentView = (view as? UITableViewHeaderFooterView)?.contentView ?? cell?.contentView else {
       let made = makeView(content)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       return view.addSubview(made)
     }
-    take(header.contentView, for: content.id)
-    decodeLayout(header.contentView, content)
-    for subview in content.list("subviews") { header.contentView.addSubview(makeView(subview)) }
+    take(contentView, for: content.id)
+    if cell != nil {
+      // Subviews keep their distances when the cell gets its size.
+      if let frame = content.rect("frame") { contentView.frame = frame }
+      if let color = content.color("backgroundColor") { contentView.backgroundColor = color }
+    }
+    decodeLayout(contentView, content)
+    for subview in content.list("subviews") { contentView.addSubview(makeView(subview)) }
   }
 
   private func decodeStack(_ stack: UIStackView, _ element: NibElement) {

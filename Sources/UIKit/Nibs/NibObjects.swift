@@ -120,6 +120,7 @@ final class NibObjects {
     case let item as UIBarItem: decode(item, element)
     case let item as UINavigationItem: decode(item, element)
     case let recognizer as UIGestureRecognizer: decode(recognizer, element)
+    case let layout as UICollectionViewFlowLayout: decodeFlowLayout(layout, element)
     default: break
     }
   }
@@ -215,12 +216,15 @@ enum NibClasses {
     "segmentedControl": UISegmentedControl.self, "stepper": UIStepper.self, "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self, "stackView": UIStackView.self, "switch": UISwitch.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "refreshControl": UIRefreshControl.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+    "collectionViewController": UICollectionViewController.self,
   ]
 
   private static let gestures: [String: UIGestureRecognizer.Type] = [

@@ -119,3 +119,49 @@ extension UITableView {
     headerMakers[identifier] = { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
   }
 }
+
+// MARK: - Collection views
+
+extension UICollectionView {
+  /// Registers a nib whose only object is a cell; nil unregisters the identifier.
+  ///
+  /// Source: Apple, UICollectionView.register(_:forCellWithReuseIdentifier:).
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, as: ReuseKey(kind: UICollectionView.cellKind, identifier: identifier))
+  }
+
+  /// Registers a nib whose only object is a supplementary view; nil unregisters the identifier.
+  public func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(nib, as: ReuseKey(kind: kind, identifier: identifier))
+  }
+
+  private func register(_ nib: UINib?, as key: ReuseKey) {
+    register(nil as AnyClass?, as: key)
+    guard let nib else { return }
+    let isCell = key.kind == UICollectionView.cellKind
+    makers[key] = { _ in
+      let object = nib.instantiate(withOwner: nil).first
+      guard let view = object as? UICollectionReusableView, !isCell || view is UICollectionViewCell else {
+        UIKitException.raise(
+          .internalInconsistencyException,
+          "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level object which "
+            + "must be a \(isCell ? "UICollectionViewCell" : "UICollectionReusableView") instance"
+        )
+      }
+      return view
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Registers a nib whose only object is a decoration view; nil unregisters the kind.
+  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+    }
+  }
+}

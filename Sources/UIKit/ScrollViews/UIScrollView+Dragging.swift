@@ -131,12 +131,13 @@ extension UIScrollView {
       )
     )
     let expected = CGPoint(x: horizontal.target, y: vertical.target)
-    var target = expected
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = proposedOffset(expected, velocity: perMillisecond)
     drag = nil
     withUnsafeMutablePointer(to: &target) { pointer in
       scrollDelegate?.scrollViewWillEndDragging(
         self,
-        withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        withVelocity: perMillisecond,
         targetContentOffset: pointer
       )
     }

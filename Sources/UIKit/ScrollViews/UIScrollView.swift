@@ -349,6 +349,11 @@ open class UIScrollView: UIView {
   /// Called when the content has moved, before the delegate is; subclasses update their visible views.
   func contentDidMove() {}
 
+  /// The offset at which content stops after a drag, before the delegate is asked; subclasses may choose another.
+  ///
+  /// The velocity is in points per millisecond.
+  func proposedOffset(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   /// Stops moving content when it is touched; subclasses also close what is open.
   ///
   /// Returns whether it has done so; the content then doesn't get the touch.

@@ -125,7 +125,7 @@ final class SceneDocument {
     _ source: NibElement,
     _ direction: SegueTemplate.Direction
   ) -> SegueTemplate {
-    let isCell = source.name == "tableViewCell"
+    let isCell = ["tableViewCell", "collectionViewCell"].contains(source.name)
     let isManual = source === controller
     let trigger: (UIViewController) -> (any StoryboardTrigger)? = { controller in
       source.id.flatMap { controller.storyboardConnection?.objects?[$0] as? any StoryboardTrigger }

@@ -120,6 +120,12 @@ extension UIStoryboard {
       if let table = view as? UITableView {
         let cells = root.list("prototypes").compactMap { $0["reuseIdentifier"] }
         table.addPrototypeCells(cells.compactMap { table.cellMakers[$0]?() })
+      } else if let collection = view as? UICollectionView {
+        // The canvas shows them where the document has them.
+        for identifier in root.list("cells").compactMap({ $0["reuseIdentifier"] }) {
+          let key = ReuseKey(kind: UICollectionView.cellKind, identifier: identifier)
+          if let cell = collection.makers[key]?(.zero) { collection.addSubview(cell) }
+        }
       }
       view.layoutIfNeeded()
       return (controller, view)
@@ -155,7 +161,10 @@ extension UITableView {
 
 extension UIView {
   fileprivate func prototype(_ identifier: String) -> UIView? {
-    subviews.first { ($0 as? UITableViewCell)?.reuseIdentifier == identifier }
+    subviews.first {
+      ($0 as? UITableViewCell)?.reuseIdentifier == identifier
+        || ($0 as? UICollectionViewCell)?.reuseIdentifier == identifier
+    }
   }
 
   /// The frame in the coordinates of a view above; nil if this view is outside of it.

@@ -299,8 +299,22 @@ extension UITableView {
   final func triggerSegue(of cell: UITableViewCell) {
     let prototype = cell.reuseIdentifier.flatMap { prototypes.contains($0) ? $0 : nil }
     guard let identifier = prototype ?? staticContent?.id(of: cell) else { return }
+    triggerSegue(ofCells: identifier, sender: cell)
+  }
+}
+
+extension UICollectionView {
+  /// Performs the segue that the storyboard connects with the selected item's cell, if there is one.
+  final func triggerSegue(of cell: UICollectionViewCell) {
+    guard let identifier = cell.reuseIdentifier, prototypes.contains(identifier) else { return }
+    triggerSegue(ofCells: identifier, sender: cell)
+  }
+}
+
+extension UIScrollView {
+  fileprivate final func triggerSegue(ofCells identifier: String, sender: UIView) {
     for case let controller as UIViewController in chain where controller.storyboardConnection != nil {
-      controller.trigger(segueOfCells: identifier, sender: cell)
+      controller.trigger(segueOfCells: identifier, sender: sender)
       return
     }
   }

@@ -11,6 +11,8 @@ struct BatchUpdate<Animation> {
   var insertedSections: [Int: Animation] = [:]
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
+  /// The words of exceptions.
+  var nouns = BatchNouns.table
 
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
@@ -62,6 +64,16 @@ struct BatchUpdate<Animation> {
     }
     return result
   }
+}
+
+/// What exceptions call the parts of a list.
+struct BatchNouns {
+  let item: String
+  let anItem: String
+  let container: String
+
+  static let table = BatchNouns(item: "row", anItem: "a row", container: "table view")
+  static let collection = BatchNouns(item: "item", anItem: "an item", container: "collection view")
 }
 
 // MARK: - Validating
@@ -130,9 +142,9 @@ extension BatchUpdate {
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)
     guard before + inserted - deleted != after else { return nil }
     return
-      "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
-      + "update (\(after)) must be equal to the number of sections contained in the table view before the update "
-      + "(\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
+      "Invalid update: invalid number of sections.  The number of sections contained in the \(nouns.container) "
+      + "after the update (\(after)) must be equal to the number of sections contained in the \(nouns.container) "
+      + "before the update (\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
       + "deleted)."
   }
 
@@ -153,13 +165,13 @@ extension BatchUpdate {
     for path in deletedRows.keys.sorted() {
       guard let rows = count(path, in: before) else {
         return
-          "attempt to delete row \(path.row) from section \(path.section), but there are only \(before.count) "
+          "attempt to delete \(nouns.item) \(path.row) from section \(path.section), but there are only \(before.count) "
           + "sections before the update"
       }
       guard (0..<rows).contains(path.row) else {
         return
-          "attempt to delete row \(path.row) from section \(path.section) which only contains \(rows) rows before "
-          + "the update"
+          "attempt to delete \(nouns.item) \(path.row) from section \(path.section) which only contains \(rows) "
+          + "\(nouns.item)s before the update"
       }
       if movedRows[path] != nil {
         return "attempt to perform a delete and a move from the same index path (\(path.inReason))"
@@ -169,12 +181,12 @@ extension BatchUpdate {
     for path in insertedRows.keys.sorted() {
       guard let rows = count(path, in: after) else {
         return
-          "attempt to insert row \(path.row) into section \(path.section), but there are only \(after.count) "
+          "attempt to insert \(nouns.item) \(path.row) into section \(path.section), but there are only \(after.count) "
           + "sections after the update"
       }
       guard (0..<rows).contains(path.row) else {
         return
-          "attempt to insert row \(path.row) into section \(path.section), but there are only \(rows) rows in "
+          "attempt to insert \(nouns.item) \(path.row) into section \(path.section), but there are only \(rows) \(nouns.item)s in "
           + "section \(path.section) after the update"
       }
       if destinations.contains(path) {
@@ -183,27 +195,28 @@ extension BatchUpdate {
     }
     for (old, new) in movedRows.sorted(by: { $0.key < $1.key }) {
       if deletedSections[old.section] != nil {
-        return "cannot move a row from a deleted section (\(old.section))"
+        return "cannot move \(nouns.anItem) from a deleted section (\(old.section))"
       }
       if insertedSections[new.section] != nil {
-        return "cannot move a row into a newly inserted section (\(new.section))"
+        return "cannot move \(nouns.anItem) into a newly inserted section (\(new.section))"
       }
       guard exists(old, in: before) else {
         return "attempt to move index path (\(old.inReason)) that does not exist - there are only "
-          + "\(count(old, in: before) ?? 0) rows in section \(old.section) before the update"
+          + "\(count(old, in: before) ?? 0) \(nouns.item)s in section \(old.section) before the update"
       }
       guard exists(new, in: after) else {
         return
           "attempt to move index path (\(old.inReason)) to index path (\(new.inReason)) that does not exist - "
-          + "there are only \(count(new, in: after) ?? 0) rows in section \(new.section) after the update"
+          + "there are only \(count(new, in: after) ?? 0) \(nouns.item)s in section \(new.section) after the update"
       }
     }
     return movedRows.values.repeated.map {
-      "attempt to move two rows to the same index path (\($0.inReason))"
+      "attempt to move two \(nouns.item)s to the same index path (\($0.inReason))"
     }
   }
 
   private func wrongRowCount(_ before: [Int], _ after: [Int]) -> String? {
+    let items = nouns.item + "s"
     let plan = BatchUpdatePlan(self)
     let (insertedCounts, deletedCounts) = (insertedRows.keys.countBySection, deletedRows.keys.countBySection)
     let (movedInCounts, movedOutCounts) = (movedRows.values.countBySection, movedRows.keys.countBySection)
@@ -213,10 +226,10 @@ extension BatchUpdate {
       let (movedIn, movedOut) = (movedInCounts[section] ?? 0, movedOutCounts[old] ?? 0)
       guard before[old] + inserted - deleted + movedIn - movedOut != count else { continue }
       return
-        "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
-        + "existing section after the update (\(count)) must be equal to the number of rows contained in that section "
-        + "before the update (\(before[old])), plus or minus the number of rows inserted or deleted from that section "
-        + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
+        "Invalid update: invalid number of \(items) in section \(section).  The number of \(items) contained in an "
+        + "existing section after the update (\(count)) must be equal to the number of \(items) contained in that section "
+        + "before the update (\(before[old])), plus or minus the number of \(items) inserted or deleted from that section "
+        + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(items) moved into or out of that "
         + "section (\(movedIn) moved in, \(movedOut) moved out)."
     }
     return nil
@@ -240,7 +253,7 @@ extension Collection where Element: Hashable & Comparable {
 
 extension IndexPath {
   /// The path in the format of an exception's reason, without the address of the object.
-  fileprivate var inReason: String {
+  var inReason: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }

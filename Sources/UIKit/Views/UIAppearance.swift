@@ -58,7 +58,7 @@ extension UIAppearance {
 }
 
 extension UIView: AppearanceTarget {
-  static func makeAppearanceProxy() -> Self { appleSources_make() }
+  static func makeAppearanceProxy() -> Self { unsafeDowncast(makeProxy(), to: self) }
 }
 
 /// A class of which there are appearance proxies.

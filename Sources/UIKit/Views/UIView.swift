@@ -540,6 +540,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A subclass inherits the class of its superclass, which means that it may override hit testing.
   class var plainHitTestClass: UIView.Type { UIView.self }
 
+  /// Makes the view that is the appearance proxy of the class.
+  class func makeProxy() -> UIView { appleSources_make() }
+
   /// Returns the front-most view at `point`, in this view's coordinates, that receives touches; or nil.
   ///
   /// 1. A view that is hidden, has interaction disabled, is nearly transparent (alpha below 0.01) or is in an

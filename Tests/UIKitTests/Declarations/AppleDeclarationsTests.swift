@@ -87,8 +87,11 @@ struct AppleDeclarationsTests {
       ]
     ),
     (
-      "nibs are of a layer above tables, so what registers them is in an extension",
+      "nibs are of a layer above lists, so what registers them is in an extension",
       [
+        "UICollectionView.register(_:forCellWithReuseIdentifier:)",
+        "UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        "UICollectionViewLayout.register(_:forDecorationViewOfKind:)",
         "UITableView.register(_:forCellReuseIdentifier:)",
         "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)",
       ]

@@ -207,7 +207,7 @@ extension SystemBehavior {
 
 // MARK: - Tables
 
-/// Tables and their cells.
+/// Tables with their cells, and collection views.
 extension SystemBehavior {
   /// From iOS 8 on rows have actions of their own.
   ///
@@ -258,6 +258,11 @@ extension SystemBehavior {
   ///
   /// Source: Apple, UIColor.groupTableViewBackground; as seen on devices.
   package var groupedTablesAreStriped: Bool { !tablesAreFlat && idiom != .pad }
+
+  /// Up to iOS 12 collection views that code creates are black, then white as the system's background.
+  ///
+  /// Source: as seen on devices.
+  package var collectionViewsAreBlack: Bool { version < 13 }
 
   /// From iOS 8 the default of `rowHeight` is `automaticDimension`; before, 44 points.
   ///

@@ -1,0 +1,273 @@
+/// The positions of a flow layout's items and headers, along the axis that scrolls and across it.
+///
+/// A line takes as many items as fit with the least spacing, then its items are spread to both ends; an item alone on its line is in the
+/// middle. In the last line of a section items keep the least spacing, unless all items of the section have one size: then they continue
+/// the columns above.
+///
+/// Sources: Apple, Using the Flow Layout (Collection View Programming Guide for iOS); for the last line rdar://20825965; for an item
+/// alone on its line StackOverflow, "How do you determine spacing between cells in UICollectionView flowLayout".
+struct FlowGeometry {
+  let isVertical: Bool
+  private(set) var sections: [Section] = []
+
+  /// The length of the content along the axis that scrolls.
+  private(set) var length: CGFloat = 0
+
+  /// What a section is made from; sizes are in points.
+  struct Contents {
+    var sizes: Sizes
+    var inset: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var itemSpacing: CGFloat
+    var header: CGSize
+    var footer: CGSize
+  }
+
+  /// The sizes of a section's items.
+  enum Sizes {
+    case uniform(count: Int, size: CGSize)
+    case single([CGSize])
+
+    /// The sizes, as one if they are all equal.
+    init(_ sizes: [CGSize]) {
+      if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+        self = .uniform(count: sizes.count, size: first)
+      } else {
+        self = .single(sizes)
+      }
+    }
+
+    var count: Int {
+      switch self {
+      case .uniform(let count, _): count
+      case .single(let sizes): sizes.count
+      }
+    }
+
+    subscript(index: Int) -> CGSize {
+      switch self {
+      case .uniform(_, let size): size
+      case .single(let sizes): sizes[index]
+      }
+    }
+  }
+
+  /// The items of a section that are beside each other.
+  struct Line {
+    let items: Range<Int>
+    /// The start of the line along the axis that scrolls.
+    let start: CGFloat
+    /// The length of the line's largest item along that axis.
+    let length: CGFloat
+    /// The start of the first item across that axis.
+    let offset: CGFloat
+    /// The distance between items.
+    let spacing: CGFloat
+  }
+
+  /// A section with its lines, along the axis that scrolls.
+  struct Section {
+    let contents: Contents
+    let start: CGFloat
+    let header: CGFloat
+    let footer: CGFloat
+    let lines: [Line]
+    let end: CGFloat
+
+    var footerStart: CGFloat { end - footer }
+  }
+
+  /// Creates the geometry of sections.
+  ///
+  /// - Parameter breadth: the length of lines without the insets of sections.
+  init(isVertical: Bool, breadth: CGFloat, sections contents: [Contents]) {
+    self.isVertical = isVertical
+    sections.reserveCapacity(contents.count)
+    for contents in contents {
+      let section = makeSection(contents, breadth)
+      sections.append(section)
+      length = section.end
+    }
+  }
+
+  // MARK: Axes
+
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  private func rect(along start: CGFloat, _ length: CGFloat, across offset: CGFloat, _ breadth: CGFloat)
+    -> CGRect
+  {
+    isVertical
+      ? CGRect(x: offset, y: start, width: breadth, height: length)
+      : CGRect(x: start, y: offset, width: length, height: breadth)
+  }
+
+  // MARK: Lines
+
+  private func makeSection(_ contents: Contents, _ breadth: CGFloat) -> Section {
+    let inset = contents.inset
+    let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let header = max(0, along(contents.header))
+    let footer = max(0, along(contents.footer))
+    let lines = makeLines(contents, from: length + header + before, offset: first, breadth - first - last)
+    let linesEnd = lines.last.map { $0.start + $0.length } ?? (length + header + before)
+    return Section(
+      contents: contents,
+      start: length,
+      header: header,
+      footer: footer,
+      lines: lines,
+      end: linesEnd + after + footer
+    )
+  }
+
+  private func makeLines(
+    _ contents: Contents,
+    from start: CGFloat,
+    offset: CGFloat,
+    _ breadth: CGFloat
+  ) -> [Line] {
+    let count = contents.sizes.count
+    var lines: [Line] = []
+    var start = start
+    var first = 0
+    while first < count {
+      let (end, used) = fill(contents, from: first, breadth)
+      let items = first..<end
+      let length = items.reduce(0) { max($0, along(contents.sizes[$1])) }
+      let room = breadth - used
+      var spacing = contents.itemSpacing
+      var shift: CGFloat = 0
+      switch contents.sizes {
+      case .uniform(_, let size):
+        let columns = columns(size, contents.itemSpacing, breadth)
+        let full = CGFloat(columns) * across(size) + CGFloat(columns - 1) * contents.itemSpacing
+        if columns > 1 {
+          spacing += (breadth - full) / CGFloat(columns - 1)
+        } else {
+          shift = room / 2
+        }
+      case .single where end == count: break
+      case .single:
+        if items.count > 1 { spacing += room / CGFloat(items.count - 1) } else { shift = room / 2 }
+      }
+      lines.append(
+        Line(items: items, start: start, length: length, offset: offset + shift, spacing: spacing)
+      )
+      start += length + contents.lineSpacing
+      first = end
+    }
+    return lines
+  }
+
+  /// The end of the line that begins with an item, and the breadth that its items need with the least spacing.
+  private func fill(_ contents: Contents, from first: Int, _ breadth: CGFloat) -> (end: Int, used: CGFloat) {
+    let count = contents.sizes.count
+    if case .uniform(_, let size) = contents.sizes {
+      let items = min(columns(size, contents.itemSpacing, breadth), count - first)
+      return (first + items, CGFloat(items) * across(size) + CGFloat(items - 1) * contents.itemSpacing)
+    }
+    var used = across(contents.sizes[first])
+    var end = first + 1
+    while end < count {
+      let next = used + contents.itemSpacing + across(contents.sizes[end])
+      guard next <= breadth + FlowGeometry.tolerance else { break }
+      used = next
+      end += 1
+    }
+    return (end, used)
+  }
+
+  /// The number of items of one size on a full line: at least one.
+  private func columns(_ size: CGSize, _ spacing: CGFloat, _ breadth: CGFloat) -> Int {
+    let step = across(size) + spacing
+    guard step > 0 else { return Int.max / 2 }
+    let fitting = (breadth + spacing + FlowGeometry.tolerance) / step
+    return fitting.isFinite ? max(1, Int(min(fitting, 1e9))) : 1
+  }
+
+  /// The points by which items may exceed a line, because of rounding.
+  private static let tolerance: CGFloat = 1e-6
+
+  // MARK: Frames
+
+  /// Whether an item exists.
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
+      && path.item < sections[path.section].contents.sizes.count
+  }
+
+  /// The frame of an item, which must exist.
+  func frame(of path: IndexPath) -> CGRect {
+    let section = sections[path.section]
+    let index = FlowGeometry.firstIndex(of: section.lines) { $0.items.upperBound > path.item }
+    return frame(of: path.item, in: section.lines[index], section)
+  }
+
+  private func frame(of item: Int, in line: Line, _ section: Section) -> CGRect {
+    var offset = line.offset
+    let sizes = section.contents.sizes
+    switch sizes {
+    case .uniform(_, let size):
+      offset += CGFloat(item - line.items.lowerBound) * (across(size) + line.spacing)
+    case .single(let sizes):
+      for index in line.items.lowerBound..<item { offset += across(sizes[index]) + line.spacing }
+    }
+    let size = sizes[item]
+    // Items of a line have their middles at one height.
+    return rect(
+      along: line.start + (line.length - along(size)) / 2,
+      along(size),
+      across: offset,
+      across(size)
+    )
+  }
+
+  /// The frame of a section's header, as wide as the collection view.
+  func headerFrame(_ section: Int, breadth: CGFloat) -> CGRect {
+    rect(along: sections[section].start, sections[section].header, across: 0, breadth)
+  }
+
+  /// The frame of a section's footer, as wide as the collection view.
+  func footerFrame(_ section: Int, breadth: CGFloat) -> CGRect {
+    rect(along: sections[section].footerStart, sections[section].footer, across: 0, breadth)
+  }
+
+  // MARK: Searching
+
+  /// The sections that intersect a rectangle.
+  func sections(in rect: CGRect) -> Range<Int> {
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let first = FlowGeometry.firstIndex(of: sections) { $0.end > start }
+    let last = FlowGeometry.firstIndex(of: sections) { $0.start >= end }
+    return first..<max(first, last)
+  }
+
+  /// The items of a section that intersect a rectangle, with their frames.
+  func items(of section: Int, in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let place = sections[section]
+    let first = FlowGeometry.firstIndex(of: place.lines) { $0.start + $0.length > start }
+    var items: [(path: IndexPath, frame: CGRect)] = []
+    for line in place.lines[first...] {
+      guard line.start < end else { break }
+      for item in line.items {
+        let frame = frame(of: item, in: line, place)
+        if frame.intersects(rect) { items.append((IndexPath(item: item, section: section), frame)) }
+      }
+    }
+    return items
+  }
+
+  /// The first index whose element and all later ones fulfil a condition, or the end index; a binary search.
+  private static func firstIndex<Element>(of elements: [Element], where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(elements[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

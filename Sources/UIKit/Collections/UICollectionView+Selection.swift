@@ -1,0 +1,116 @@
+extension UICollectionView {
+  final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
+    visible[CollectionElement(category: .cell, kind: nil, path: path)] as? UICollectionViewCell
+  }
+
+  final func item(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return elements(in: spot)
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  // MARK: By code
+
+  final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard allowsSelection else { return }
+    if path == nil || !allowsMultipleSelection {
+      for old in selection where old != path { deselectItem(at: old, animated: animated) }
+    }
+    guard let path, exists(path) else { return }
+    mark(path)
+    if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  private func mark(_ path: IndexPath) {
+    if !selection.contains(path) { selection.append(path) }
+    visibleCell(at: path)?.isSelected = true
+  }
+
+  // MARK: By touch
+
+  /// Highlights the touched item, if the delegate allows it.
+  final func itemTouchBegan(_ touch: UITouch) {
+    guard touchedItem == nil, allowsSelection, let path = item(at: touch.location(in: self)),
+      visibleCell(at: path) != nil
+    else { return }
+    let present = generation
+    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true,
+      generation == present
+    else { return }
+    touchedItem = path
+    visibleCell(at: path)?.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Ends the highlight of the touched item.
+  final func endHighlight() {
+    guard let path = touchedItem else { return }
+    touchedItem = nil
+    visibleCell(at: path)?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// Selects the touched item, or deselects a selected one if multiple selection is allowed; then the highlight ends.
+  ///
+  /// Source of the order: Apple, UICollectionView.h, "The sequence of calls leading to selection from a user touch".
+  final func itemTouchEnded() {
+    defer { endHighlight() }
+    guard let path = touchedItem, allowsSelection, exists(path) else { return }
+    let present = generation
+    if allowsMultipleSelection && selection.contains(path) {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true,
+        generation == present
+      else { return }
+      deselectItem(at: path, animated: true)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
+      generation == present
+    else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != path {
+        deselectItem(at: old, animated: true)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: old)
+        guard generation == present else { return }
+      }
+    }
+    mark(path)
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    if generation == present, let cell = visibleCell(at: path) { triggerSegue(of: cell) }
+  }
+
+  // MARK: Scrolling
+
+  /// Source of the exception: github.com/Alua-Kinzhebayeva/iOS-PDF-Reader/issues/60.
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard exists(path) else {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "attempt to scroll to invalid index path: \(path.inReason)"
+      )
+    }
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    let insets = effectiveInset
+    var target = bounds.origin
+    if position.contains(.top) {
+      target.y = frame.minY - insets.top
+    } else if position.contains(.centeredVertically) {
+      target.y = frame.midY - (insets.top + bounds.height - insets.bottom) / 2
+    } else if position.contains(.bottom) {
+      target.y = frame.maxY - (bounds.height - insets.bottom)
+    }
+    if position.contains(.left) {
+      target.x = frame.minX - insets.left
+    } else if position.contains(.centeredHorizontally) {
+      target.x = frame.midX - (insets.left + bounds.width - insets.right) / 2
+    } else if position.contains(.right) {
+      target.x = frame.maxX - (bounds.width - insets.right)
+    }
+    target = limited(target)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+}

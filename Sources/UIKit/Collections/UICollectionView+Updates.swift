@@ -1,0 +1,223 @@
+typealias CollectionUpdates = BatchUpdate<Void>
+
+extension UICollectionView {
+  // MARK: Collecting
+
+  final func update(_ change: (inout CollectionUpdates) -> Void) {
+    _ = counts
+    change(&updates)
+    if updateDepth == 0 { carryOut(nil) }
+  }
+
+  final func performUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    _ = counts
+    updateDepth += 1
+    changes?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      carryOut(completion)
+    } else if let completion {
+      device.onNextPass { completion(true) }
+    }
+  }
+
+  // MARK: Applying
+
+  private func carryOut(_ completion: ((Bool) -> Void)?) {
+    let present = updates
+    updates = CollectionUpdates(nouns: .collection)
+    guard let old = loadedCounts, !isLoading else {
+      if let completion { device.onNextPass { completion(true) } }
+      return
+    }
+    let places = placesAroundScreen()
+    loadCounts()
+    if let reason = present.contradiction(before: old, after: counts) {
+      UIKitException.raise(.internalInconsistencyException, reason)
+    }
+    generation += 1
+    let change = CollectionChange(updates: present.withReloadsCarriedOut, places: places)
+    collectionViewLayout.invalidateData(everything: false)
+    UIView.performWithoutAnimation { prepareLayoutIfNeeded() }
+    collectionViewLayout.prepare(forCollectionViewUpdates: present.items)
+    guard window != nil, AnimationBlock.isEnabled else {
+      UIView.performWithoutAnimation { finish(apply(change)) }
+      if let completion { device.onNextPass { completion(true) } }
+      return
+    }
+    animate({ self.apply(change) }, completion)
+  }
+
+  /// The attributes of the elements on the screen and around it, which may move there.
+  private func placesAroundScreen() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    guard isLayoutReady else { return [:] }
+    let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let shown = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    return Dictionary(shown.map { ($0.element, $0.snapshot) }, uniquingKeysWith: { $1 })
+  }
+
+  private func animate(_ change: @escaping () -> [LeavingView], _ completion: ((Bool) -> Void)?) {
+    var leaving: [LeavingView] = []
+    UIView.animate(
+      withDuration: UICollectionView.animationDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { leaving = change() },
+      completion: { [weak self] finished in
+        self?.finish(leaving)
+        completion?(finished)
+      }
+    )
+  }
+
+  /// The duration of animations of items, in seconds; Apple doesn't document it.
+  private static let animationDuration: TimeInterval = 0.3
+
+  private func finish(_ leaving: [LeavingView]) {
+    for (view, element) in leaving {
+      view.removeFromSuperview()
+      // Whoever reuses the view takes all attributes anew.
+      view.layoutAttributes = nil
+      enqueue(view, element)
+    }
+  }
+
+  /// Applies the change; returns the views that leave, which stay visible until the animation ends.
+  private func apply(_ change: CollectionChange) -> [LeavingView] {
+    selection = selection.compactMap(change.plan.new)
+    touchedItem = touchedItem.flatMap(change.plan.new)
+    var leaving: [LeavingView] = []
+    var staying: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in visible.sorted(by: { $0.key < $1.key }) {
+      if let new = change.new(element) {
+        staying[new] = view
+      } else {
+        takeOut(view, element)
+        leaving.append((view, element))
+      }
+    }
+    visible = staying
+    keepWithinLimits()
+    prepareLayoutIfNeeded()
+    let known = Set(visible.values.map(ObjectIdentifier.init))
+    tile()
+    let arrivals = visible.filter { !known.contains(ObjectIdentifier($0.value)) }
+    for (element, view) in arrivals.sorted(by: { $0.key < $1.key }) { bringIn(view, element, change) }
+    for (element, view) in visible {
+      (view as? UICollectionViewCell)?.isSelected = selection.contains(element.path)
+    }
+    collectionViewLayout.finalizeCollectionViewUpdates()
+    return leaving
+  }
+
+  private func takeOut(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    tellEndOfDisplay(view, element)
+    let final =
+      element.category == .cell
+      ? collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.path) : nil
+    if let final { view.take(final) } else { view.alpha = 0 }
+  }
+
+  /// Lets a view that the update has added begin where its element was before; a new one fades in.
+  private func bringIn(
+    _ view: UICollectionReusableView,
+    _ element: CollectionElement,
+    _ change: CollectionChange
+  ) {
+    guard AnimationBlock.isEnabled, let end = view.layoutAttributes else { return }
+    let start: UICollectionViewLayoutAttributes
+    if let place = change.oldPlace(of: element) {
+      start = place
+    } else if element.category == .cell,
+      let own = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path)
+    {
+      start = own
+    } else {
+      start = end.snapshot
+      start.alpha = 0
+    }
+    UIView.performWithoutAnimation { view.take(start) }
+    view.take(end)
+  }
+
+  // MARK: Another layout
+
+  final func exchangeLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard animated, window != nil, AnimationBlock.isEnabled else {
+      collectionViewLayout = layout
+      if let completion { device.onNextPass { completion(true) } }
+      return
+    }
+    layoutIfNeeded()
+    animate(
+      {
+        self.collectionViewLayout = layout
+        self.layoutIfNeeded()
+        return []
+      },
+      completion
+    )
+  }
+}
+
+typealias LeavingView = (view: UICollectionReusableView, element: CollectionElement)
+
+/// An update, with the places of elements before.
+@MainActor
+struct CollectionChange {
+  let plan: BatchUpdatePlan<Void>
+  let places: [CollectionElement: UICollectionViewLayoutAttributes]
+
+  init(updates: CollectionUpdates, places: [CollectionElement: UICollectionViewLayoutAttributes]) {
+    plan = BatchUpdatePlan(updates)
+    self.places = places
+  }
+
+  /// The element after the update; nil if it is gone.
+  ///
+  /// Views other than cells stay with their section.
+  func new(_ element: CollectionElement) -> CollectionElement? {
+    var new = element
+    if element.category == .cell {
+      guard let path = plan.new(element.path) else { return nil }
+      new.path = path
+    } else {
+      guard let section = plan.newSection(element.path.section) else { return nil }
+      new.path = IndexPath(item: element.path.item, section: section)
+    }
+    return new
+  }
+
+  /// The attributes of an element before the update; nil if it is new, or was far from the screen.
+  func oldPlace(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    var old = element
+    if element.category == .cell {
+      guard let path = plan.old(element.path) else { return nil }
+      old.path = path
+    } else {
+      guard let section = plan.oldSection(element.path.section) else { return nil }
+      old.path = IndexPath(item: element.path.item, section: section)
+    }
+    return places[old]
+  }
+}
+
+extension CollectionUpdates {
+  /// The changes as a layout gets them: deletions, insertions, reloads, then moves, each in the order of their paths.
+  @MainActor
+  fileprivate var items: [UICollectionViewUpdateItem] {
+    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+    let deleted = deletedSections.keys.map(section) + deletedRows.keys
+    let inserted = insertedSections.keys.map(section) + insertedRows.keys
+    let reloaded = reloadedSections.keys.map(section) + reloadedRows.keys
+    let moved = movedSections.map { (section($0), section($1)) } + movedRows.map { ($0, $1) }
+    return deleted.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+      + inserted.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+      + reloaded.sorted().map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
+      + moved.sorted { $0.0 < $1.0 }.map { UICollectionViewUpdateItem(.move, from: $0, to: $1) }
+  }
+}

@@ -1,0 +1,420 @@
+/// Shows items by cells that a layout arranges.
+///
+/// Only visible items have cells. The layout says where they are: a `UICollectionViewFlowLayout`, or one of your own. Source: Apple,
+/// UICollectionView.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  final weak var collectionDelegate: (any UICollectionViewDelegate)?
+  private final var storedLayout: UICollectionViewLayout
+  /// The numbers of items in the sections; nil until they are read.
+  final var loadedCounts: [Int]?
+  final var isLoading = false
+  /// Whether the layout has been prepared since its last invalidation.
+  final var isLayoutReady = false
+  final var isPreparingLayout = false
+  /// The insets for which the layout was prepared.
+  final var preparedInset = UIEdgeInsets.zero
+  /// A count of changes that invalidate the views being added.
+  final var generation = 0
+  final var visible: [CollectionElement: UICollectionReusableView] = [:]
+  final var reusableViews = ReuseQueue<UICollectionReusableView>()
+  /// What makes the cells and supplementary views of registered classes, nibs and prototypes.
+  final var makers: [ReuseKey: (CGRect) -> UICollectionReusableView?] = [:]
+  /// The identifiers of the prototype cells in the storyboard's scene, which trigger segues.
+  final var prototypes: Set<String> = []
+  final var selection: [IndexPath] = []
+  final var touchedItem: IndexPath?
+  final var updates = CollectionUpdates(nouns: .collection)
+  final var updateDepth = 0
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    storedBackgroundColor = device.behavior.collectionViewsAreBlack ? .black : .white
+    layout.owner = self
+  }
+
+  /// Raises NSInvalidArgumentException: a collection view needs a layout.
+  public convenience override init(frame: CGRect) {
+    UIKitException.raise(
+      .invalidArgumentException,
+      "UICollectionView must be initialized with a non-nil layout parameter"
+    )
+  }
+
+  /// Restores a collection view and its layout from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    storedLayout.owner = self
+    coder.decodeNib(self, as: UICollectionView.self)
+  }
+
+  override class func makeProxy() -> UIView {
+    appleSources_make(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  // MARK: Data
+
+  /// The data source, which provides the items and their cells; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { discardData() } }
+  }
+
+  /// The delegate, which receives the events of items; not retained.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      guard newValue !== collectionDelegate else { return }
+      scrollDelegate = newValue
+      collectionDelegate = newValue
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  override func delegateDidChange() {
+    collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+    layoutDidBecomeInvalid()
+  }
+
+  /// Reads everything from the data source again and clears the selection.
+  ///
+  /// Cells are added in the next layout. A call during a callback of the collection view takes effect then.
+  open func reloadData() {
+    selection = []
+    discardData()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { counts.count }
+
+  /// The number of items in a section; 0 for a section that doesn't exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  // MARK: Layout
+
+  /// The layout, which says where items are; setting it moves them at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set {
+      guard newValue !== storedLayout else { return }
+      storedLayout.owner = nil
+      storedLayout = newValue
+      newValue.owner = self
+      layoutDidBecomeInvalid()
+    }
+  }
+
+  /// Sets the layout, optionally with an animation of 0.3 seconds from the items' present places.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Sets the layout, optionally with an animation of 0.3 seconds from the items' present places, then calls `completion`.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeLayout(layout, animated: animated, completion)
+  }
+
+  /// A view that fills the collection view behind its items.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The size, and the content offset as the origin; the layout is asked whether a change invalidates it.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue != super.bounds { boundsWillChange(to: newValue) }
+      super.bounds = newValue
+    }
+  }
+
+  /// The rectangle in the superview; the layout is asked whether another size invalidates it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = newValue.standardized.size
+      if transform.isIdentity, size != super.bounds.size {
+        boundsWillChange(to: CGRect(origin: super.bounds.origin, size: size))
+      }
+      super.frame = newValue
+    }
+  }
+
+  /// Lays out the visible items, and adds and removes their cells.
+  open override func layoutSubviews() {
+    prepareLayoutIfNeeded()
+    super.layoutSubviews()
+    prepareLayoutForInsets()
+    tile()
+    placeIndicators()
+  }
+
+  override func proposedOffset(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Items
+
+  /// The visible cells, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(visibleCell)
+  }
+
+  /// The visible items, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    updateVisibleItems()
+    return visible.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  /// The cell of an item; nil if it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    updateVisibleItems()
+    return visibleCell(at: indexPath)
+  }
+
+  /// The item of a cell; nil if it is not visible.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visible.first { $0.value === cell }?.key.path
+  }
+
+  /// The item at a point in the collection view's coordinates, or nil.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    item(at: point)
+  }
+
+  /// The supplementary view of a kind at a path; nil if it is not visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    updateVisibleItems()
+    return visible[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  /// The visible supplementary views of a kind, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      visible[CollectionElement(category: .supplementaryView, kind: elementKind, path: $0)]
+    }
+  }
+
+  /// The paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    updateVisibleItems()
+    return visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path)
+      .sorted()
+  }
+
+  /// The layout's attributes of an item; nil for one that doesn't exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a supplementary view; nil for one that doesn't exist.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls to an item, to positions along one or both axes; without a position, until it is visible.
+  ///
+  /// An item that doesn't exist raises NSInvalidArgumentException.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// Whether a tap selects items.
+  open var allowsSelection = true
+
+  /// Whether taps select several items, and deselect selected ones.
+  open var allowsMultipleSelection = false
+
+  /// The selected items in the order in which they were selected; nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects an item, or clears the selection for nil, and scrolls to it; doesn't notify the delegate.
+  ///
+  /// Unless multiple selection is allowed, other items are deselected. Without a position it doesn't scroll. It has no effect if
+  /// selection isn't allowed.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects an item; doesn't notify the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard let index = selection.firstIndex(of: indexPath) else { return }
+    selection.remove(at: index)
+    visibleCell(at: indexPath)?.isSelected = false
+  }
+
+  /// Highlights the touched item.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { itemTouchBegan(touch) }
+  }
+
+  /// Selects the tapped item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    itemTouchEnded()
+  }
+
+  /// Ends the highlight, for example because of a drag.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    endHighlight()
+  }
+
+  // MARK: Changes
+
+  /// Applies the changes that `updates` makes as one animated batch, then calls `completion`.
+  ///
+  /// Its argument is whether the animations have finished. Deletions and reloads use the paths before the batch, insertions those
+  /// afterwards. Changes that contradict each other or the data source's counts raise NSInternalInconsistencyException.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates, completion)
+  }
+
+  /// Inserts items that the data source has added; the paths are those after the change.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.insertedRows[path] = () } }
+  }
+
+  /// Deletes items that the data source has removed; the paths are those before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.deletedRows[path] = () } }
+  }
+
+  /// Asks for the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.reloadedRows[path] = () } }
+  }
+
+  /// Moves an item, from its path before the change to its path afterwards.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections that the data source has added; the indexes are those after the change.
+  open func insertSections(_ sections: IndexSet) {
+    update { for section in sections { $0.insertedSections[section] = () } }
+  }
+
+  /// Deletes sections that the data source has removed; the indexes are those before the change.
+  open func deleteSections(_ sections: IndexSet) {
+    update { for section in sections { $0.deletedSections[section] = () } }
+  }
+
+  /// Reads sections from the data source again.
+  open func reloadSections(_ sections: IndexSet) {
+    update { for section in sections { $0.reloadedSections[section] = () } }
+  }
+
+  /// Moves a section, from its index before the change to its index afterwards.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Reuse
+
+  /// Registers the class of cells with an identifier; nil unregisters it.
+  ///
+  /// It replaces an earlier registration of the identifier, including a prototype cell of a storyboard.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, as: ReuseKey(kind: UICollectionView.cellKind, identifier: identifier))
+  }
+
+  /// Registers the class of supplementary views of a kind with an identifier; nil unregisters it.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, as: ReuseKey(kind: elementKind, identifier: identifier))
+  }
+
+  /// Returns a cell to reuse, or a new one of the registered class, with the item's layout.
+  ///
+  /// An identifier without a registered class raises NSInternalInconsistencyException.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let key = ReuseKey(kind: UICollectionView.cellKind, identifier: identifier)
+    let element = CollectionElement(category: .cell, kind: nil, path: indexPath)
+    guard let cell = dequeue(key, for: element) as? UICollectionViewCell else { refuse(key) }
+    return cell
+  }
+
+  /// Returns a supplementary view to reuse, or a new one of the registered class.
+  ///
+  /// An identifier without a registered class raises NSInternalInconsistencyException.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(kind: elementKind, identifier: identifier)
+    let element = CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)
+    guard let view = dequeue(key, for: element) else { refuse(key) }
+    return view
+  }
+}
+
+extension UICollectionView {
+  /// The kind of headers of sections.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+  /// The kind of footers of sections.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// What layouts arrange.
+  public enum ElementCategory: UInt, Sendable {
+    /// The cell of an item.
+    case cell = 0
+    /// A view that belongs to a section or an item, such as a header.
+    case supplementaryView = 1
+    /// A view without data, such as a background.
+    case decorationView = 2
+  }
+
+  /// The positions of an item that is scrolled to: one for each axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+}

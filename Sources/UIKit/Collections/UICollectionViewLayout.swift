@@ -1,0 +1,180 @@
+/// Computes where a collection view shows its cells and other views; applications use subclasses.
+///
+/// The collection view calls `prepare()` first, then asks for the size of the content and for the attributes of the elements in the
+/// visible rectangle. Source: Apple, UICollectionViewLayout.
+@preconcurrency @MainActor
+open class UICollectionViewLayout {
+  @WeakReference final var owner: UICollectionView?
+
+  /// What makes the decoration views of registered classes and nibs, by kind.
+  final var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+
+  /// Creates a layout.
+  public init() {}
+
+  /// Restores a layout from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    coder.decodeNib(self, as: UICollectionViewLayout.self)
+  }
+
+  /// The collection view that uses the layout; nil before it is one's `collectionViewLayout`.
+  open var collectionView: UICollectionView? { owner }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  // MARK: Computing
+
+  /// Called before the collection view asks for attributes, and again after each invalidation.
+  ///
+  /// The default implementation does nothing.
+  open func prepare() {}
+
+  /// The size of the content, in points: zero unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the attributes of all elements that intersect a rectangle: nil unless overridden.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the attributes of a cell: nil unless overridden.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a supplementary view: nil unless overridden.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the attributes of a decoration view: nil unless overridden.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns where scrolling stops after a drag: at the proposed offset unless overridden.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: where the content would stop.
+  ///   - velocity: the velocity of the content in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Invalidating
+
+  /// Makes the collection view compute the layout again, in its next layout.
+  ///
+  /// An override must call super.
+  open func invalidateLayout() {
+    owner?.layoutDidBecomeInvalid()
+  }
+
+  /// Makes the collection view compute the layout again, and moves its content if the context says so.
+  ///
+  /// The collection view calls it after `reloadData()`, in updates, and for bounds that invalidate the layout. An override must call
+  /// super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutDidBecomeInvalid()
+    let change = context.contentOffsetAdjustment
+    guard let owner, change != .zero else { return }
+    owner.contentOffset = CGPoint(x: owner.contentOffset.x + change.x, y: owner.contentOffset.y + change.y)
+  }
+
+  /// The class of the contexts that the layout makes.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Returns the context for bounds that invalidate the layout: one of `invalidationContextClass` unless overridden.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    makeContext()
+  }
+
+  /// Whether a change of the collection view's bounds, as by scrolling, invalidates the layout: false unless overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  // MARK: Updates
+
+  /// Called when items have been inserted, deleted or moved, after `prepare()`; does nothing unless overridden.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called in the animation of an update, after all attributes have been asked for; does nothing unless overridden.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns the attributes with which an inserted cell begins: nil, for one that fades in, unless overridden.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the attributes with which a deleted cell ends: nil, for one that fades out, unless overridden.
+  ///
+  /// The path is that before the update.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  // MARK: Decoration views
+
+  /// Registers the class of decoration views of a kind; nil unregisters it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = viewClass.map { type in
+      { (type as? UICollectionReusableView.Type)?.appleSources_make(frame: .zero) }
+    }
+  }
+
+  /// Makes a context of the layout's class.
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let custom = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (custom ?? UICollectionViewLayoutInvalidationContext.self).appleSources_make()
+  }
+
+  /// Invalidates the layout because the data have changed: all of it, or the numbers of items.
+  final func invalidateData(everything: Bool) {
+    let context = makeContext()
+    context.invalidateEverything = everything
+    context.invalidateDataSourceCounts = true
+    invalidateLayout(with: context)
+  }
+
+  /// Makes attributes of the layout's class.
+  final func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    let custom = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (custom ?? UICollectionViewLayoutAttributes.self).appleSources_make()
+    attributes.element = element
+    return attributes
+  }
+}
+
+/// A change of an item or a section, for a layout.
+///
+/// The paths of sections have `NSNotFound` as their item. Source: Apple, UICollectionViewUpdateItem.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem {
+  /// The kinds of changes.
+  public enum Action: Int, Sendable {
+    /// An insertion.
+    case insert = 0
+    /// A deletion.
+    case delete = 1
+    /// A reload.
+    case reload = 2
+    /// A move.
+    case move = 3
+    /// No change.
+    case none = 4
+  }
+
+  /// The position before the update; nil for an insertion.
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+
+  /// The position after the update; nil for a deletion.
+  open private(set) var indexPathAfterUpdate: IndexPath?
+
+  /// The kind of the change.
+  open private(set) var updateAction: Action
+
+  init(_ action: Action, from old: IndexPath?, to new: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = old
+    indexPathAfterUpdate = new
+  }
+}
