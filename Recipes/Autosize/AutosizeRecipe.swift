@@ -93,8 +93,7 @@ struct AutosizeRecipe: Recipe {
   }
 
   func show(_ way: Way, on stage: Stage) {
-    stage.liveLayout("turn", caption: "Turn the phone or pull at its corner, and click on springs and struts")
-    {
+    stage.liveLayout("turn", caption: "Turn the phone, pull at its corner, and switch springs and struts") {
       let phone = way.launch(way.make, stage)
       return (phone.device, phone.controller)
     }

@@ -1,6 +1,7 @@
 /// The order in which lessons are best learned.
 ///
-/// Every lesson follows the ones that it needs. Among the lessons that may come next, those of the current chapter come first,
+/// The first lesson can be played with, if there is one that needs no other. Every lesson follows the ones that it
+/// needs. Among the lessons that may come next, those of the current chapter come first,
 /// then those that most other lessons build on, then those that stand earlier in the list.
 enum LearningPath {
   /// A lesson to be placed.
@@ -9,6 +10,8 @@ enum LearningPath {
     let chapter: String
     /// The ids of the lessons to read before; unknown ids are ignored.
     let needs: [String]
+    /// Whether its steps have a live scene.
+    var isPlayable = false
   }
 
   /// The places of the steps in the list, in the order of the path.
@@ -26,6 +29,7 @@ enum LearningPath {
       let next = (open.isEmpty ? remaining : open).min { left, right in
         let isHere = (steps[left].chapter == chapter, steps[right].chapter == chapter)
         if isHere.0 != isHere.1 { return isHere.0 }
+        if chapter == nil, steps[left].isPlayable != steps[right].isPlayable { return steps[left].isPlayable }
         return (-followers[left], left) < (-followers[right], right)
       }
       guard let next else { break }

@@ -18,8 +18,15 @@ struct LessonEntry {
   let failed: Set<String>
   /// The still of its card, and the film that it stands for.
   let cover: (still: HTML, film: String?)?
+  /// Its live scene for the first page; nil for none.
+  let toy: LivePart.Toy?
 
-  init(_ lesson: SiteMap.Lesson, _ report: RecipeReport, cover: (still: HTML, film: String?)?) {
+  init(
+    _ lesson: SiteMap.Lesson,
+    _ report: RecipeReport,
+    cover: (still: HTML, film: String?)?,
+    toy: LivePart.Toy? = nil
+  ) {
     self.lesson = lesson
     card = report.declaration.card
     facts = LessonFacts(report)
@@ -31,6 +38,7 @@ struct LessonEntry {
     sentences = checks.mapValues(\.sentence)
     failed = Set(checks.filter { !$0.value.passed }.keys)
     self.cover = cover
+    self.toy = toy
   }
 }
 

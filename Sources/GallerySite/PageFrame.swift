@@ -136,12 +136,15 @@ struct PageFrame {
           [
             HTML(
               "button",
-              ["type": "button", "data-opens": "search"],
+              ["type": "button", "data-opens": "search", "aria-keyshortcuts": "/"],
               [HTML("Search "), HTML("kbd", ["aria-hidden": "true"], "/")]
             ),
             HTML(
               "button",
-              ["type": "button", "data-opens": "help", "aria-label": "Keyboard shortcuts"],
+              [
+                "type": "button", "data-opens": "help", "aria-label": "Keyboard shortcuts",
+                "title": "Keyboard shortcuts", "aria-keyshortcuts": "?",
+              ],
               "?"
             ),
           ]
@@ -214,7 +217,14 @@ struct SiteMap: Sendable {
     hints = CommandHints(plugins)
     places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
     let order = LearningPath.order(
-      recipes.map { LearningPath.Step(id: $0.card.id, chapter: $0.card.chapter, needs: $0.card.needs ?? []) }
+      recipes.map(\.card).map { card in
+        LearningPath.Step(
+          id: card.id,
+          chapter: card.chapter,
+          needs: card.needs ?? [],
+          isPlayable: card.steps?.contains { $0.live != nil } == true
+        )
+      }
     )
     let path = order.map { lessons[$0] }
     self.path = path

@@ -35,6 +35,13 @@ struct SitePictures {
     return figure(linked(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
   }
 
+  /// A picture, or the still of a film, with its caption; nil if it wasn't drawn.
+  mutating func still(_ snapshot: Snapshot, in variant: String) -> HTML? {
+    guard case .film(let film) = snapshot else { return figure(snapshot, in: variant, withTree: false) }
+    guard let trail = film.trail, let path = add(trail, "\(variant).\(film.name).still") else { return nil }
+    return figure(image(path, trail, film.caption), film.caption, tree: nil)
+  }
+
   /// A film as one still that a script makes play.
   private mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool) -> HTML? {
     if areForeign {
@@ -134,14 +141,20 @@ struct SitePictures {
       guard let trail = film.trail, let svg = film.svg,
         let still = add(trail, "right.\(film.name).still"), let moving = add(svg, "right.\(film.name)")
       else { continue }
-      return (image(still, trail, film.caption), areForeign ? nil : moving)
+      // A high still shows one screen, of which a card shows the middle; a wide one shows several devices.
+      let isHigh = Self.canvas(of: trail).map { $0.height > $0.width } ?? true
+      let picture = image(still, trail, film.caption)
+      return (isHigh ? picture : Self.whole(picture), areForeign ? nil : moving)
     }
     for case .picture(let picture) in way.snapshots {
       guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
-      return (image(path, tile, picture.caption), nil)
+      return (Self.whole(image(path, tile, picture.caption)), nil)
     }
     return nil
   }
+
+  /// A picture of which a card cuts nothing off but what has no room.
+  private static func whole(_ picture: HTML) -> HTML { HTML("span", ["class": "part"], [picture]) }
 
   // MARK: Figures
 

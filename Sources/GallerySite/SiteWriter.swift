@@ -47,6 +47,7 @@ struct SiteWriter {
     let package = LessonPackage(map, place, lesson)
     var page = LessonPage(map, place, lesson, code, embeds: embeds.compactMap(\.part), package: package)
     let cover = page.cover(on: IndexPage.frame(map))
+    let toy = page.toy(on: IndexPage.frame(map))
     let (text, files) = page.page()
     try writePage(text, to: place.page)
     let sheet = WorksheetPage(map, place, lesson, code).page()
@@ -55,7 +56,7 @@ struct SiteWriter {
     if let package { try write(package.zip.bytes, to: package.path) }
     let pictures = files.merging(sheet.files) { first, _ in first }
     for (path, text) in pictures.sorted(by: { $0.key < $1.key }) { try write(text.utf8, to: path) }
-    written[report.id] = LessonEntry(place, report, cover: cover)
+    written[report.id] = LessonEntry(place, report, cover: cover, toy: toy)
   }
 
   /// Writes the pages of all lessons, and moves the site into place.
@@ -104,6 +105,8 @@ enum SiteAsset: CaseIterable {
   /// The live scenes' rules, for a script to load.
   case engine
   case states
+  /// What shows the steps of a lesson on the device beside them.
+  case steps
   case icon
 
   /// Where it lies in the site.
@@ -119,6 +122,7 @@ enum SiteAsset: CaseIterable {
     case .liveCount: "assets/live-count.js"
     case .engine: "assets/engine.js"
     case .states: "assets/states.js"
+    case .steps: "assets/steps.js"
     case .icon: "assets/icon.svg"
     }
   }
@@ -136,6 +140,7 @@ enum SiteAsset: CaseIterable {
     case .liveCount: Self.text(PackageResources.live_count_js)
     case .engine: "gallery.engine(\(LiveEngine.base64.map { "\"\($0)\"" } ?? "null"));\n"
     case .states: Self.text(PackageResources.states_js)
+    case .steps: Self.text(PackageResources.steps_js)
     case .icon: Self.text(PackageResources.icon_svg)
     }
   }

@@ -22,6 +22,10 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let today: [String]?
   /// The systems on which the example works, such as "iOS 3.2–8"; nil if unspecified.
   public let works: String?
+  /// How many minutes the lesson takes; nil if unspecified.
+  public let minutes: Int?
+  /// What readers can do afterwards, as a sentence; nil if unspecified.
+  public let afterwards: String?
   /// Search words.
   public let keywords: [String]
   /// The source of the example, exactly as it was compiled.
@@ -46,6 +50,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let todayText: [String]?
   /// The source of `Today.swift`, exactly as it was compiled: the example with today's API; nil for none.
   public let todayListing: String?
+  /// The steps of the lesson; nil for a lesson without steps.
+  public let steps: [LessonStep]?
 
   /// Creates a card; the build plugin `RecipeSources` provides the source.
   ///
@@ -64,6 +70,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     needs: [String] = [],
     today: [String] = [],
     works: String? = nil,
+    minutes: Int? = nil,
+    afterwards: String? = nil,
     keywords: [String] = [],
     listing: String,
     excerpt: [String] = [],
@@ -72,7 +80,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     documentName: String? = nil,
     wrongWaysListing: String = "",
     todayText: [String] = [],
-    todayListing: String = ""
+    todayListing: String = "",
+    steps: [LessonStep] = []
   ) {
     self.id = id
     self.title = title
@@ -85,6 +94,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.needs = needs.isEmpty ? nil : needs
     self.today = today.isEmpty ? nil : today
     self.works = works
+    self.minutes = minutes
+    self.afterwards = afterwards
     self.keywords = keywords
     self.listing = listing
     self.excerpt = excerpt
@@ -94,5 +105,6 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.wrongWaysListing = wrongWaysListing
     self.todayText = todayText.isEmpty ? nil : todayText
     self.todayListing = todayListing.isEmpty ? nil : todayListing
+    self.steps = steps.isEmpty ? nil : steps
   }
 }

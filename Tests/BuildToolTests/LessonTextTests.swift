@@ -104,6 +104,10 @@ struct LessonTextTests {
     ("Nobody sees it.", "", 30, "The wrong way 'in the sun' has no text"),
     ("\n## Problem", "Dark.\n## Problem", 8, "'Dark.' is in no section"),
     ("It is dark.", "### left on", 10, "'### left on' is outside of '## Wrong ways'"),
+    ("## Discussion", "## Steps\nFirst.\n## Discussion", 17, "'First.' is before the first step"),
+    ("## Discussion", "## Steps\n### A\n> film: b\n## Discussion", 18, "'> film: b' has no valid key"),
+    ("## Discussion", "## Steps\n### A\n> code: b\n## Discussion", 17, "The step 'A' has no text"),
+    ("## Discussion", "## Steps\n### A\na\n## Discussion", 17, "The lesson has 1 steps"),
   ])
   func aFaultNamesItsLine(_ text: String, _ other: String, _ line: Int, _ words: String) throws {
     let fault = #expect(throws: LessonText.Fault.self) {
@@ -111,6 +115,56 @@ struct LessonTextTests {
     }
     #expect(fault?.line == line)
     #expect(fault?.message.contains(words) == true, "\(fault?.message ?? "")")
+  }
+
+  private static let stepwise = sound.replacing(
+    "## Discussion",
+    with: """
+      ## Steps
+      ### One
+      > code: let a … let c
+      > with: class
+      > picture: start
+      > live: fall; moving
+
+      It is
+      one.
+
+      ### Two
+      > try: Start
+
+      It is two.
+
+      ### Three
+      It is three.
+
+      ## Discussion
+      """
+  )
+
+  @Test func stepsAreRead() throws {
+    let steps = try LessonText(Self.stepwise).steps
+    #expect(steps.map(\.title) == ["One", "Two", "Three"])
+    #expect(steps.map(\.words) == ["It is one.", "It is two.", "It is three."])
+    #expect(
+      steps[0].code == [
+        .init(line: 18, first: "let a", last: "let c", isMarked: true),
+        .init(line: 19, first: "class", last: nil, isMarked: false),
+      ]
+    )
+    #expect(steps[0].picture == "start" && steps[0].live == "fall; moving" && steps[1].gestures == "Start")
+  }
+
+  @Test func stepsNameLinesOfTheExample() throws {
+    func file(_ example: String) throws -> LessonFile {
+      let marks = "// MARK: left on\n// MARK: in the sun\n"
+      return LessonFile(try LessonText(Self.stepwise), example: example, wrongWays: marks, recorded: "")
+    }
+    let sound = try file("class A {\n  let a = 1\n  let b = 2\n  let c = 3\n}\n")
+    #expect(sound.disagreements.isEmpty)
+    #expect(sound.source.contains(", lines: [2, 3, 4], context: [1], picture: "))
+    let other = try file("class A {\n  let c = 3\n  let a = 1\n}\n")
+    #expect(other.disagreements.map(\.fault.line) == [18])
   }
 
   private static let historic = sound.replacing(

@@ -471,6 +471,30 @@ def check_words(driver, site, check):
         check(scene.status() == words, f"words: {lesson}: an arrow says '{scene.status()}'")
 
 
+def check_restart(driver, site, check):
+    """A value that is changed at rest starts the scene again and stays; so does it when the reader starts again."""
+    scene = open_scene(driver, site, "collision", "bounds")
+    scene.press("Start")
+    scene.settle()
+    rest = scene.run("return live.frames")
+    scene.slide("Magnitude")
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.isRunning && live.frames > 0 && live.frames < a", rest))
+    scene.settle()
+    value = scene.run("return live.value('Magnitude')")
+    check(abs(value - 1.1) < 1e-9 and near(scene.place(1), [160, 455], 0.5), f"restart: with a magnitude of {value} the pile is at {scene.place(1)}")
+    check(scene.run("return document.activeElement.type === 'range'"), "restart: the slider loses the focus")
+    scene.press("Back to the start")
+    WebDriverWait(driver, PATIENCE).until(lambda _: near(scene.place(0), [160, 240], 1e-9))
+    check(abs(scene.run("return live.value('Magnitude')") - 1.1) < 1e-9, "restart: back at the start the reader's value is gone")
+    scene.press("Back to the start, with the lesson's values")
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.value('Magnitude')") == 1)
+    shown = scene.control("Magnitude").get_attribute("value")
+    check(shown == "1", f"restart: the slider shows {shown}, not the lesson's value")
+    # All that has left the screen is named.
+    scene.control("Boundaries").click()
+    WebDriverWait(driver, PATIENCE).until(lambda _: "off the screen: green square" in scene.status() or "Nothing is left" in scene.status())
+
+
 def check_some_gone(driver, site, check):
     """A scene is at rest if one object rests and another has left for good."""
     scene = open_scene(driver, site, "collision", "bounds")
@@ -527,7 +551,7 @@ def check_grip(driver, site, check):
 def check_room(driver, site, check):
     """A page reserves space for a scene: its arrival hardly moves the content below."""
     # Scenes load as soon as they are near, so their rooms are measured before.
-    measure = "addEventListener('DOMContentLoaded', () => { window.rooms = [...document.querySelectorAll('figure.live')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0); });"
+    measure = "addEventListener('DOMContentLoaded', () => { window.rooms = [...document.querySelectorAll('figure.live[data-name]')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0); });"
     driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": measure})
     for lesson, names in {**MOTIONS, "autosize": ["turn"]}.items():
         driver.get((site / f"lessons/{lesson}.html").as_uri())
@@ -820,7 +844,7 @@ def check_missing(driver, site, check):
 def check_live(driver, site, check):
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
                  check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
-                 check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,
+                 check_words, check_restart, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,
                  check_swipe, check_code, check_missing):
         part(driver, site, check)
         complaints = [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]

@@ -141,8 +141,8 @@ def check_pages(driver, site, pages):
     for path in pages:
         name = path.relative_to(site)
         driver.get(path.as_uri())
-        for figure in driver.find_elements(By.CSS_SELECTOR, "figure.live"):
-            # Live scenes are created when they come near the viewport.
+        for figure in driver.find_elements(By.CSS_SELECTOR, "figure.live[data-name], .hero figure.live"):
+            # Live scenes are created when they come near the viewport; those beside steps, when a step shows them.
             driver.execute_script("arguments[0].scrollIntoView()", figure)
             WebDriverWait(driver, PATIENCE).until(lambda _: "ready" in figure.get_attribute("class"))
         complaints = errors(driver)
@@ -260,6 +260,7 @@ def parts(site, hostile, pages):
         (check_look, dict(), check_playgrounds, site),
         (check_without_script, site),
         (check_calm, site),
+        (check_steps, site),
         (check_hints, site),
     ]
 
@@ -288,6 +289,13 @@ def check_keys(driver, site):
     press(driver, Keys.ENTER)
     WebDriverWait(driver, PATIENCE).until(lambda d: "progress-view" in d.current_url)
     check(True, "Enter opens the best hit")
+    # The arrows go from step to step, and beyond the steps to the next lesson.
+    count = len(driver.find_elements(By.CSS_SELECTOR, ".step"))
+    for step in range(1, count + 1):
+        press(driver, Keys.ARROW_RIGHT)
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_element(By.CSS_SELECTOR, ".steering .place").text == f"Step {step} of {count}")
+        time.sleep(0.6)
+    check("progress-view" in driver.current_url, "the arrow goes through the steps")
     press(driver, Keys.ARROW_RIGHT)
     WebDriverWait(driver, PATIENCE).until(lambda d: "progress-view" not in d.current_url)
     check(driver.current_url.endswith("attributed-label.html"), "the arrow goes to the next lesson")
@@ -341,6 +349,61 @@ def check_truth(driver, section, name, words, chosen):
     check(status.startswith(words) and (truth in status or status.startswith("Right.")), f"{name}: the page says '{status}'")
     outcome = section.find_element(By.CSS_SELECTOR, ".outcome")
     check(outcome.is_displayed() and outcome.text.startswith(truth.rstrip(".")), f"{name}: the outcome says '{outcome.text[:80]}', not '{truth}'")
+
+
+def check_steps(site):
+    """The device stays in view, and shows the moment of the step that is read: a scene, a state, a film or a picture."""
+    seen = (
+        "const part = [...document.querySelectorAll('.moments > *')].find((e) => !e.hidden), box = part.querySelector('svg, img').getBoundingClientRect();"
+        "return box.height > 60 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth + 1")
+    for settings in (dict(), dict(width=390, height=844)):
+        driver = browser(**settings)
+        what = f"steps: {settings.get('width', 1280)} points"
+        try:
+            for lesson in ("gravity", "autosize", "progress-view", "storyboards", "adaptive-popover", "views", "collision"):
+                driver.get((site / f"lessons/{lesson}.html").as_uri())
+                steps = driver.find_elements(By.CSS_SELECTOR, ".step")
+                check(3 <= len(steps) <= 7, f"{what}: {lesson} has {len(steps)} steps")
+                for number in range(len(steps)):
+                    driver.execute_script("gallery.steps.go(arguments[0])", number)
+                    WebDriverWait(driver, PATIENCE).until(
+                        lambda d: d.find_element(By.CSS_SELECTOR, ".steering .place").text == f"Step {number + 1} of {len(steps)}")
+                    current = driver.execute_script("return [...document.querySelectorAll('.step')].findIndex((e) => e.classList.contains('current'))")
+                    check(current == number, f"{what}: {lesson}: step {number + 1} is read, and {current + 1} is marked")
+                    parts = driver.execute_script("return [...document.querySelectorAll('.moments > *')].filter((e) => !e.hidden).length")
+                    check(parts == 1, f"{what}: {lesson}: step {number + 1} shows {parts} things")
+                    # Bars have no screen.
+                    if lesson == "progress-view" and steps[number].get_attribute("data-live"):
+                        continue
+                    try:
+                        WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(seen))
+                    except Exception:
+                        check(False, f"{what}: {lesson}: the device of step {number + 1} is not in view")
+            # A scene has the step's way, and a playground its state, which a tap leaves.
+            driver.get((site / "lessons/gravity.html").as_uri())
+            driver.execute_script("gallery.steps.go(1)")
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(
+                "const live = document.querySelector('.deck figure.live').live; return live?.ways[live.way].title === 'behaviour never added'"))
+            driver.get((site / "lessons/storyboards.html").as_uri())
+            driver.execute_script("gallery.steps.go(6)")
+            state = "return document.querySelector('.deck .playground').dataset.state"
+            graph = states_of(site, "storyboards")
+            titles = [key["title"] for key in graph["keys"]]
+            wanted = 0
+            for title in ("Tap Add", "Tap Done"):
+                wanted = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (wanted, titles.index(title)))
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(state) == str(wanted))
+            driver.execute_script("document.querySelector('.deck .spot').click()")
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(state) != str(wanted))
+            check("#try" not in driver.current_url, f"{what}: the device beside the steps has no address")
+            driver.execute_script("[...document.querySelectorAll('.deck .panel button')].at(-1).click()")
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(state) == str(wanted))
+            check(not errors(driver), f"{what}: make no complaint")
+            driver.get((site / "index.html").as_uri())
+            read = driver.find_elements(By.CSS_SELECTOR, '.path [data-lesson="storyboards"] .read')
+            check(len(read) == 1, f"{what}: a lesson that was read to its last step is marked on the path")
+        finally:
+            driver.quit()
 
 
 def check_storage(driver, site):
@@ -414,11 +477,12 @@ def check_predictions(driver, site):
     check_storage(driver, site)
     driver.get((site / "index.html").as_uri())
     opening = driver.find_element(By.CSS_SELECTOR, ".opening")
-    check("Play" in opening.text and "checks" not in opening.text, f"the index opens with '{opening.text}'")
+    check("Learn UIKit" in opening.text and "checks" not in opening.text, f"the index opens with '{opening.text}'")
+    check(opening.find_elements(By.CSS_SELECTOR, "figure.live"), "the index opens with a scene")
     numbers = [int(title.text.split(".")[0]) for title in driver.find_elements(By.CSS_SELECTOR, ".card .title")]
     check(numbers == sorted(numbers), f"the cards have the order of the path, not {numbers}")
-    titles = [link.text for link in driver.find_elements(By.CSS_SELECTOR, ".path a")]
-    check(titles[0] == "Build an interface from nested views", f"the path begins with '{titles[0]}'")
+    titles = [title.text for title in driver.find_elements(By.CSS_SELECTOR, ".path .title")]
+    check(titles[0] == "1. Let views fall with UIGravityBehavior", f"the path begins with '{titles[0]}'")
 
 
 def check_search(driver, site):
@@ -468,6 +532,7 @@ def check_filters(driver, site):
     """The filters show the lessons that match all of them."""
     driver.get((site / "index.html").as_uri())
     all_cards = len(driver.find_elements(By.CSS_SELECTOR, ".card"))
+    driver.find_element(By.CSS_SELECTOR, ".choose summary").click()
     field = driver.find_element(By.CSS_SELECTOR, ".filters input")
     field.send_keys("UIProgressView")
     shown = [card for card in driver.find_elements(By.CSS_SELECTOR, ".card") if card.is_displayed()]
@@ -675,8 +740,8 @@ def check_badges(driver, site):
 def check_film(driver, site):
     """A film plays, stops, steps frame by frame, and shows or hides its annotations."""
     driver.get((site / "lessons/gravity.html").as_uri())
-    figure = driver.find_element(By.CSS_SELECTOR, "figure.film")
-    driver.execute_script("arguments[0].scrollIntoView()", figure)
+    figure = driver.find_element(By.CSS_SELECTOR, "#shows figure.film")
+    driver.execute_script("arguments[0].closest('details').open = true; arguments[0].scrollIntoView()", figure)
     check(not figure.find_elements(By.CSS_SELECTOR, ".screen > svg"), "a film isn't loaded before it is wanted")
     buttons = figure.find_elements(By.CSS_SELECTOR, ".player button")
     buttons[2].click()
@@ -687,9 +752,9 @@ def check_film(driver, site):
     check(clock.text.startswith("0.02 of"), f"one frame on is 0.02 s, not {clock.text}")
     # The lesson's own values say how far the square has fallen; its film must show the same at its end.
     driver.execute_async_script(
-        "const player = document.querySelector('figure.film').player; player.show(player.length).then(arguments[0])")
+        "const player = document.querySelector('#shows figure.film').player; player.show(player.length).then(arguments[0])")
     fallen = driver.execute_script(
-        "const square = [...document.querySelectorAll('.screen > svg .film-motion *')].find((e) => "
+        "const square = [...document.querySelectorAll('#shows .screen > svg .film-motion *')].find((e) => "
         "e.getAttribute('fill') === '#0f0' || e.getAttribute('href')?.includes('outline'));"
         "const box = square?.getBoundingClientRect(); const screen = square?.ownerSVGElement.getBoundingClientRect();"
         "return box ? (box.top - screen.top) / screen.height * square.ownerSVGElement.viewBox.baseVal.height : null")
@@ -698,9 +763,9 @@ def check_film(driver, site):
     wanted = 134 + 190 + 1000 * 0.9 ** 2 / 2
     check(fallen is not None and abs(fallen - wanted) < 8, f"after 0.9 s the square is at {wanted}, not at {fallen}")
     driver.execute_async_script(
-        "const player = document.querySelector('figure.film').player; player.show(0).then(arguments[0])")
-    check(driver.execute_script("return document.querySelector('.screen > svg').animationsPaused()"), "and it stands still")
-    before = driver.execute_script("return document.querySelector('.screen > svg .film-motion').innerHTML.length")
+        "const player = document.querySelector('#shows figure.film').player; player.show(0).then(arguments[0])")
+    check(driver.execute_script("return document.querySelector('#shows .screen > svg').animationsPaused()"), "and it stands still")
+    before = driver.execute_script("return document.querySelector('#shows .screen > svg .film-motion').innerHTML.length")
     check(before > 100, "the film has what moves")
     # A film may be shorter than the time between two commands of this test, so the page waits itself.
     driver.execute_async_script(
@@ -726,14 +791,14 @@ def check_film(driver, site):
         "let before; still.decode().then(() => { before = box(); return figure.player.show(0.1); }).then(() => done([before, box()]));")
     check(boxes and boxes[0] == boxes[1], f"a film takes the box of its still: {boxes}")
     ended = driver.execute_async_script(
-        "const [button, done] = arguments; const player = document.querySelector('figure.film').player;"
+        "const [button, done] = arguments; const player = document.querySelector('#shows figure.film').player;"
         "player.show(player.length - 0.1).then(() => { button.click(); const look = () => {"
         "if (player.isPlaying) { requestAnimationFrame(look); return; }"
         "done(['.film-trail', '.film-motion'].map((layer) => getComputedStyle(player.image.querySelector(layer)).opacity)); };"
         "requestAnimationFrame(look); });", buttons[0])
     check(ended == ["1", "0"], f"a film whose square has left the screen ends on its still: {ended}")
-    driver.execute_async_script("document.querySelector('figure.film').player.show(0.1).then(arguments[0])")
-    back = driver.execute_script("return getComputedStyle(document.querySelector('.screen > svg .film-trail')).opacity")
+    driver.execute_async_script("document.querySelector('#shows figure.film').player.show(0.1).then(arguments[0])")
+    back = driver.execute_script("return getComputedStyle(document.querySelector('#shows .screen > svg .film-trail')).opacity")
     check(back == "0", "and shows its frames again")
     twice = driver.execute_script(
         "const ids = [...document.querySelectorAll('[id]')].map((e) => e.id); return ids.length - new Set(ids).size")
@@ -767,9 +832,9 @@ def states_of(site, lesson):
 def shown(driver):
     """The state of a playground at rest: the file of its picture, whether the file exists, and its text."""
     return driver.execute_script(
-        "const image = document.querySelector('.playground .shot img');"
+        "const image = document.querySelector('#try .shot img');"
         "return [image.src.split('/').pop(), image.complete && image.naturalWidth > 0,"
-        "document.querySelector('.panel [role=status]').textContent, location.hash]")
+        "document.querySelector('#try .panel [role=status]').textContent, location.hash]")
 
 
 def check_plays(driver, site, lesson, moves):
@@ -777,9 +842,9 @@ def check_plays(driver, site, lesson, moves):
     graph = states_of(site, lesson)
     titles = [key["title"] for key in graph["keys"]]
     driver.get((site / f"lessons/{lesson}.html").as_uri())
-    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
-    driver.execute_script("document.querySelector('.scene').scrollIntoView({block: 'center'})")
-    scene = driver.find_element(By.CSS_SELECTOR, ".scene")
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "#try .playground[data-state]"))
+    driver.execute_script("document.querySelector('#try .scene').scrollIntoView({block: 'center'})")
+    scene = driver.find_element(By.CSS_SELECTOR, "#try .scene")
     start, path = 0, []
     state = graph["starts"][0]["state"]
     for move in moves:
@@ -788,7 +853,7 @@ def check_plays(driver, site, lesson, moves):
         if kind == "key":
             driver.find_elements(By.CSS_SELECTOR, ".gestures button")[key].click()
         elif kind == "spot":
-            spot = driver.find_element(By.CSS_SELECTOR, f".spot[data-key='{key}']")
+            spot = driver.find_element(By.CSS_SELECTOR, f"#try .spot[data-key='{key}']")
             # A smaller element may cover its middle.
             x, y = driver.execute_script(
                 "const [spot] = arguments, box = spot.getBoundingClientRect();"
@@ -799,7 +864,7 @@ def check_plays(driver, site, lesson, moves):
             ActionChains(driver).move_to_element_with_offset(spot, round(x), round(y)).click().perform()
             check(focus(driver).get_attribute("class").startswith("scene"), f"{lesson}: after a tap the screen has the focus")
         elif kind == "arrow":
-            driver.execute_script("document.querySelector('.scene').focus()")
+            driver.execute_script("document.querySelector('#try .scene').focus()")
             press(driver, getattr(Keys, f"ARROW_{what}"))
             leaf = {"LEFT": "right", "RIGHT": "left"}[what]
             ways = [("swipe", leaf), ("turn", what.lower())]
@@ -818,7 +883,7 @@ def check_plays(driver, site, lesson, moves):
         words = graph["states"][state]["words"]
         try:
             WebDriverWait(driver, PATIENCE, 0.02).until(lambda d: d.execute_script(
-                "return document.querySelector('.playground').dataset.state") == str(state) and shown(d)[3] == address)
+                "return document.querySelector('#try .playground').dataset.state") == str(state) and shown(d)[3] == address)
         except Exception:
             pass
         file, is_there, status, hash_ = shown(driver)
@@ -827,7 +892,7 @@ def check_plays(driver, site, lesson, moves):
         check(hash_ == address, f"{lesson}: {move} has the address {hash_}, not {address}")
         check(driver.current_url.split("#")[0].endswith(f"/{lesson}.html"), f"{lesson}: {move} leaves the page")
         off = driver.execute_script(
-            "const shot = document.querySelector('.shot').getBoundingClientRect(), scene = document.querySelector('.scene').getBoundingClientRect();"
+            "const shot = document.querySelector('#try .shot').getBoundingClientRect(), scene = document.querySelector('#try .scene').getBoundingClientRect();"
             "return Math.max(scene.left - shot.left, shot.right - scene.right, scene.top - shot.top, shot.bottom - scene.bottom)")
         check(off < 2, f"{lesson}: {move}: the device is {off} points off its place")
     check(not errors(driver), f"{lesson}: what can be tried out makes no complaint")
@@ -842,7 +907,7 @@ def check_playgrounds(driver, site):
     # Off and on again: keys without effect say why; steps go back; an address continues.
     driver.get("about:blank")
     driver.get(page + "#try=0.2.0")
-    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "#try .playground[data-state]"))
     wanted = 0
     for key in (2, 0):
         wanted = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (wanted, key))
@@ -855,7 +920,7 @@ def check_playgrounds(driver, site):
     step.click()
     WebDriverWait(driver, PATIENCE).until(lambda d: shown(d)[3] == "#try=0.2")
     back.click()
-    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return document.querySelector('.playground').dataset.state") == "0")
+    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script("return document.querySelector('#try .playground').dataset.state") == "0")
     check(shown(driver)[3] == "#try", "the start has no address of its own")
     driver.execute_script("location.hash = '#try=0.7'")
     WebDriverWait(driver, PATIENCE).until(lambda d: "not there" in shown(d)[2])
@@ -863,9 +928,9 @@ def check_playgrounds(driver, site):
     # A rotation is shown as a film, which disappears when its state is reached.
     filmed = driver.execute_async_script(
         "const done = arguments[0]; const button = document.querySelectorAll('.gestures button')[2]; button.click(); let seen = 0; let gap = 0;"
-        "const look = () => { const film = document.querySelector('.layer svg'); if (film) seen += 1;"
-        "const shot = document.querySelector('.shot'); if (!film && getComputedStyle(shot).visibility !== 'visible') gap += 1;"
-        "if (document.querySelector('.playground').dataset.state !== '0') { setTimeout(() => done([seen, gap, Boolean(document.querySelector('.layer svg'))]), 50); return; }"
+        "const look = () => { const film = document.querySelector('#try .layer svg'); if (film) seen += 1;"
+        "const shot = document.querySelector('#try .shot'); if (!film && getComputedStyle(shot).visibility !== 'visible') gap += 1;"
+        "if (document.querySelector('#try .playground').dataset.state !== '0') { setTimeout(() => done([seen, gap, Boolean(document.querySelector('#try .layer svg'))]), 50); return; }"
         "requestAnimationFrame(look); }; look();")
     check(filmed[0] > 5, f"a turn is a film, seen in {filmed[0]} frames")
     check(filmed[1] == 0 and not filmed[2], f"between film and picture something is always seen, but not in {filmed[1]} frames")
@@ -880,7 +945,7 @@ def check_playgrounds(driver, site):
         lost = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (0, 0))
         (broken / f"pictures/swap/state.{lost}.svg").unlink()
         driver.get((broken / "lessons/swap.html").as_uri())
-        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "#try .playground[data-state]"))
         driver.find_elements(By.CSS_SELECTOR, ".gestures button")[0].click()
         WebDriverWait(driver, PATIENCE).until(lambda d: "can't be loaded" in shown(d)[2])
         check(not shown(driver)[1], "a picture that is missing is seen to be missing")
@@ -895,11 +960,11 @@ def check_hints(site):
             if fingers:
                 driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
                 driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "hover", "value": "none"}, {"name": "pointer", "value": "coarse"}]})
-            for lesson, control in (("storyboards", ".gestures button"), ("autosize", ".mask input"), ("progress-view", ".boxes input")):
+            for lesson, control in (("storyboards", "#try .gestures button"), ("autosize", "[data-name] .mask input"), ("progress-view", "[data-name] .boxes input")):
                 driver.get((site / f"lessons/{lesson}.html").as_uri())
-                driver.execute_script("document.querySelector('figure.live, .playground').scrollIntoView()")
+                driver.execute_script("document.querySelector('figure.live[data-name], #try .playground').scrollIntoView()")
                 WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, control))
-                hint = driver.find_element(By.CSS_SELECTOR, ".hint")
+                hint = driver.find_element(By.CSS_SELECTOR, "[data-name] .hint, #try .hint")
                 check(not hint.is_displayed(), f"{lesson}: nothing is said of keys before they are used")
                 press(driver, Keys.TAB)
                 driver.execute_script("document.querySelector(arguments[0]).focus()", control)
@@ -916,11 +981,11 @@ def check_calm(site):
     driver = browser(calm=True)
     try:
         driver.get((site / "lessons/swap.html").as_uri())
-        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        WebDriverWait(driver, PATIENCE).until(lambda d: d.find_elements(By.CSS_SELECTOR, "#try .playground[data-state]"))
         films = driver.execute_async_script(
-            "const done = arguments[0]; let films = 0; new MutationObserver((all) => { films += all.length; }).observe(document.querySelector('.layer'), {childList: true});"
+            "const done = arguments[0]; let films = 0; new MutationObserver((all) => { films += all.length; }).observe(document.querySelector('#try .layer'), {childList: true});"
             "document.querySelectorAll('.gestures button')[2].click(); const look = () => {"
-            "if (document.querySelector('.playground').dataset.state === '0') setTimeout(look, 20); else done(films); }; look();")
+            "if (document.querySelector('#try .playground').dataset.state === '0') setTimeout(look, 20); else done(films); }; look();")
         check(films == 0, f"where people prefer less motion a turn is no film, but {films}")
     finally:
         driver.quit()
@@ -945,6 +1010,9 @@ def check_without_script(site):
         outcomes = driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")
         check(outcomes and all(outcome.is_displayed() for outcome in outcomes), "without a script all outcomes are shown")
         check(not any(each.is_displayed() for each in driver.find_elements(By.CSS_SELECTOR, ".prediction")), "without a script nothing is asked")
+        beside = driver.find_elements(By.CSS_SELECTOR, ".step .moment img")
+        check(beside and all(each.is_displayed() for each in beside), "without a script each step has its picture")
+        driver.find_element(By.CSS_SELECTOR, "#shows summary").click()
         link = driver.find_element(By.CSS_SELECTOR, "figure.film .without-script a")
         check(link.is_displayed() and link.get_attribute("href").endswith(".svg"), "a film can be opened")
         driver.get((site / "lessons/swap.html").as_uri())

@@ -49,7 +49,27 @@ package struct LessonFile {
         "WrongWays.swift has no code for '\(way.name)'. Add it below a line '// MARK: \(way.name)'."
       return (isInCode: false, fault: LessonText.Fault(line: way.line, message: message))
     }
-    return unknown + missing + todaysDisagreements.map { (isInCode: false, fault: $0) }
+    return unknown + missing + (todaysDisagreements + stepDisagreements).map { (isInCode: false, fault: $0) }
+  }
+
+  /// The code that steps name and that the example doesn't have.
+  private var stepDisagreements: [LessonText.Fault] {
+    lesson.steps.flatMap(\.code).filter { lines(of: $0).isEmpty }.map { code in
+      let words = [code.first, code.last].compactMap(\.self).joined(separator: " … ")
+      return LessonText.Fault(
+        line: code.line,
+        message: "Example.swift has no code '\(words)'. Copy a part of a line, or of the first and the last."
+      )
+    }
+  }
+
+  /// The lines of the example that a step names, from 1; none if it doesn't have them.
+  private func lines(of code: LessonText.Step.Code) -> [Int] {
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.firstIndex(where: { $0.contains(code.first) }) else { return [] }
+    guard let end = code.last else { return [first + 1] }
+    let last = lines[(first + 1)...].firstIndex { $0.contains(end) }
+    return last.map { Array(first + 1...$0 + 1) } ?? []
   }
 
   private var todaysDisagreements: [LessonText.Fault] {
@@ -94,6 +114,8 @@ package struct LessonFile {
           needs: \(Self.list(lesson.list("needs"))),
           today: \(Self.list(lesson.list("today"))),
           works: \(Self.optional(lesson.values["works"])),
+          minutes: \(lesson.values["minutes"].flatMap { Int($0) }.map(String.init) ?? "nil"),
+          afterwards: \(Self.optional(lesson.values["afterwards"])),
           keywords: \(Self.list(lesson.list("keywords"))),
           listing: example,
           excerpt: \(Self.list(lesson.list("snippets"))),
@@ -102,7 +124,8 @@ package struct LessonFile {
           documentName: \(Self.optional(document?.name)),
           wrongWaysListing: wrongWays,
           todayText: \(Self.list(lesson.today)),
-          todayListing: \(today.swiftLiteral)
+          todayListing: \(today.swiftLiteral),
+          steps: [\(lesson.steps.map(step).joined(separator: ", "))]
         ),
         mistakes: [\(lesson.wrongWays.map(Self.mistake).joined(separator: ", "))],
         recorded: \(recorded.swiftLiteral)
@@ -116,6 +139,15 @@ package struct LessonFile {
     }
 
     """
+  }
+
+  private func step(_ step: LessonText.Step) -> String {
+    func lines(_ isMarked: Bool) -> [Int] {
+      Set(step.code.filter { $0.isMarked == isMarked }.flatMap(lines(of:))).sorted()
+    }
+    return "LessonStep(\(step.title.swiftLiteral), \(step.words.swiftLiteral), lines: \(lines(true)), "
+      + "context: \(lines(false)), picture: \(Self.optional(step.picture)), live: \(Self.optional(step.live)), "
+      + "gestures: \(Self.optional(step.gestures)))"
   }
 
   private static func optional(_ text: String?) -> String { text.map(\.swiftLiteral) ?? "nil" }

@@ -1,9 +1,9 @@
 /// The parsed contents of a recipe's `Lesson.md`: metadata, prose and wrong ways.
 ///
 /// The file begins with lines `key: value` between two lines `---`. They are followed by the title as
-/// `# Title`, the sections `## Problem`, `## Solution`, `## Discussion`, `## Today` and `## Wrong ways`, and in the
-/// last one a section `### name` for each wrong way. `{claim-id}` after a sentence says that the claim proves the
-/// sentence.
+/// `# Title` and the sections `## Problem`, `## Solution`, `## Steps`, `## Discussion`, `## Today` and
+/// `## Wrong ways`. `## Steps` has a section `### title` for each step, `## Wrong ways` a section `### name` for each
+/// wrong way. `{claim-id}` after a sentence says that the claim proves the sentence.
 package struct LessonText: Equatable {
   /// An error in the text, and its line.
   package struct Fault: Error, Equatable {
@@ -41,11 +41,38 @@ package struct LessonText: Equatable {
     package let words: String
   }
 
+  /// A step of the lesson.
+  package struct Step: Equatable {
+    /// A place of the example: the line that contains `first`, or the lines from it to the next one that contains
+    /// `last`.
+    package struct Code: Equatable {
+      /// The line of `Lesson.md`, from 1.
+      package let line: Int
+      package let first: String
+      package let last: String?
+      /// Whether the step is about these lines; others are only shown.
+      package let isMarked: Bool
+    }
+
+    package let title: String
+    /// The line of its heading, from 1.
+    package let line: Int
+    package var words = ""
+    package var code: [Code] = []
+    /// A picture or film of the right way.
+    package var picture: String?
+    /// A live scene and its settings, separated by semicolons.
+    package var live: String?
+    /// Gestures in the playground, separated by semicolons.
+    package var gestures: String?
+  }
+
   /// The metadata by key.
   package private(set) var values: [String: String] = [:]
   package private(set) var title = ""
   package private(set) var problem = ""
   package private(set) var solution = ""
+  package private(set) var steps: [Step] = []
   package private(set) var discussion: [Paragraph] = []
   package private(set) var wrongWays: [WrongWay] = []
   /// The paragraphs of the section `## Today`.
@@ -55,10 +82,11 @@ package struct LessonText: Equatable {
 
   /// The valid keys of the metadata.
   private static let keys = [
-    "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "snippets", "device",
+    "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "minutes", "afterwards",
+    "snippets", "device",
   ]
   private static let requiredKeys = ["id", "chapter"]
-  private static let sections = ["Problem", "Solution", "Discussion", "Today", "Wrong ways"]
+  private static let sections = ["Problem", "Solution", "Steps", "Discussion", "Today", "Wrong ways"]
 
   /// The values of a key with a comma-separated list.
   package func list(_ key: String) -> [String] {
@@ -77,9 +105,14 @@ extension LessonText {
     var known: Set<String> = []
     var told: [String: Int] = [:]
     for (number, line) in zip(lines.indices.map { $0 + 1 }, lines) {
-      if line.hasPrefix("### ") {
+      if line.hasPrefix("### "), section == "Steps" {
+        steps.append(Step(title: line.dropFirst(4).trimmed, line: number))
+      } else if line.hasPrefix("### ") {
         guard section == "Wrong ways" else {
-          throw Fault(line: number, message: "'\(line)' is outside of '## Wrong ways'. Move it there.")
+          throw Fault(
+            line: number,
+            message: "'\(line)' is outside of '## Wrong ways' and '## Steps'. Move it into one of them."
+          )
         }
         let name = line.dropFirst(4).trimmed
         guard !wrongWays.contains(where: { $0.name == name }) else {
@@ -120,6 +153,7 @@ extension LessonText {
     today.removeAll(where: \.isEmpty)
     problem = problem.trimmed
     solution = solution.trimmed
+    try finishSteps()
     for index in wrongWays.indices {
       wrongWays[index].words = wrongWays[index].words.trimmed
       let way = wrongWays[index]
@@ -129,6 +163,21 @@ extension LessonText {
           message: "The wrong way '\(way.name)' has no text. Describe what goes wrong."
         )
       }
+    }
+  }
+
+  private mutating func finishSteps() throws(Fault) {
+    for index in steps.indices {
+      steps[index].words = steps[index].words.trimmed
+      guard !steps[index].words.isEmpty else {
+        throw Fault(
+          line: steps[index].line,
+          message: "The step '\(steps[index].title)' has no text. Add one to three sentences."
+        )
+      }
+    }
+    if let first = steps.first, !(3...7).contains(steps.count) {
+      throw Fault(line: first.line, message: "The lesson has \(steps.count) steps. Write three to seven.")
     }
   }
 
@@ -165,6 +214,45 @@ extension LessonText {
     }
   }
 
+  /// Adds a line of a step: prose, or `> key: value`.
+  private mutating func addToStep(_ line: String, _ number: Int) throws(Fault) {
+    guard let last = steps.indices.last else {
+      guard line.isEmpty else {
+        throw Fault(
+          line: number,
+          message: "'\(line)' is before the first step. Add a heading '### title' above it."
+        )
+      }
+      return
+    }
+    guard line.hasPrefix(">") else {
+      steps[last].words += " " + line
+      return
+    }
+    let parts = line.dropFirst().split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.trimmed }
+    switch (parts.first, parts.count) {
+    case ("code", 2), ("with", 2):
+      let ends = parts[1].split(separator: " … ", maxSplits: 1).map { $0.trimmed }
+      steps[last].code.append(
+        Step.Code(
+          line: number,
+          first: ends.first ?? "",
+          last: ends.count > 1 ? ends[1] : nil,
+          isMarked: parts[0] == "code"
+        )
+      )
+    case ("picture", 2): steps[last].picture = parts[1]
+    case ("live", 2): steps[last].live = parts[1]
+    case ("try", 2): steps[last].gestures = parts[1]
+    default:
+      throw Fault(
+        line: number,
+        message: "'\(line)' has no valid key. The keys of a step are: code, with, picture, live, try."
+      )
+    }
+  }
+
   /// Adds a line of prose.
   private mutating func add(
     _ line: String,
@@ -182,6 +270,7 @@ extension LessonText {
       }
     case "Problem": problem += " " + line
     case "Solution": solution += " " + line
+    case "Steps": try addToStep(line, number)
     case "Today":
       if line.isEmpty || today.isEmpty { today.append("") }
       today[today.count - 1] = (today[today.count - 1] + " " + line).trimmed

@@ -62,7 +62,7 @@ const gallery = (() => {
         seen.at((seen.indexOf(control) + step) % seen.length).focus();
       });
     }
-    take(all[0]);
+    take(all.find(isSeen) ?? all[0]);
     // The stop never lies folded up.
     document.addEventListener("toggle", () => {
       if (!isSeen(all.find((each) => each.tabIndex === 0) ?? all[0])) take(all.find(isSeen));
@@ -80,7 +80,8 @@ const gallery = (() => {
 gallery.upAndDown = { ArrowDown: 1, ArrowUp: -1 };
 for (const [groups, controls] of [
   [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ".enlarge, .tree > summary"], ["#main", ".elsewhere a"],
-  ["table.checks", "tr[tabindex], a"], ["table.claims, .name-list", "a"], [".code pre", ".number"],
+  [".narrative", "a.reference"], ["table.checks", "tr[tabindex], a"], ["#wrong-ways", ".fold > summary"],
+  ["#checks", ".fold > summary"], ["table.claims, .name-list", "a"], [".code pre", ".number"],
 ]) {
   for (const group of document.querySelectorAll(groups)) gallery.rove(group.querySelectorAll(controls));
 }
@@ -141,7 +142,7 @@ function markLines() {
   for (const line of document.querySelectorAll(".line.chosen")) line.classList.remove("chosen");
   const [first, last] = range(gallery.place()) ?? [];
   if (!first) return null;
-  const lines = [...document.querySelectorAll(".line[data-line]")]
+  const lines = [...document.querySelectorAll(".line[data-line]:not(.step *)")]
     .filter(({ dataset }) => dataset.line >= first && dataset.line <= last);
   for (const line of lines) line.classList.add("chosen");
   const seen = lines.filter((line) => !line.closest("details:not([open])"));
@@ -236,15 +237,18 @@ const answers = (() => {
 })();
 
 /** A reader guesses what happens, and then sees it. */
+gallery.lesson = location.pathname.split("/").at(-1).replace(/\..*$/, "");
 for (const section of document.querySelectorAll(".predict")) {
-  const lesson = location.pathname.split("/").at(-1).replace(/\..*$/, "");
+  const { lesson } = gallery;
   const [status, show] = [section.querySelector(".answer"), section.querySelector(".show")];
   const outcome = section.querySelector(".outcome");
   const buttons = [...section.querySelectorAll(".prediction ol button")];
   const right = buttons.find((button) => "right" in button.dataset);
   const reveal = (chosen) => {
     section.classList.add("shown");
+    document.dispatchEvent(new Event("toggle"));
     show.hidden = true;
+    if (show.tabIndex === 0) [show.tabIndex, buttons[0].tabIndex] = [-1, 0];
     for (const button of buttons) {
       button.setAttribute("aria-disabled", "true");
       button.setAttribute("aria-pressed", String(button === chosen));
@@ -254,7 +258,7 @@ for (const section of document.querySelectorAll(".predict")) {
     const truth = `This happens: ${right.textContent}`;
     status.textContent = !chosen ? truth : chosen === right ? "Right. See below how, and why." : `No. ${truth}`;
   };
-  gallery.rove(buttons);
+  gallery.rove([...buttons, show]);
   for (const button of buttons) {
     button.addEventListener("click", () => {
       if (button.hasAttribute("aria-disabled")) return;
@@ -266,22 +270,32 @@ for (const section of document.querySelectorAll(".predict")) {
   show.addEventListener("click", () => { reveal(null); outcome.focus(); });
 }
 
-/** Marks the lessons of the path in which the reader has answered. */
+/** Marks the lessons of the path in which the reader has answered, and how many they are. */
 const path = document.querySelector(".path");
 if (path) {
   const forget = path.querySelector(".forget");
+  const done = gallery.make("span", { class: "faint" });
+  forget.before(done);
+  const readKey = (item) => `read.${item.dataset.lesson}`;
   const mark = () => {
     for (const item of path.querySelectorAll("[data-lesson]")) {
       const given = answers.of(item.dataset.lesson);
-      item.querySelector(".progress")?.remove();
+      for (const badge of item.querySelectorAll(".progress, .read")) badge.remove();
+      if (gallery.memory.get(readKey(item))) item.querySelector(".meta").append(gallery.make("span", { class: "read badge good" }, "✓ read"));
       if (given.length) {
         const words = `${given.filter(Boolean).length} of ${given.length} right`;
-        item.append(gallery.make("span", { class: "progress badge good" }, words));
+        item.querySelector(".meta").append(gallery.make("span", { class: "progress badge good" }, words));
       }
     }
-    forget.hidden = !path.querySelector(".progress");
+    const begun = path.querySelectorAll(".card:has(.progress, .read)").length;
+    done.textContent = begun ? `${begun} of ${path.querySelectorAll("[data-lesson]").length} lessons begun` : "";
+    forget.hidden = !begun;
   };
-  forget.addEventListener("click", () => { answers.forget(); mark(); });
+  forget.addEventListener("click", () => {
+    answers.forget();
+    for (const item of path.querySelectorAll("[data-lesson]")) if (gallery.memory.get(readKey(item))) gallery.memory.set(readKey(item), "");
+    mark();
+  });
   addEventListener("pageshow", mark);
   mark();
 }
@@ -352,7 +366,7 @@ class Player {
     this.clock = make("output", {});
     const step = (by) => { this.pause(); this.show(this.time + by * Player.frame); };
     // The slider's arrow keys step, too, so these are no stops of the Tab key.
-    const stepper = (words, sign, by) => make("button", { type: "button", "aria-label": words, tabindex: -1, onclick: () => step(by) }, sign);
+    const stepper = (words, sign, by) => make("button", { type: "button", "aria-label": words, title: words, tabindex: -1, onclick: () => step(by) }, sign);
     this.controls = make("div", { class: "player", role: "group", "aria-label": `Film: ${caption}` },
       this.playButton,
       stepper("One frame back", "‹", -1), stepper("One frame on", "›", 1),
@@ -425,6 +439,12 @@ class Player {
     requestAnimationFrame(turn);
   }
 
+  /** Plays from the first frame. */
+  replay() {
+    this.time = 0;
+    if (!this.isPlaying) this.toggle();
+  }
+
   pause() {
     this.isPlaying = false;
     this.label();
@@ -446,7 +466,7 @@ class Player {
 
   label() {
     this.playButton.textContent = this.isPlaying ? "❚❚" : "▶";
-    this.playButton.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
+    for (const name of ["aria-label", "title"]) this.playButton.setAttribute(name, this.isPlaying ? "Pause" : "Play");
     // At rest, pictures of many moments stand for the film.
     this.clock.textContent = this.image ? `${this.virtual.toFixed(2)} of ${this.seconds.toFixed(2)} s` : `${this.seconds.toFixed(2)} s`;
     this.slider.setAttribute("aria-valuetext", `${this.virtual.toFixed(2)} seconds`);
@@ -505,6 +525,7 @@ if (filters) {
     if (location.hash && !location.hash.includes("=")) return;
     const choice = gallery.choice();
     for (const field of filters.elements) if (field.name) field.value = choice.get(field.name) ?? "";
+    if ([...filters.elements].some((field) => field.name && field.value)) filters.closest("details").open = true;
     choose();
   };
   filters.addEventListener("input", ({ target }) => {
@@ -698,7 +719,7 @@ function makeHelp() {
   return make("dialog", { id: "help", "aria-label": "Keyboard shortcuts" },
     make("h2", {}, "Keys"),
     make("dl", { class: "keys" },
-      ...row(["/"], "search"), ...row(["←", "→"], "lesson before, lesson after"), ...row(["?"], "this help"),
+      ...row(["/"], "search"), ...row(["←", "→"], "step before, next step; beyond the steps, lesson before, next lesson"), ...row(["?"], "this help"),
       ...row(["Tab"], "from one thing to the next; Enter or space uses it"),
       ...row(["↑", "↓"], "within links of one kind: headings, lines, sections, checks, pictures"),
       ...row(["Shift Enter"], "on the number of a line: choose the lines up to it; the address leads to them")),
@@ -737,6 +758,9 @@ if (!gallery.body.classList.contains("embed")) addEventListener("keydown", (even
   const takesArrows = focus?.closest("pre, .player, .playground, figure.live") || String(getSelection()) !== "";
   if (event.key === "/" ) { event.preventDefault(); open("search"); }
   else if (event.key === "?") { event.preventDefault(); open("help"); }
-  else if (!takesArrows && event.key === "ArrowLeft") document.querySelector("a[rel='prev']")?.click();
-  else if (!takesArrows && event.key === "ArrowRight") document.querySelector("a[rel='next']")?.click();
+  else if (!takesArrows && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    const isNext = event.key === "ArrowRight";
+    if (gallery.steps?.move(isNext ? 1 : -1)) event.preventDefault();
+    else document.querySelector(`a[rel='${isNext ? "next" : "prev"}']`)?.click();
+  }
 });

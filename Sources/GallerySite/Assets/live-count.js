@@ -18,7 +18,7 @@
       this.boxes = Array.from({ length: total }, (_, index) => make("input", { type: "checkbox", "aria-label": `${unit} ${index + 1}`, onchange: () => this.draw() }));
       this.status = make("output", { class: "status", role: "status" });
       gallery.rove(this.boxes);
-      const set = (count) => { this.boxes.forEach((box, index) => { box.checked = index < count; }); this.draw(); };
+      const set = this.set = (count) => { this.boxes.forEach((box, index) => { box.checked = index < count; }); this.draw(); };
       this.bars = this.ways.map((way, index) => {
         const fill = make("span", { class: "fill" });
         const value = make("output", {});
@@ -37,7 +37,14 @@
           make("button", { type: "button", onclick: () => set(total) }, "All")),
         this.status, ...parts);
       this.figure.classList.add("count");
+      if (this.figure.classList.contains("small")) this.moment([]);
       set(Math.round(total * 2 / 3));
+    }
+
+    /** Shows the moment of a lesson's step: how many are done, and beside the right way those ways that it names. */
+    moment(parts) {
+      for (const part of parts) if (/^\d+$/.test(part)) this.set(Number(part));
+      this.bars.forEach(({ row }, index) => { row.hidden = index > 0 && !parts.includes(this.ways[index].title); });
     }
 
     draw() {

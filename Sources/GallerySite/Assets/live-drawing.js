@@ -196,7 +196,7 @@
       for (const element of image.querySelectorAll(":scope > title, :scope > desc")) element.remove();
       for (const name of ["aria-labelledby", "aria-describedby"]) image.removeAttribute(name);
       for (const [name, value] of Object.entries({
-        role: "application", tabindex: 0, "aria-label": `${caption}. Arrows move a finger, Enter lifts it, space starts and stops.`,
+        role: "application", tabindex: 0, "aria-label": `${caption}. Arrows move a finger, Enter lifts it, space starts and stops, full stop is one frame, R starts again.`,
       })) image.setAttribute(name, value);
       return image;
     }

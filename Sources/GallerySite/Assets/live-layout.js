@@ -81,6 +81,7 @@
 
     constructor(figure, ways) {
       this.figure = figure;
+      this.isSmall = figure.classList.contains("small");
       this.ways = ways;
       this.way = 0;
       this.isBoth = false;
@@ -110,7 +111,9 @@
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
-      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, this.status),
+      if (this.isSmall) {
+        this.figure.replaceChildren(make("div", { class: "stage" }, this.screen), caption, make("div", { class: "time" }, bar, this.status));
+      } else this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, this.status),
         make("div", { class: "side" }, panel, legend, this.proof.part));
       this.reset();
     }
@@ -128,6 +131,14 @@
       this.fill();
       this.draw();
       this.say();
+    }
+
+    /** Shows the moment of a lesson's step: a way by its title, a view by its name, and whether the phone is turned. */
+    moment(parts) {
+      this.way = Math.max(0, ...parts.map((part) => this.ways.findIndex(({ title }) => title === part)));
+      this.item = Math.max(0, ...parts.map((part) => this.record.items.findIndex(({ name }) => name === part)));
+      this.reset();
+      if (parts.includes("turned")) this.turn();
     }
 
     /** Gives all panes sizes, and shows the size of the chosen one. */
@@ -206,9 +217,9 @@
     say() {
       const place = (pane) => {
         const [x, y, width, height] = pane.frames(this.placesThem)[this.item].map((number) => Number(number.toFixed(1)));
-        return `${this.isBoth ? `${pane.way.title}: ` : ""}${pane.record.items[this.item].name} at ${x}, ${y}, ${width} × ${height}`;
+        return `${this.isBoth ? `${pane.way.title}: ` : ""}“${pane.record.items[this.item].name}”: x ${x}, y ${y}, width ${width}, height ${height}`;
       };
-      this.status.textContent = `${Math.round(this.size[0])} × ${Math.round(this.size[1])} points: ${this.panes.map(place).join("; ")}.`;
+      this.status.textContent = `View ${Math.round(this.size[0])} × ${Math.round(this.size[1])}. ${this.panes.map(place).join("; ")}.`;
     }
 
     draw() {

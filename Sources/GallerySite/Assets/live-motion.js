@@ -3,10 +3,14 @@
 
 (() => {
   const { make } = gallery;
-  const { Code, Pane, World, button, choice, comparison, compiled, key } = gallery.live;
+  const { Code, Pane, World, button, choice, comparison, compiled, isTouched, key } = gallery.live;
   const frame = 1 / 60;
   const nothing = "Nothing moves here: no behaviour has anything to move.";
   const isSwitch = (control) => control.step === 1 && control.least === 0 && control.greatest === 1;
+
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** How many controls a small scene has. */
+  const few = 4;
 
   /** A scene on the page: the way that is chosen, and the right one beside it if the reader wants to compare. */
   class Motion {
@@ -20,6 +24,7 @@
     constructor(figure, ways) {
       this.figure = figure;
       this.ways = ways;
+      this.isSmall = figure.classList.contains("small");
       this.way = 0;
       this.isBoth = false;
       this.speed = 1;
@@ -41,6 +46,8 @@
       await compiled();
       this.build();
       await this.reset();
+      // On the first page things move from the start.
+      if (this.isSmall && !this.figure.closest(".deck") && !calm.matches) this.run();
     }
 
     get record() { return this.ways[this.way].scene.motion; }
@@ -77,15 +84,16 @@
       const slow = make("input", { type: "checkbox", onchange: () => { this.speed = slow.checked ? 0.2 : 1; } });
       this.bar = make("div", { class: "player", role: "group", "aria-label": "Time" },
         this.runButton, button("›", "One frame on", () => this.stepOnce()),
-        button("↺", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); }),
+        button("↺", "Back to the start", () => this.reset()),
         make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
       // What is filled anew lies between parts that stay, so that what has the focus there keeps it.
       this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
-      this.code = new Code(controls);
+      this.code = new Code(this.isSmall ? [] : controls);
       this.rows = make("div");
       this.addButton = make("button", { type: "button", onclick: () => this.add() }, "Add one more");
       this.link = make("a", { href: "#" }, "Link to these values");
-      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, this.addButton, this.link));
+      const restore = button("Lesson's values", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); });
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, this.addButton, restore, this.link));
       const hasTies = hand === "anchor";
       const meets = boundaries.length > 0;
       this.legend = key([
@@ -97,6 +105,16 @@
           this.record.items.length > 1 && this.choosesItems ? ", N takes the next thing" : "",
           ", Enter lifts it, space stops and starts, full stop is one frame, R starts again."));
       this.proof = comparison(() => this.prove());
+      if (this.isSmall) {
+        this.signs.checked = false;
+        this.help.classList.add("unseen");
+        this.bar.replaceChildren(this.runButton, button("↺", "Back to the start", () => this.reset().then(() => this.run())));
+        this.parts = [
+          make("div", { class: "stage" }, this.screen, this.again), caption, make("div", { class: "time" }, this.bar, this.status),
+          make("div", { class: "side controls" }, this.rows, this.help),
+        ];
+        return;
+      }
       this.parts = [
         caption, make("div", { class: "stage" }, this.screen, this.again), make("div", { class: "time" }, this.bar, this.status),
         make("div", { class: "side" }, panel, this.legend, this.help, this.proof.part),
@@ -106,8 +124,16 @@
     /** What a reader can change, as the ways that are shown have it. */
     fill() {
       this.choice.show(this.way, this.isBoth);
-      const controls = new Map(this.panes.flatMap((pane) => pane.record.controls).map((control) => [control.name, control]));
-      this.rows.replaceChildren(...[...controls.values()].map((control) => this.control(control)));
+      const all = [...new Map(this.panes.flatMap((pane) => pane.record.controls).map((control) => [control.name, control])).values()];
+      const controls = (this.isSmall ? all.slice(0, few) : all).filter(({ name }) => this.value(name) !== undefined);
+      const names = controls.map(({ name }) => name).join();
+      // Controls that stay keep the finger that moves them.
+      if (names !== this.filled) {
+        this.filled = names;
+        this.fields = controls.map((control) => this.control(control));
+        this.rows.replaceChildren(...this.fields.map(({ part }) => part));
+      }
+      for (const { show } of this.fields) show();
       // What is added looks like the first thing; where there is none, nothing can be added.
       this.addButton.hidden = !this.record.addsItems || this.isEmpty;
       this.tellValues();
@@ -122,38 +148,38 @@
 
     control(control) {
       const { name } = control;
-      const value = this.value(name);
-      if (value === undefined) return "";
       const set = (to) => {
+        const isAtRest = !this.isRunning && this.frames > 0 && this.rests;
         // What was changed last is shown in the code.
         this.changed.delete(name);
         this.set(name, to);
         this.tellValues();
-        this.run();
+        // What has come to rest shows what the value does from the start.
+        if (isAtRest) this.reset(true).then(() => this.run()); else this.run();
       };
       if (isSwitch(control)) {
-        const box = make("input", { type: "checkbox", checked: value !== 0, onchange: () => set(box.checked ? 1 : 0) });
-        return make("label", { class: "switch" }, box, make("span", {}, name));
+        const box = make("input", { type: "checkbox", onchange: () => set(box.checked ? 1 : 0) });
+        const part = make("label", { class: "switch" }, box, make("span", {}, name));
+        return { part, show: () => { box.checked = this.value(name) !== 0; } };
       }
       const words = (of) => `${Number((of * control.factor).toFixed(2))}${control.unit}`;
-      const shown = make("output", {}, words(value));
+      const shown = make("output", {});
+      const tell = (value) => {
+        shown.textContent = words(value);
+        slider.setAttribute("aria-valuetext", words(value));
+      };
       const slider = make("input", {
-        type: "range", min: control.least, max: control.greatest, step: control.step, value,
-        "aria-valuetext": words(value),
-        oninput: () => {
-          const to = Number(slider.value);
-          shown.textContent = words(to);
-          slider.setAttribute("aria-valuetext", words(to));
-          set(to);
-        },
+        type: "range", min: control.least, max: control.greatest, step: control.step,
+        oninput: () => { const to = Number(slider.value); tell(to); set(to); },
       });
       // A slider shows steps only; the lesson's own value counts until it is moved.
-      return make("label", {}, make("span", {}, name), slider, shown);
+      const show = () => { slider.value = this.value(name); tell(this.value(name)); };
+      return { part: make("label", {}, make("span", {}, name), slider, shown), show };
     }
 
     // MARK: The address and the code
 
-    get name() { return `live-${this.figure.dataset.name}`; }
+    get name() { return this.isSmall ? `small-${this.figure.dataset.scene}` : `live-${this.figure.dataset.name}`; }
 
     /** Brings the values into the lesson's code, and into a link that brings them back. */
     tellValues() {
@@ -179,6 +205,22 @@
       }
       this.isBoth &&= this.way > 0;
       return true;
+    }
+
+    /** Shows the moment of a lesson's step: a way by its title, values by the names of controls, and whether it moves. */
+    async moment(parts) {
+      this.changed.clear();
+      this.way = 0;
+      for (const part of parts) {
+        const [name, value] = part.split("=").map((each) => each.trim());
+        const control = this.ways[0].scene.motion.controls.find((each) => each.name === name);
+        if (control) this.changed.set(name, Number(value) / control.factor);
+        else this.way = Math.max(this.way, this.ways.findIndex(({ title }) => title === part));
+      }
+      const { turn } = this;
+      await this.reset();
+      // Meanwhile another step may be read.
+      if (parts.includes("moving") && turn + 1 === this.turn && !calm.matches) this.run();
     }
 
     /** Takes the values of the page's address anew, if it names this scene. */
@@ -466,14 +508,23 @@
       }
       if (this.isOver) return this.seen;
       if (this.isBoth) return "Running both.";
-      return this.way ? `Running: ${this.ways[this.way].title}.` : "Running.";
+      const { gone } = this.pane;
+      return `Running${this.way ? `: ${this.ways[this.way].title}` : ""}${gone ? `; ${gone}` : ""}.`;
     }
 
     /** Says it when it has changed; an empty screen is always told, and offers to start again. */
     follow() {
       const { isOver } = this;
       if (!this.answered || isOver) this.say(this.running);
-      this.again.hidden = !isOver;
+      this.offer(isOver);
+    }
+
+    /** Offers to start an empty screen again; a small scene goes back to its start by itself. */
+    offer(isOver) {
+      this.again.hidden = !isOver || this.isSmall;
+      if (!this.isSmall || !isOver || this.returning) return;
+      const { turn } = this;
+      this.returning = setTimeout(() => { this.returning = null; if (turn === this.turn && this.isOver) this.reset(); }, 700);
     }
 
     /** Where things are, as a sentence for each screen. */
@@ -485,8 +536,8 @@
     /** Says where things are, when they rest or stand still because the reader wants it. */
     tell() {
       const { isOver } = this;
-      this.again.hidden = !isOver;
-      if (isOver) { this.say(`${this.answered}${this.seen} R or “Start again” starts again.`); return; }
+      this.offer(isOver);
+      if (isOver) { this.say(`${this.answered}${this.seen} ${isTouched() ? "" : "R or "}“Start again” starts again.`); return; }
       const { rests } = this;
       const invitation = rests ? Motion.invitations[this.record.hand] ?? "" : "";
       this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${rests ? "at rest" : "stopped"}: ${this.seen}${invitation}`);

@@ -112,9 +112,16 @@
       if (!this.world.count) return "nothing moves";
       if (this.hasEmptied) return "nothing is left on the screen";
       const { places } = this.world;
-      const told = this.items.slice(0, 4).map((item) =>
-        `${this.name(item)} ${this.isOn(item) ? `at ${places[3 * item].toFixed(0)}, ${places[3 * item + 1].toFixed(0)}` : "off the screen"}`);
-      return told.join(", ") + (this.items.length > 4 ? `; ${this.items.length} in all` : "");
+      const seen = this.items.filter((item) => this.isOn(item));
+      const told = seen.slice(0, 4).map((item) => `${this.name(item)} at ${places[3 * item].toFixed(0)}, ${places[3 * item + 1].toFixed(0)}`);
+      const { gone } = this;
+      return told.join(", ") + (seen.length > 4 ? `; ${seen.length} on the screen` : "") + (gone ? `; ${gone}` : "");
+    }
+
+    /** All that is off the screen, in words; empty if all is on it. */
+    get gone() {
+      const gone = this.items.filter((item) => !this.isOn(item)).map((item) => this.name(item));
+      return gone.length ? `off the screen: ${gone.length > 6 ? `${gone.length} things` : gone.join(", ")}` : "";
     }
 
     // MARK: What is changed

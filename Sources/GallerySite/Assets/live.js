@@ -44,7 +44,9 @@ gallery.live = (() => {
     return `M${points.join("L")}`;
   }
 
-  const button = (words, label, act) => make("button", { type: "button", "aria-label": label, onclick: act }, words);
+  const button = (words, label, act) => make("button", { type: "button", "aria-label": label, title: label, onclick: act }, words);
+  /** Whether there are only fingers, so that nothing is said of keys. */
+  const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
   const groups = { mistake: "Mistakes", choice: "Other choices" };
   /** A way's title behind the sign of its group. */
@@ -173,10 +175,11 @@ gallery.live = (() => {
     await live.open();
     figure.live = live;
     figure.classList.add("ready");
+    figure.dispatchEvent(new Event("opened"));
     for (const group of [".player :is(button, [type='checkbox'])", ".switch input", ".more :is(button, a), .proof button"]) {
       gallery.rove(figure.querySelectorAll(group));
     }
-    if (figure.dataset.name === called()) figure.scrollIntoView();
+    if (figure.dataset.name && figure.dataset.name === called()) figure.scrollIntoView();
   }
 
   /** The name of the scene that the page's address calls; nothing if it calls none. */
@@ -203,10 +206,10 @@ gallery.live = (() => {
   addEventListener("hashchange", () => {
     for (const figure of document.querySelectorAll("figure.live")) {
       figure.live?.call?.();
-      if (figure.dataset.name === called()) figure.scrollIntoView();
+      if (figure.dataset.name && figure.dataset.name === called()) figure.scrollIntoView();
     }
   });
   document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, compiled, engine, svg, zigzag, button, named, choice, comparison, key, Code };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, isTouched, named, choice, comparison, key, Code };
 })();

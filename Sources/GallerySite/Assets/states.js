@@ -19,6 +19,8 @@
 
     constructor(part, graph) {
       this.part = part;
+      // A small one is the device beside a lesson's steps: it has no buttons but one, and no address.
+      this.isSmall = part.classList.contains("small");
       this.graph = graph;
       this.scene = part.querySelector(".scene");
       this.shot = part.querySelector(".shot");
@@ -79,6 +81,15 @@
       this.back = make("button", { type: "button", onclick: () => this.stepBack() }, "One step back");
       this.restart = make("button", { type: "button", onclick: () => this.begin(this.start) }, "Back to the start");
       this.status = make("p", { role: "status" });
+      if (this.isSmall) {
+        this.restart.textContent = "Back to this step";
+        this.status.classList.add("unseen");
+        this.panel.replaceChildren(this.restart, make("p", { class: "faint" }, "Tap the screen: it answers."), this.status);
+        this.scene.tabIndex = 0;
+        this.scene.setAttribute("role", "group");
+        this.scene.setAttribute("aria-label", "The screen");
+        return;
+      }
       this.panel.replaceChildren(
         ...starts.length > 1 ? [make("div", { class: "starts", role: "group", "aria-label": "Begin with" }, ...this.starts)] : [],
         make("ul", { class: "gestures", "aria-label": "Gestures" }, ...this.keys.map(({ button }) => make("li", {}, button))),
@@ -128,7 +139,19 @@
 
     // MARK: Going
 
+    /** Shows the state at an address, from which a lesson's step begins. */
+    go(address) {
+      const [start, ...path] = address.split(".").map(Number);
+      const before = this.state;
+      [this.start, this.path, this.opening] = [start, path, { start, path: [...path] }];
+      const state = this.replay(start, path);
+      const last = path.length ? this.moves.get(`${before} ${path.at(-1)}`) : null;
+      // One gesture on from what is seen is shown as it moves.
+      this.enter(state, last?.to === state ? last.film : undefined);
+    }
+
     begin(start) {
+      if (this.opening) { this.go([this.opening.start, ...this.opening.path].join(".")); return; }
       [this.start, this.path] = [start, []];
       this.enter(this.graph.starts[start].state);
       this.remember();
@@ -161,6 +184,7 @@
 
     /** Goes where the page's address leads, if it speaks of a state. */
     follow() {
+      if (this.isSmall) return false;
       const [, steps] = /^#try=(.*)$/.exec(location.hash) ?? [];
       if (steps === undefined) return false;
       const [start, ...path] = /^\d+(\.\d+)*$/.test(steps) ? steps.split(".").map(Number) : [-1];
@@ -178,6 +202,7 @@
 
     /** Lets the page's address lead to the state. */
     remember() {
+      if (this.isSmall) return;
       const address = this.path.length || this.start ? `#try=${[this.start, ...this.path].join(".")}` : "#try";
       try { history.replaceState(null, "", address); } catch { /* Then the address stays. */ }
     }
@@ -232,7 +257,7 @@
         reason.textContent = isOpen ? "" : this.reason(key);
       });
       this.starts.forEach((button, index) => button.setAttribute("aria-pressed", String(index === this.start)));
-      const isAtStart = !this.path.length;
+      const isAtStart = this.opening ? this.opening.path.join() === this.path.join() : !this.path.length;
       this.back.setAttribute("aria-disabled", String(isAtStart));
       this.restart.setAttribute("aria-disabled", String(isAtStart));
       this.status.textContent = `State ${this.state + 1} of ${this.graph.states.length}. ${state.words}`;
@@ -289,6 +314,7 @@
     const address = new URL(part.dataset.states, location.href).href;
     gallery.load(address).then(() => {
       part.playground = new Playground(part, graphs.get(address.slice(root.href.length)));
+      part.dispatchEvent(new Event("opened"));
     }, () => {
       part.querySelector(".panel").replaceChildren(make("p", { role: "status" }, "The states can't be loaded."));
     });

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// The first page: what a learner can do, the path, and all lessons as cards, chapter by chapter.
+/// The first page: a scene to play with, what the gallery is, and the path: all lessons as cards, chapter by chapter.
 struct IndexPage {
   private let frame: PageFrame
   private let entries: [LessonEntry]
@@ -18,83 +18,73 @@ struct IndexPage {
   }
 
   var text: String {
-    let opening = HTML(
-      "header",
-      ["class": "opening"],
-      [
-        HTML("h1", [:], frame.map.title),
-        HTML(
-          "p",
-          ["class": "problem"],
-          "Learn UIKit from short lessons that run."
-        ),
-        HTML(
-          "ul",
-          [:],
-          [
-            "*Play*: drag, tap and turn the running example, or watch its film.",
-            "*Guess*: real mistakes show their code, and ask what will happen.",
-            "*See why*: the outcome beside the right way, with the reason.",
-          ].map { HTML("li", [:], [HTML(prose: $0)]) }
-        ),
-      ] + begin
-    )
     let chapters = frame.map.chapters.map(chapter)
+    let toy = entries.compactMap(\.toy).min { $0.rank < $1.rank }
     return frame.page(
       title: nil,
       summary: "\(Count.text(entries.count, "lesson")) on UIKit that ran and were verified.",
       kind: "index",
-      [opening, path, filters] + chapters + [
-        HTML(
-          "p",
-          ["class": "nothing with-script", "hidden": "", "role": "status"],
-          "No lesson matches all filters."
-        ),
+      isLive: toy != nil,
+      [opening(toy?.figure), path(chapters)] + [
         HTML(
           "section",
-          ["aria-labelledby": "totals-title"],
+          ["class": "totals", "aria-labelledby": "totals-title"],
           [HTML("h2", ["id": "totals-title"], "Every lesson was run"), VerdictBadge.totals(of: summary)]
-        ),
+        )
       ]
     )
   }
 
-  /// The way to the first lesson.
-  private var begin: [HTML] {
-    frame.map.path.first.map { lesson in
+  /// What the gallery is, for whom, and the way to the first lesson, beside a scene to play with.
+  private func opening(_ toy: HTML?) -> HTML {
+    let words = HTML(
+      "div",
+      ["class": "lead"],
       [
+        HTML("h1", [:], "Learn UIKit with your hands."),
         HTML(
           "p",
-          [:],
-          [
-            HTML("a", ["class": "begin", "href": frame.address(lesson.page)], "Begin with lesson 1"),
-            HTML(" "), HTML("span", ["class": "faint"], lesson.title),
-          ]
-        )
-      ]
-    } ?? []
+          ["class": "problem"],
+          "Short lessons for everyone who builds iPhone and iPad apps, or wants to. Throw things, turn the phone, make "
+            + "the usual mistakes, and see what comes of them."
+        ),
+      ] + begin
+    )
+    return HTML("header", ["class": "opening hero"], [words] + [toy].compactMap(\.self))
   }
 
-  /// All lessons in the order in which to learn.
-  private var path: HTML {
-    let items = frame.map.path.map { lesson in
-      let works = entries.first { $0.lesson == lesson }?.card.works
-      let ended = works.flatMap { SystemRange($0)?.hasEnded == true ? $0 : nil }
-      return HTML(
-        "li",
-        ["data-lesson": lesson.name],
-        [.link(frame.address(lesson.page), lesson.title)]
-          + (ended.map { [HTML(" "), HTML("span", ["class": "badge caution"], $0)] } ?? [])
+  /// The way to the first lesson.
+  private var begin: [HTML] {
+    guard let lesson = frame.map.path.first else { return [] }
+    let minutes = entries.first { $0.lesson == lesson }?.card.minutes
+    let words = ["first lesson", minutes.map { Count.text($0, "minute") }, "nothing to install"]
+    return [
+      HTML(
+        "p",
+        ["class": "go"],
+        [
+          HTML("a", ["class": "begin", "href": frame.address(lesson.page)], lesson.title), HTML(" "),
+          HTML("span", ["class": "faint"], words.compactMap(\.self).joined(separator: ", ")),
+        ]
       )
-    }
+    ]
+  }
+
+  /// All lessons as cards, in the order in which to learn.
+  private func path(_ chapters: [HTML]) -> HTML {
     let forget = HTML("button", ["type": "button", "class": "forget with-script"], "Forget my answers")
+    let nothing = HTML(
+      "p",
+      ["class": "nothing with-script", "hidden": "", "role": "status"],
+      "No lesson matches all filters."
+    )
     return HTML(
       "section",
       ["class": "path", "aria-labelledby": "path-title"],
       [
-        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "The path"), forget]),
-        HTML("ol", [:], items),
-      ]
+        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "The path"), forget]), filters,
+        nothing,
+      ] + chapters
     )
   }
 
@@ -102,20 +92,33 @@ struct IndexPage {
     let anchor = Anchors.name("chapter-\(name)")
     let lessons = frame.map.path.filter { $0.chapter == name }
     let cards = lessons.compactMap { lesson in entries.first { $0.lesson == lesson } }.map(card)
+    let lead = Self.leads[name].map { [HTML("p", ["class": "faint"], $0)] } ?? []
     return HTML(
       "section",
       ["class": "chapter", "aria-labelledby": anchor],
-      [HTML("h2", ["id": anchor], name), HTML("ul", ["class": "cards"], cards)]
+      [HTML("h3", ["id": anchor], name)] + lead + [HTML("ul", ["class": "cards"], cards)]
     )
   }
+
+  /// What the chapters of this package are about.
+  private static let leads = [
+    "Dynamics": "Gravity, collisions, springs: views that behave like things.",
+    "View controllers": "Views, screens, and the ways from one screen to the next.",
+    "Autorotation": "Interfaces that fit the phone upright and on its side.",
+    "Views and controls": "Progress bars, styled text, books, popovers and lists.",
+    "Adaptive applications": "One application for phones and tablets.",
+  ]
 
   private func card(_ entry: LessonEntry) -> HTML {
     let still =
       entry.cover.map { [HTML("span", ["class": "still", "aria-hidden": "true"], [$0.still])] } ?? []
+    let number = frame.map.number(of: entry.lesson.id).map {
+      [HTML("span", ["class": "faint"], "\($0)."), HTML(" ")]
+    }
     return HTML(
       "li",
       [
-        "class": "card", "data-film": entry.cover?.film.map(frame.address),
+        "class": "card", "data-lesson": entry.lesson.name, "data-film": entry.cover?.film.map(frame.address),
         "data-chapter": entry.lesson.chapter,
         "data-devices": entry.facts.devices.joined(separator: "|"),
         "data-versions": versions(of: entry).joined(separator: "|"),
@@ -126,29 +129,21 @@ struct IndexPage {
         HTML(
           "a",
           ["href": frame.address(entry.lesson.page)],
-          still + [
-            HTML(
-              "span",
-              ["class": "title"],
-              frame.map.number(of: entry.lesson.id).map { "\($0). \(entry.card.title)" } ?? entry.card.title
-            )
-          ]
+          still + [HTML("span", ["class": "title"], (number ?? []) + [HTML(entry.card.title)])]
         ),
-        HTML("p", [:], [HTML(prose: entry.card.problem)]),
-        SystemsLine.html(for: entry.card),
-        HTML(
-          "p",
-          ["class": "verdict"],
-          [
-            HTML(
-              "span",
-              ["class": entry.verdict.passed ? "badge good" : "badge bad"],
-              VerdictBadge.words(for: entry.verdict)
-            )
-          ]
-        ),
-      ]
+        HTML("p", ["class": "after"], [HTML(prose: entry.card.afterwards ?? entry.card.problem)]),
+      ] + meta(of: entry)
     )
+  }
+
+  /// How long a lesson takes, and whether what it teaches is current.
+  private func meta(of entry: LessonEntry) -> [HTML] {
+    let minutes = entry.card.minutes.map { "\($0) min" }
+    let hasEnded = entry.card.works.flatMap(SystemRange.init)?.hasEnded == true
+    let words = [minutes, hasEnded ? "historic" : "current"].compactMap(\.self).joined(separator: " · ")
+    let failed = entry.verdict.passed ? [] : [HTML(" "), HTML("span", ["class": "badge bad"], "✗ failed")]
+    return [HTML("p", ["class": "meta"], [HTML(words)] + failed)]
+      + (hasEnded ? [SystemsLine.html(for: entry.card)] : [])
   }
 
   // MARK: Filters
@@ -173,9 +168,9 @@ struct IndexPage {
 
   private var filters: HTML {
     let names = entries.flatMap(\.facts.names).withoutRepetitions.sorted()
-    return HTML(
+    let form = HTML(
       "form",
-      ["class": "filters with-script", "role": "search", "aria-label": "Choose lessons"],
+      ["class": "filters", "role": "search", "aria-label": "Choose lessons"],
       [
         choice("Chapter", "chapter", frame.map.chapters),
         choice("Device", "devices", entries.flatMap(\.facts.devices).withoutRepetitions.sorted()),
@@ -199,6 +194,7 @@ struct IndexPage {
         HTML("button", ["type": "reset"], "All"),
       ]
     )
+    return HTML("details", ["class": "choose with-script"], [HTML("summary", [:], "Choose lessons"), form])
   }
 
   private func choice(_ title: String, _ name: String, _ values: [String]) -> HTML {

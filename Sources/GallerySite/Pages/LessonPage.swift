@@ -44,16 +44,17 @@ struct LessonPage {
 
   /// The page, and the files of its pictures by their paths.
   mutating func page() -> (text: String, files: [String: String]) {
-    let sections = [
-      problems, solution, playing, tryIt(), shows(), code, discussion, today, wrongWays(), furtherWrongWays(),
-      values,
-      checks(), seeAlso, documentListing, deviceListing, teaching,
-    ].compactMap(\.self)
-    let main = HTML(
-      "article",
-      [:],
-      [opening, PageFrame.contents(sections.map { ($0.id, $0.title) })] + sections.map(\.html)
-    )
+    let steps = steps()
+    let lead = [problems, steps ?? solution].compactMap(\.self)
+    let sections =
+      lead
+      + [
+        steps == nil ? nil : wrongWays(), steps == nil ? nil : solution, playing, tryIt(), shows(), code,
+        discussion, today, steps == nil ? wrongWays() : nil, furtherWrongWays(), proof(), seeAlso,
+        documentListing, deviceListing, teaching,
+      ].compactMap(\.self)
+    let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })
+    let main = HTML("article", [:], [opening, contents] + sections.map(\.html))
     let text = frame.page(
       title: card.title,
       summary: card.problem,
@@ -72,6 +73,9 @@ struct LessonPage {
     defer { pictures.add(covers.files) }
     return covers.cover(of: way)
   }
+
+  /// The scene by which the first page may show the lesson.
+  func toy(on other: PageFrame) -> LivePart.Toy? { live.toy(on: other) }
 
   // MARK: Parts
 
@@ -110,15 +114,29 @@ struct LessonPage {
         HTML("p", ["class": "place"], place(on: frame.map)),
         HTML("h1", [:], card.title),
         HTML("p", ["class": "problem"], [HTML(prose: card.problem)]),
-        SystemsLine.html(for: card, on: frame),
-        HTML(
-          "p",
-          ["class": "verdict"],
-          [VerdictBadge.html(for: lesson.report), HTML(" "), HTML("code", [:], card.id)]
-        ),
-        AccuracyPage.words(in: texts, on: frame),
-      ]
+      ] + aim + [SystemsLine.html(for: card, on: frame)]
+        + (lesson.report.verdict.passed
+          ? [] : [HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)])])
+        + [AccuracyPage.words(in: texts, on: frame)]
     )
+  }
+
+  /// How long the lesson takes, and what readers can do afterwards.
+  private var aim: [HTML] {
+    let minutes = card.minutes.map { "\(Count.text($0, "minute"))." }
+    let afterwards = card.afterwards.map { "Afterwards \($0.prefix(1).lowercased())\($0.dropFirst())" }
+    let words = [minutes, afterwards].compactMap(\.self).joined(separator: " ")
+    return words.isEmpty ? [] : [HTML("p", ["class": "aim"], [HTML(prose: words)])]
+  }
+
+  private mutating func steps() -> Section? {
+    let play = lesson.report.playground.flatMap {
+      PlaygroundPart($0, of: place, isForeign: frame.map.isForeign(place))
+    }
+    guard var part = StepsPart(lesson, references, pictures, live, play) else { return nil }
+    let html = part.html(on: frame)
+    pictures = part.pictures
+    return Section("steps", "Step by step", html)
   }
 
   /// What the page says in sentences.
@@ -159,7 +177,12 @@ struct LessonPage {
 
   private var solution: Section? {
     card.solution.isEmpty
-      ? nil : Section("solution", "Solution", [HTML("p", [:], [references.html(prose: card.solution)])])
+      ? nil
+      : Section(
+        "solution",
+        card.steps == nil ? "Solution" : "In short",
+        [HTML("p", [:], [references.html(prose: card.solution)])]
+      )
   }
 
   private var code: Section? {
@@ -184,8 +207,10 @@ struct LessonPage {
     for snapshot in lesson.rightWay?.snapshots ?? [] {
       if let figure = pictures.figure(snapshot, in: "right") { figures.append(figure) }
     }
-    return figures.isEmpty
-      ? nil : Section("shows", "What it shows", [HTML("div", ["class": "figures"], figures)])
+    guard !figures.isEmpty else { return nil }
+    // The steps have shown most of them.
+    let fold = card.steps.map { _ in "All pictures and films: \(figures.count)" }
+    return Section("shows", "What it shows", fold: fold, [HTML("div", ["class": "figures"], figures)])
   }
 
   private var playing: Section? {
@@ -202,7 +227,8 @@ struct LessonPage {
     return Section("try", "Try it", part.html(on: frame))
   }
 
-  private var values: Section? {
+  /// The values that the code showed, folded.
+  private var values: [HTML] {
     let rows = (lesson.rightWay?.items ?? []).compactMap { item -> HTML? in
       switch item {
       case .value(let output):
@@ -220,18 +246,21 @@ struct LessonPage {
       case .snapshot: nil
       }
     }
-    guard !rows.isEmpty else { return nil }
-    return Section(
-      "values",
-      "Values",
-      fold: "\(Count.text(rows.count, "value")) that the code showed",
-      [HTML("dl", ["class": "values"], rows)]
-    )
+    guard !rows.isEmpty else { return [] }
+    let words = "\(Count.text(rows.count, "value")) that the code showed"
+    return [
+      HTML(
+        "details",
+        ["class": "fold", "id": "values"],
+        [HTML("summary", [:], words), HTML("dl", ["class": "values"], rows)]
+      )
+    ]
   }
 
-  private mutating func checks() -> Section? {
+  /// What was checked, and the values that the code showed.
+  private mutating func proof() -> Section? {
     let checks = lesson.checks
-    guard !checks.isEmpty else { return nil }
+    guard !checks.isEmpty else { return values.isEmpty ? nil : Section("proof", "Proof", values) }
     let badge = HTML(
       "span",
       ["class": lesson.held.isAll ? "badge good" : "badge bad"],
@@ -248,12 +277,13 @@ struct LessonPage {
         isUnproven: lesson.report.verdict.unproven.contains(check.id)
       ).html
     }
+    let table = CheckRow.table(rows, caption: "What the right way was checked for")
+    let words = "What was checked, with expected and found values"
     return Section(
       "checks",
-      "Checks",
+      "Proof",
       aside: badge,
-      fold: "What was checked, with expected and found values",
-      [CheckRow.table(rows, caption: "What the right way was checked for")]
+      [HTML("details", ["class": "fold"], [HTML("summary", [:], words), table])] + values
     )
   }
 
@@ -411,7 +441,10 @@ struct LessonPage {
       guard let lesson else { return HTML("span", [:]) }
       return HTML(
         "a",
-        ["rel": relation, "href": frame.address(lesson.page)],
+        [
+          "rel": relation, "href": frame.address(lesson.page),
+          "aria-keyshortcuts": relation == "next" ? "ArrowRight" : "ArrowLeft",
+        ],
         [HTML("small", [:], words), HTML("span", [:], lesson.title)]
       )
     }

@@ -42,6 +42,38 @@ struct LivePart {
     scenes.map { Self.figure($0.scene, script: frame.address($0.path)) }
   }
 
+  /// A scene without its controls, for the first page.
+  struct Toy {
+    /// How well a visitor can play with it at once, from 0 for best.
+    let rank: Int
+    let figure: HTML
+  }
+
+  /// The scene that a visitor can play with best; nil if nothing in a scene moves.
+  func toy(on frame: PageFrame) -> Toy? {
+    let toys = scenes.compactMap { path, scene in
+      scene.motion.map { motion in
+        // A hand that takes something anywhere needs no aim; boundaries keep things on the screen.
+        let rank = motion.hand == "anchor" ? 0 : motion.hand == "drag" && !motion.boundaries.isEmpty ? 1 : 2
+        return Toy(rank: rank, figure: Self.small(scene, script: frame.address(path)))
+      }
+    }
+    return toys.min { $0.rank < $1.rank }
+  }
+
+  /// A scene without its controls; nil for an unknown name.
+  func small(_ name: String, on frame: PageFrame) -> HTML? {
+    scenes.first { $0.scene.name == name }.map { Self.small($0.scene, script: frame.address($0.path)) }
+  }
+
+  private static func small(_ scene: LiveRecord, script: String) -> HTML {
+    HTML(
+      "figure",
+      ["class": "live small", "data-scene": script],
+      room(for: scene) + [HTML("figcaption", [:], [HTML(prose: scene.caption + ".")])]
+    )
+  }
+
   /// The files of the scenes, by their paths.
   var files: [String: String] {
     scenes.reduce(into: [:]) { files, entry in

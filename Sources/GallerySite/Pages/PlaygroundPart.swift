@@ -96,8 +96,8 @@ struct PlaygroundPart {
         ["class": "with-script"],
         [
           HTML(
-            "The right way, to try out: \(counts), each recorded in the simulator when this page was made. "
-              + "Use the buttons, or tap on the screen itself."
+            "Tap the screen, or use the buttons. What you see was recorded: \(counts). So some taps have no "
+              + "recording."
           )
         ]
       ),
@@ -113,6 +113,41 @@ struct PlaygroundPart {
       ]
   }
 
+  /// The address of the state to which gestures lead, by their titles, and its picture; nil if they lead nowhere.
+  ///
+  /// The first word may be the title of a start.
+  func moment(_ titles: [String], on frame: PageFrame) -> (address: String, still: HTML)? {
+    let starts = graph.record.starts
+    let start = starts.firstIndex { $0.title == titles.first }
+    guard var state = starts.indices.contains(start ?? 0) ? starts[start ?? 0].state : nil else { return nil }
+    var path = [start ?? 0]
+    for title in start == nil ? titles[...] : titles.dropFirst() where !title.isEmpty {
+      guard let key = graph.record.keys.firstIndex(where: { $0.title == title }),
+        let move = graph.moves.first(where: { $0.from == state && $0.key == key })
+      else { return nil }
+      path.append(key)
+      state = move.to
+    }
+    let still = HTML(
+      "figure",
+      ["class": "picture"],
+      [image(graph.states[state], on: frame, isLazy: true)]
+    )
+    return (path.map(String.init).joined(separator: "."), still)
+  }
+
+  /// The screen alone, to be shown in states.
+  func small(on frame: PageFrame) -> HTML {
+    HTML(
+      "div",
+      ["class": "playground small", "data-states": frame.address(script)],
+      [
+        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image(first, on: frame)])]),
+        HTML("div", ["class": "panel"]),
+      ]
+    )
+  }
+
   private var counts: String {
     Count.text(graph.states.count, "state") + " and " + Count.text(graph.moves.count, "way")
       + " from one to another"
@@ -120,21 +155,25 @@ struct PlaygroundPart {
 
   /// The screen as it is at first, and the room for the keys.
   private func scene(on frame: PageFrame) -> HTML {
-    let size = SitePictures.canvas(of: first.svg)
-    let image = HTML(
-      "img",
-      [
-        "src": frame.address(picture(of: first)), "alt": first.words,
-        "width": String(Int((size?.width ?? 1).rounded())),
-        "height": String(Int((size?.height ?? 1).rounded())), "draggable": "false",
-      ]
-    )
-    return HTML(
+    HTML(
       "div",
       ["class": "playground", "data-states": frame.address(script)],
       [
-        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image])]),
+        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image(first, on: frame)])]),
         HTML("div", ["class": "panel with-script"]),
+      ]
+    )
+  }
+
+  private func image(_ state: PlayStateRecord, on frame: PageFrame, isLazy: Bool = false) -> HTML {
+    let size = SitePictures.canvas(of: state.svg)
+    return HTML(
+      "img",
+      [
+        "src": frame.address(picture(of: state)), "alt": state.words,
+        "width": String(Int((size?.width ?? 1).rounded())),
+        "height": String(Int((size?.height ?? 1).rounded())), "draggable": "false",
+        "loading": isLazy ? "lazy" : nil,
       ]
     )
   }

@@ -6,9 +6,6 @@ struct WrongWayPart {
   /// The most pictures of a wrong way that a page shows; a gallery with all of them would be several times as large.
   static let figureLimit = 2
 
-  /// How many of the broken checks are seen at once.
-  private static let checkLimit = 5
-
   private let way: LessonContent.Way
   private let rightSnapshots: [Snapshot]
   private let listings: WrongWayCode
@@ -122,14 +119,10 @@ struct WrongWayPart {
         return row.html
       }
       let words = "It breaks \(Count.text(way.broken.count, "check"))"
-      parts.append(CheckRow.table(Array(rows.prefix(Self.checkLimit)), caption: words))
-      let more = rows.dropFirst(Self.checkLimit)
-      if !more.isEmpty {
-        let rest = CheckRow.table(Array(more), caption: "The other checks that it breaks")
-        parts.append(
-          HTML("details", [:], [HTML("summary", [:], Count.text(more.count, "more check")), rest])
-        )
-      }
+      let table = CheckRow.table(rows, caption: words)
+      parts.append(
+        HTML("details", ["class": "fold"], [HTML("summary", [:], "Proof: what it breaks"), table])
+      )
     }
     return parts
   }

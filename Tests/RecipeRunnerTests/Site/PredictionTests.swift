@@ -91,6 +91,16 @@ struct LearningPathTests {
     #expect(order == ["basis", "next", "alone"])
   }
 
+  @Test func thePathBeginsWithALessonThatCanBePlayedWith() {
+    let steps = [
+      LearningPath.Step(id: "basis", chapter: "One", needs: []),
+      LearningPath.Step(id: "next", chapter: "One", needs: ["basis"], isPlayable: true),
+      LearningPath.Step(id: "toy", chapter: "Two", needs: [], isPlayable: true),
+      LearningPath.Step(id: "alone", chapter: "Two", needs: []),
+    ]
+    #expect(LearningPath.order(steps).map { steps[$0].id } == ["toy", "alone", "basis", "next"])
+  }
+
   @Test func aChapterIsFinishedBeforeAnotherBegins() {
     let order = order([
       ("a", "One", []), ("b", "Two", ["a"]), ("c", "Two", ["b"]), ("d", "One", []),

@@ -126,7 +126,7 @@ struct SitePagesTests {
     #expect(CodeLines.html(of: code, name: "Example.swift").map(\.text).joined().contains("#code-5"))
   }
 
-  @Test func theIndexOpensWithWhatALearnerCanDoInTheOrderOfThePath() throws {
+  @Test func theIndexOpensWithTheFirstLessonAndShowsAllInTheOrderOfThePath() throws {
     var cards = ["late", "early"].map { Sample.declaration($0, chapter: $0) }
     cards[0].card = RecipeCard(
       id: "late",
@@ -140,14 +140,54 @@ struct SitePagesTests {
     let map = SiteMap(title: "Samples", cards, nil)
     let entries = map.lessons.map { LessonEntry($0, Sample.passing, cover: nil) }
     let text = IndexPage(map, entries, RunSummary()).text
-    let opening = try #require(text.range(of: "<header class=\"opening\">")).upperBound
+    let opening = try #require(text.range(of: "<header class=\"opening hero\">")).upperBound
     let end = try #require(text[opening...].range(of: "</header>")).lowerBound
     #expect(
-      text[opening..<end].contains("Play") && text[opening..<end].contains("href=\"lessons/early.html\"")
+      text[opening..<end].contains("Learn UIKit")
+        && text[opening..<end].contains("href=\"lessons/early.html\"")
     )
     #expect(!text[opening..<end].contains("checks"))
     let places = text.matches(of: /data-chapter="(\w+)"/).map { String($0.1) }
     #expect(places == ["early", "late"])
+  }
+
+  /// Of several scenes the first page takes the one in which a finger moves something wherever it touches.
+  @Test func theIndexOpensWithAScene() throws {
+    let map = SiteMap(title: "Samples", [Sample.declaration("a"), Sample.declaration("b")], nil)
+    let entries = zip(map.lessons, [1, 0]).map { lesson, rank in
+      let toy = LivePart.Toy(rank: rank, figure: HTML("figure", [:], "scene of \(lesson.id)"))
+      return LessonEntry(lesson, Sample.passing, cover: nil, toy: toy)
+    }
+    let text = IndexPage(map, entries, RunSummary()).text
+    #expect(text.contains("scene of b") && !text.contains("scene of a"))
+    #expect(text.contains("assets/live.js") && text.contains("'wasm-unsafe-eval'"))
+    let plain = IndexPage(map, map.lessons.map { LessonEntry($0, Sample.passing, cover: nil) }, RunSummary())
+      .text
+    #expect(!plain.contains("assets/live.js"))
+  }
+
+  @Test func aCardSaysWhatOneCanDoAfterwardsAndWhetherThatIsCurrent() {
+    var report = Sample.passing
+    func card(works: String) -> String {
+      report.declaration.card = RecipeCard(
+        id: "sample",
+        title: "T",
+        chapter: "C",
+        problem: "P",
+        solution: "",
+        works: works,
+        minutes: 4,
+        afterwards: "You can do it.",
+        listing: ""
+      )
+      let map = SiteMap(title: "S", [report.declaration], nil)
+      return IndexPage(map, [LessonEntry(map.lessons[0], report, cover: nil)], RunSummary()).text
+    }
+    #expect(
+      card(works: "iOS 7 and later").contains("You can do it.</p><p class=\"meta\">4 min · current</p>")
+    )
+    #expect(card(works: "iOS 6 to 7").contains("4 min · historic"))
+    #expect(page(report).text.contains("4 minutes. Afterwards you can do it."))
   }
 
   @Test func aLessonExplainsTheWordsThatItUses() throws {
