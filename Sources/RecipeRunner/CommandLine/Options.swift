@@ -171,7 +171,7 @@ package enum Options {
     throw ToolError("'\(name)' takes \(all), not '\(text)'.\(NearestMatches.question(text, in: words))")
   }
 
-  private static func wholeNumber(
+  static func wholeNumber(
     _ name: String,
     _ text: String,
     upTo most: Int = .max

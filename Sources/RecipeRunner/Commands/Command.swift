@@ -30,6 +30,7 @@ package struct Commands: Sendable {
     RunCommand.self,
     PictureCommand.self,
     FilmCommand.self,
+    PracticeCommand.self,
     CheckCommand.self,
     ClaimsCommand.self,
     ReportCommand.self,

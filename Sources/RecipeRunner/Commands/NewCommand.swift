@@ -8,7 +8,7 @@ struct NewCommand: Command {
     value: "DIR",
     "Make a package of your own in a new or empty folder."
   )
-  private static let gallery = Options.path(
+  static let gallery = Options.path(
     "--from",
     value: "PATH|URL",
     "Where the new package finds RecipeGallery: a folder or a git repository; by default the folder that this program "

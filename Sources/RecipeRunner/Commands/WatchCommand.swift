@@ -2,7 +2,7 @@ import Foundation
 
 /// Builds and checks recipes whenever a file is saved.
 struct WatchCommand: Command {
-  private static let build = Options.text(
+  static let build = Options.text(
     "--build",
     value: "COMMAND",
     "How the shell builds; by default with `swift build`, as this program was built."
@@ -88,15 +88,22 @@ struct WatchRequest {
   let recipes: [String]
   /// Whether all recipes are watched, including new ones.
   let watchesAll: Bool
+  /// The files and folders to watch.
+  var watched = SourceSnapshot.watched
+  /// The exercise whose checks are shown; nil for none.
+  var exercise: ExerciseState?
 
-  /// The command line that builds a program in its package; nil if the program is not in the build folder.
-  static func standardBuild(of program: String, in root: String) -> String? {
+  /// The command line that builds a program in its package, or in the build folder of that package another package; nil if
+  /// the program is not in the build folder.
+  static func standardBuild(of program: String, in root: String, package: String? = nil) -> String? {
     let folder = "\(root)/.build/"
     guard program.hasPrefix(folder) else { return nil }
     let parts = program.dropFirst(folder.count).split(separator: "/")
     guard parts.count > 1, let name = parts.last else { return nil }
     let configuration = parts[parts.count - 2] == "release" ? "release" : "debug"
+    let scratch = package == nil ? "" : " --scratch-path \(ShellWord.of("\(root)/.build"))"
     return
-      "swift build --package-path \(ShellWord.of(root)) --configuration \(configuration) --product \(ShellWord.of(name))"
+      "swift build --package-path \(ShellWord.of(package ?? root))\(scratch) --configuration \(configuration) "
+      + "--product \(ShellWord.of(name))"
   }
 }

@@ -149,7 +149,7 @@ enum LessonMessages {
   }
 
   /// Checks, followed by the number of checks that are not shown.
-  private static func checkMessages(
+  static func checkMessages(
     _ shown: [CheckRecord],
     of count: Int,
     _ purpose: Message.CheckPurpose,
@@ -199,18 +199,19 @@ enum LessonMessages {
     origin == .warnedOf || (length == .full && origin != .right)
   }
 
-  /// At most two of the checks that a wrong way breaks: first those with a documented wrong value, then core
-  /// checks.
-  private static func mostSignificant(
+  /// At most two, or another number, of the checks that a wrong way breaks: first those with a documented wrong value, then
+  /// core checks.
+  static func mostSignificant(
     _ checks: [CheckRecord],
     of variant: VariantDeclaration,
-    _ declaration: RecipeDeclaration
+    _ declaration: RecipeDeclaration,
+    atMost count: Int = 2
   ) -> [CheckRecord] {
     func rank(_ check: CheckRecord) -> Int {
       if declaration.isDocumented(check, in: variant) { return 0 }
       return declaration.isCore(check) ? 1 : 2
     }
-    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(2)
+    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(count)
     return checks.filter { check in ranked.contains { $0.id == check.id } }
   }
 

@@ -157,7 +157,7 @@ enum GallerySource: Equatable {
     text.contains("://") || text.prefix { $0 != "/" }.wholeMatch(of: #/[^@]+@[^:]+:.*/#) != nil
   }
 
-  private static func isGallery(_ folder: String) -> Bool {
+  static func isGallery(_ folder: String) -> Bool {
     let manifest = URL(filePath: folder).appending(path: "Package.swift")
     return (try? String(contentsOf: manifest, encoding: .utf8))?.contains("\n  \(manifestLine)") ?? false
   }

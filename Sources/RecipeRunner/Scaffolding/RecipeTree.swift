@@ -26,6 +26,11 @@ struct RecipeTree {
     )
   }
 
+  /// The folder of a recipe; nil if the list has none of this id.
+  func folder(of id: String) -> URL? {
+    list.names.first { RecipeName.id(ofFolder: $0) == id }.map { URL(filePath: "\(root)/Recipes/\($0)") }
+  }
+
   /// Adds a recipe from the template.
   func add(_ name: RecipeName, chapter: String?) throws(ToolError) {
     let folder = "\(root)/Recipes/\(name.folder)"

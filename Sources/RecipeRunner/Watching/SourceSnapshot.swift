@@ -10,8 +10,8 @@ struct SourceSnapshot: Equatable {
     let inode: UInt64
   }
 
-  /// The watched files and folders of the package.
-  private static let watched = ["Package.swift", "Recipes", "Sources"]
+  /// The watched files and folders of a package of recipes.
+  static let watched = ["Package.swift", "Recipes", "Sources"]
 
   /// A file, and a hash of its contents, which a build or an editor may write again as they were.
   private struct File: Equatable {
@@ -25,9 +25,14 @@ struct SourceSnapshot: Equatable {
   /// Takes a snapshot of a package's files, and of files and folders elsewhere.
   ///
   /// Files that have not been saved since an earlier snapshot are not read again.
-  init(of root: String, and others: [String] = [], after earlier: SourceSnapshot? = nil) {
+  init(
+    of root: String,
+    _ watched: [String] = SourceSnapshot.watched,
+    and others: [String] = [],
+    after earlier: SourceSnapshot? = nil
+  ) {
     self.earlier = earlier?.files ?? [:]
-    for name in Self.watched { add(name, at: "\(root)/\(name)") }
+    for name in watched { add(name, at: "\(root)/\(name)") }
     for path in others { add(path, at: path) }
     self.earlier = [:]
   }

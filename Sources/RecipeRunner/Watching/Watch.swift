@@ -11,7 +11,7 @@ final class Watch {
   private let terminal: KeyTerminal?
   private let signals: SignalPipe
 
-  private var state: WatchState
+  private(set) var state: WatchState
   private var log = WatchLog()
   private var step: WatchStep?
   private var checking: WatchedRun?
@@ -33,20 +33,22 @@ final class Watch {
   init(_ request: WatchRequest, _ tool: Tool) throws {
     self.request = request
     self.tool = tool
-    state = WatchState(recipes: request.recipes)
-    snapshot = SourceSnapshot(of: request.root, and: request.plugins)
+    state = WatchState(recipes: request.recipes, exercise: request.exercise)
+    snapshot = SourceSnapshot(of: request.root, request.watched, and: request.plugins)
     signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
     terminal = KeyTerminal()
   }
 
-  /// Watches until a key or a signal ends it.
+  /// Watches until a key or a signal ends it, or until an exercise is solved.
   func run() throws -> ExitCode {
     defer {
       step?.stop()
       terminal?.leave()
       signals.close()
     }
-    try build()
+    if let exercise = state.exercise { write(exercise.messages) }
+    // SwiftPM stores the plan of a build in the second one, which takes longer; later ones are as short as they get.
+    try build(state.exercise == nil ? request.build : "\(request.build) && \(request.build)")
     while true {
       draw()
       let readerIsGone = waitForInput()
@@ -55,6 +57,7 @@ final class Watch {
       if signal == Suspension.signal { suspend() }
       if readerIsGone { return .verified }
       try readStep()
+      if state.exercise?.outcome?.isSolved == true { return .verified }
       for key in try keys() where try press(key) { return .verified }
       try pollFiles()
     }
@@ -95,6 +98,7 @@ final class Watch {
     switch key {
     case UInt8(ascii: "q"): return true
     case UInt8(ascii: "n"): state.showNext()
+    case UInt8(ascii: "h"): state.exercise?.showHint()
     case UInt8(ascii: "a"):
       affected = .all
       state.show(state.recipes)
@@ -108,7 +112,7 @@ final class Watch {
   private func pollFiles() throws {
     guard nextPoll.hasPassed else { return }
     nextPoll = Deadline(seconds: Self.interval)
-    let now = SourceSnapshot(of: request.root, and: request.plugins, after: snapshot)
+    let now = SourceSnapshot(of: request.root, request.watched, and: request.plugins, after: snapshot)
     var changes = now.changes(since: snapshot)
     snapshot = now
     if hasRun {
@@ -127,7 +131,7 @@ final class Watch {
     saved = []
     let change = AffectedRecipes(paths, of: request.known)
     let recipes = change.selected(of: state.recipes)
-    write(WatchLog.saved(paths, recipes))
+    if state.exercise == nil { write(WatchLog.saved(paths, recipes)) }
     guard !recipes.isEmpty else { return }
     affected = affected.union(change)
     state.show(recipes)
@@ -136,12 +140,12 @@ final class Watch {
 
   // MARK: Building and running
 
-  private func build() throws {
+  private func build(_ command: String? = nil) throws {
     step?.stop()
     (checking, buildLines) = (nil, [])
-    step = try WatchStep("/bin/sh", ["-c", request.build])
+    step = try WatchStep("/bin/sh", ["-c", command ?? request.build])
     state.phase = .building
-    write(WatchLog.building(request.build))
+    write(state.exercise == nil ? WatchLog.building(request.build) : [.paragraph("Building…", indent: 0)])
   }
 
   /// Reads the output of the build or run, and proceeds when it has ended.
@@ -159,7 +163,7 @@ final class Watch {
     if [.exited(ExitCode.verified.rawValue), .exited(ExitCode.failed.rawValue)].contains(end) {
       affected = .none
       state.phase = .waiting
-      write(log.end())
+      if state.exercise == nil { write(log.end()) }
     } else {
       stop("The run \(end.description).", run.remarks)
     }
@@ -185,10 +189,11 @@ final class Watch {
     switch checking?.add(line) {
     case .plan(let plan):
       if affected == .all { state.recipes = plan.recipes }
-      write(log.begin(plan))
+      if state.exercise == nil { write(log.begin(plan)) }
     case .report(let report):
+      let earlier = state.exercise?.outcome
       state.add(report)
-      write(log.report(report))
+      write(state.exercise?.news(since: earlier) ?? log.report(report))
     case nil:
       if checking == nil { buildLines.append(String(decoding: line, as: UTF8.self)) }
     }

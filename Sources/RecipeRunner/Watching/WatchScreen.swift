@@ -4,9 +4,8 @@ import Rendering
 enum WatchScreen {
   /// The screen, limited to the given number of lines.
   static func text(of state: WatchState, _ console: Console, height: Int) -> String {
-    let head = console.text([
-      .spread(phase(state), aside: .faint("n next   a all   q quit"), indent: 0), .blank,
-    ])
+    let keys = state.exercise == nil ? "n next   a all   q quit" : "h hint   q quit"
+    let head = console.text([.spread(phase(state), aside: .faint(keys), indent: 0), .blank])
     let text = console.text(body(state, width: console.width))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let room = max(1, height - 3)
@@ -30,6 +29,7 @@ enum WatchScreen {
     if case .stopped(_, let output) = state.phase {
       return output.flatMap { pieces($0, width) }.map { .line(MessageText($0), marker: "") }
     }
+    if let exercise = state.exercise { return exercise.messages }
     guard let shown = state.shown else { return list(state) }
     guard let report = state.reports[shown] else { return [.paragraph(.strong(shown), indent: 0)] }
     return lesson(report)

@@ -16,14 +16,18 @@ struct WatchState {
   private(set) var reports: [String: RecipeReport] = [:]
   /// The recipe whose lesson is shown; nil for all recipes.
   private(set) var shown: String?
+  /// The exercise whose checks are shown instead of the recipes; nil for none.
+  var exercise: ExerciseState?
 
-  init(recipes: [String]) {
+  init(recipes: [String], exercise: ExerciseState? = nil) {
     self.recipes = recipes
+    self.exercise = exercise
     shown = recipes.count == 1 ? recipes[0] : nil
   }
 
   mutating func add(_ report: RecipeReport) {
     reports[report.id] = report
+    exercise?.outcome = ExerciseOutcome(report)
   }
 
   /// Shows the recipe after the shown one; after the last one, the first.

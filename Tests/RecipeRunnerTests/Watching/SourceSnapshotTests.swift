@@ -95,4 +95,12 @@ struct SourceSnapshotTests {
     }
     #expect(SourceSnapshot(of: folder.path("")).changes(since: before).isEmpty)
   }
+
+  @Test func otherFoldersAreLookedAtOnRequest() throws {
+    let folder = try folder()
+    let before = SourceSnapshot(of: folder.path(""), ["Tests"])
+    try write("other", to: "Tests/T.swift", in: folder)
+    try write("other", to: "Package.swift", in: folder)
+    #expect(SourceSnapshot(of: folder.path(""), ["Tests"]).changes(since: before) == ["Tests/T.swift"])
+  }
 }

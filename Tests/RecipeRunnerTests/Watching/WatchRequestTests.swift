@@ -22,6 +22,13 @@ struct WatchRequestTests {
     )
   }
 
+  @Test func anotherPackageIsBuiltInTheSameBuildFolder() {
+    #expect(
+      WatchRequest.standardBuild(of: "/p/.build/debug/a", in: "/p", package: "/q")
+        == "swift build --package-path /q --scratch-path /p/.build --configuration debug --product a"
+    )
+  }
+
   @Test(arguments: ["/usr/bin/recipes", "/p/recipes", "/p/.build/recipes", "/pp/.build/debug/recipes"])
   func aProgramFromElsewhereIsNotBuilt(program: String) {
     #expect(WatchRequest.standardBuild(of: program, in: "/p") == nil)

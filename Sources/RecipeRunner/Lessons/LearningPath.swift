@@ -3,21 +3,25 @@
 /// The first lesson can be played with, if there is one that needs no other. Every lesson follows the ones that it
 /// needs. Among the lessons that may come next, those of the current chapter come first,
 /// then those that most other lessons build on, then those that stand earlier in the list.
-enum LearningPath {
+package enum LearningPath {
   /// A lesson to be placed.
-  struct Step {
-    let id: String
-    let chapter: String
+  package struct Step {
+    package let id: String
+    package let chapter: String
     /// The ids of the lessons to read before; unknown ids are ignored.
-    let needs: [String]
+    package let needs: [String]
     /// Whether its steps have a live scene.
-    var isPlayable = false
+    package let isPlayable: Bool
+
+    package init(id: String, chapter: String, needs: [String], isPlayable: Bool = false) {
+      (self.id, self.chapter, self.needs, self.isPlayable) = (id, chapter, needs, isPlayable)
+    }
   }
 
   /// The places of the steps in the list, in the order of the path.
   ///
   /// Lessons that need one another in a circle come last, in the order of the list.
-  static func order(_ steps: [Step]) -> [Int] {
+  package static func order(_ steps: [Step]) -> [Int] {
     let places = Dictionary(steps.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let needs = steps.map { $0.needs.compactMap { places[$0] } }
     let followers = needs.indices.map { count(of: $0, in: needs) }

@@ -1,0 +1,3 @@
+import RecipeRunner
+
+RecipeRunner.main(allRecipes, exercise: "touch down")
