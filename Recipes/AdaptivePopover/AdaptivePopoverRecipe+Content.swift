@@ -21,7 +21,7 @@ extension AdaptivePopoverRecipe {
       expect($0.addressLabel.text, is: "https://photos.example/new.jpg")
     }
     .fails(in: "not shown at loading", seeing: "")
-    also("update-ui-on-load", "unloaded", "a URL can be set while there is no view") { scene in
+    detail("update-ui-on-load#unloaded", "a URL can be set while there is no view") { scene in
       expectException(nil) {
         try scene.freshScreen(of: scene.way.probed).url = URL(string: "https://photos.example/new.jpg")
       }

@@ -43,17 +43,17 @@ struct AdaptivePopoverRecipe: Recipe {
   func scene(_ way: Way, on stage: Stage) -> AdaptivePopoverScene { AdaptivePopoverScene(way, stage) }
 
   /// The screen with the URL, fresh from the storyboard.
-  let fresh = Setting { (way: Way, stage) in
+  let fresh = SceneSetup { (way: Way, stage) in
     try AdaptivePopoverScene(way, stage).freshScreen(of: way.app)
   }
 
   /// A pad with a list, after a tap on the button.
-  let split = Setting { (way: Way, stage) in
+  let split = SceneSetup { (way: Way, stage) in
     try AdaptivePopoverScene(way, stage).split()
   }
 
   /// The same with the button at the right: at the left the list would cover it.
-  let bar = Setting { (way: Way, stage) in
+  let bar = SceneSetup { (way: Way, stage) in
     try AdaptivePopoverScene(way, stage).split(buttonAtTheRight: true)
   }
 
@@ -110,7 +110,7 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    told("based-on-app-2", "The source's application has several lists as master; any master will do.")
+    detail("based-on-app-2", "The source's application has several lists as master; any master will do.")
     core("url-button-left", "The button URL is at the left of the picture's navigation bar.") {
       let item = try $0.tapped($0.way.app, .iPad).image.navigationItem
       expect(
@@ -272,7 +272,7 @@ struct AdaptivePopoverRecipe: Recipe {
     .fails(when: "the content refuses to adapt", seeing: ["a part", "a part"]) { $0.way.untouched = .init() }
   }
 
-  func show(_ way: Way, on stage: Stage) throws {
+  func illustrate(_ way: Way, on stage: Stage) throws {
     let scene = AdaptivePopoverScene(way, stage)
     let pad = try scene.app(way.app, .iPad)
     stage.film("pad", caption: "A tap on URL", seconds: 0.6, showing: [.touches]) {

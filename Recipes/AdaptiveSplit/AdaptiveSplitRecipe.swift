@@ -55,8 +55,8 @@ struct AdaptiveSplitRecipe: Recipe {
     _ model: DeviceModel,
     without left: AdaptiveWitness.Methods = [],
     act: @escaping @MainActor (AdaptiveScene) -> Void = { _ in }
-  ) -> Setting<Way, AdaptiveScene> {
-    Setting { way, stage in
+  ) -> SceneSetup<Way, AdaptiveScene> {
+    SceneSetup { way, stage in
       let scene = AdaptiveScene(way, model, on: stage, without: left)
       act(scene)
       return scene
@@ -64,16 +64,16 @@ struct AdaptiveSplitRecipe: Recipe {
   }
 
   /// A phone on which a photo was picked, with neither method.
-  private var bare: Setting<Way, AdaptiveScene> { on(.iPhone6, without: .all) { $0.pickPhoto() } }
+  private var bare: SceneSetup<Way, AdaptiveScene> { on(.iPhone6, without: .all) { $0.pickPhoto() } }
   /// A phone with Anna's photos.
-  private var photosOfAnna: Setting<Way, AdaptiveScene> { on(.iPhone6) { $0.pick(0) } }
+  private var photosOfAnna: SceneSetup<Way, AdaptiveScene> { on(.iPhone6) { $0.pick(0) } }
   /// A pad in landscape on which a photo was picked.
-  private var pad: Setting<Way, AdaptiveScene> { on(.iPad) { $0.pickPhotoInLandscape() } }
+  private var pad: SceneSetup<Way, AdaptiveScene> { on(.iPad) { $0.pickPhotoInLandscape() } }
   /// A Plus held upright on which a photo was picked.
-  private var plus: Setting<Way, AdaptiveScene> { on(.iPhone6Plus) { $0.pickPhoto() } }
+  private var plus: SceneSetup<Way, AdaptiveScene> { on(.iPhone6Plus) { $0.pickPhoto() } }
 
   /// Launches the application on a device, without some of the methods.
-  private let launching = Setting {
+  private let launching = SceneSetup {
     (way: Way, stage) -> (DeviceModel, AdaptiveWitness.Methods) -> AdaptiveScene in
     { AdaptiveScene(way, $0, on: stage, without: $1) }
   }
@@ -97,14 +97,14 @@ struct AdaptiveSplitRecipe: Recipe {
       )
     }
     .fails(when: "the image is in no navigation controller", with: Way(structure: .bareDetail))
-    Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.oneList) }
+    SceneSetup { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.oneList) }
       .detail("case-1-single-master", "Case 1: one list in a navigation controller is the master.") {
         expect($0.masterText, is: "stack: photos")
         $0.pick(1)
         expect($0.detailImage?.title, is: "Lighthouse", "a pick in the one list shows the photo as detail")
       }
       .fails(when: "there are two lists", with: Way(oneList: .stack))
-    Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.lists) }
+    SceneSetup { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.lists) }
       .detail("case-2-many-tables", "Case 2: a navigation controller with several lists is the master.") {
         $0.pick(0)
         expect($0.masterText, is: "stack: photographers, photos")
@@ -164,7 +164,7 @@ struct AdaptiveSplitRecipe: Recipe {
       )
     }
     .fails(when: "the pad is told to be narrow", with: Self.narrow)
-    pad.also("ipad-works-unchanged", "methods", "with both methods the pad's detail shows the photo, too") {
+    pad.detail("ipad-works-unchanged#methods", "with both methods the pad's detail shows the photo, too") {
       expect($0.detailImage?.title, is: "Lighthouse")
     }
     .fails(in: "pushed in every width")
@@ -195,7 +195,7 @@ struct AdaptiveSplitRecipe: Recipe {
       let action = UIAction(title: "Done") { _ in scene.split?.dismiss(animated: true) }
       scene.presentedImage?.navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
     }
-    Setting { (way: Way, stage) in
+    SceneSetup { (way: Way, stage) in
       [.stack, way.structure].map { structure in
         let scene = AdaptiveScene(way, .iPhone6, on: stage, without: .all, structure: structure)
         scene.pickPhoto()
@@ -248,7 +248,7 @@ struct AdaptiveSplitRecipe: Recipe {
     }
     .fails(in: "neither method")
     .fails(in: "handled, and not said so")
-    launching.also("extracts-image-controller", "raises", "a photo can be picked on a phone") { launch in
+    launching.detail("extracts-image-controller#raises", "a photo can be picked on a phone") { launch in
       expectException(nil) { launch(.iPhone6, .probed).pickPhoto() }
     }
     .fails(in: "pushing the navigation controller")
@@ -343,7 +343,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(when: "every device is told to be wide", with: Self.wide)
   }
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     let pad = AdaptiveScene(way, .iPad, on: stage)
     pad.pickPhotoInLandscape()
     stage.picture(
@@ -382,7 +382,7 @@ struct AdaptiveSplitRecipe: Recipe {
   func playground(_ way: Way) -> Playground? {
     let devices: [DeviceModel] = [.iPhone6Plus, .iPad]
     return Playground(
-      [.tap("Anna"), .tap("Lighthouse"), .goBack, .turn(.portrait), .turn(.landscapeLeft)],
+      [.tap("Anna"), .tap("Lighthouse"), .goBack, .turn(.landscapeLeft)],
       starts: devices.map { model in
         Playground.Start(model.name) { $0.keep(AdaptiveScene(way, model, on: $0)).device }
       }

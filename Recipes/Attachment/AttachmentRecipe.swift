@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = AttachmentRecipe()
 
 struct AttachmentRecipe: Recipe {
-  typealias Example = Maker<AttachmentViewController>
+  typealias Example = ControllerFactory<AttachmentViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Example = { AttachmentViewController() }
@@ -21,7 +21,7 @@ struct AttachmentRecipe: Recipe {
   func scene(_ make: Example, on stage: Stage) throws -> Tied { try Tied(make, on: stage) }
 
   /// The spring alone, stretched by 40 points.
-  private let springAlone = Setting<Example, Tied> { make, stage in
+  private let springAlone = SceneSetup<Example, Tied> { make, stage in
     let tied = try Tied(make, on: stage)
     tied.stretchSpring()
     return tied
@@ -168,7 +168,7 @@ struct AttachmentRecipe: Recipe {
       expect($0.error(frames: 90, damping: 0.2), is: 0, within: 0.5)
     }
     .fails(in: "no damping").fails(when: "there is no frequency") { $0.spring.frequency = 0 }
-    springAlone.also("spring-damping", "critical", "with damping 1 the stretch is 40·e^(-ωt)·(1 + ωt)") {
+    springAlone.detail("spring-damping#critical", "with damping 1 the stretch is 40·e^(-ωt)·(1 + ωt)") {
       $0.spring.damping = 1
       expect($0.error(frames: 60, damping: 1), is: 0, within: 0.5)
     }
@@ -190,7 +190,7 @@ struct AttachmentRecipe: Recipe {
     .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
   }
 
-  func show(_ make: Example, on stage: Stage) throws {
+  func illustrate(_ make: Example, on stage: Stage) throws {
     stage.live("tie", caption: "Drag the knob about: the square hangs on it by a rod, the ball by a spring") {
       let tied = try Tied(make, on: stage, waiting: 0)
       return LiveMotion(
@@ -198,10 +198,10 @@ struct AttachmentRecipe: Recipe {
         on: tied.device,
         hand: .anchor(tied.rod),
         controls: [
-          .frequency(of: tied.spring).writing("spring.frequency = #"),
-          .damping(of: tied.spring).writing("spring.damping = #"),
-          .length(of: tied.rod, in: 20...250),
-          .resistance(of: tied.air).writing("air.resistance = #"),
+          LiveControl(.frequency, of: tied.spring).writing("spring.frequency = #"),
+          LiveControl(.damping, of: tied.spring).writing("spring.damping = #"),
+          LiveControl(.length, of: tied.rod, in: 20...250),
+          LiveControl(.resistance, of: tied.air).writing("air.resistance = #"),
         ],
         hiding: [tied.controller.rodLine, tied.controller.springLine, tied.controller.knob]
       )

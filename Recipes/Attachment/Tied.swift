@@ -10,7 +10,11 @@ struct Tied {
   let animator: UIDynamicAnimator
 
   /// Launches a controller; throws if it ties nothing.
-  init(_ make: Maker<AttachmentViewController>, on stage: Stage, waiting seconds: Double = 1 / 120) throws {
+  init(
+    _ make: ControllerFactory<AttachmentViewController>,
+    on stage: Stage,
+    waiting seconds: Double = 1 / 120
+  ) throws {
     (device, controller) = (stage.boot(.iPhone5, iOS: 7), make())
     device.launch(controller)
     animator = try stage.require(controller.animator, "the animator")

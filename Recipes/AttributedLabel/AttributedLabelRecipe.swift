@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = AttributedLabelRecipe()
 
 struct AttributedLabelRecipe: Recipe {
-  typealias Way = Maker<AttributedLabelController>
+  typealias Way = ControllerFactory<AttributedLabelController>
 
   let lesson = Lesson.embedded
   let rightWay: Way = { AttributedLabelController() }
@@ -109,7 +109,7 @@ struct AttributedLabelRecipe: Recipe {
       expect($0.styled(with: ["iOS": [.foregroundColor: UIColor.red]]).styledCharacters, is: "iOS")
     }
     .fails(in: "the whole text", seeing: "iOS SDK")
-    also("set-attributes-only-in-range", "outside", "a word that isn't in the text has no range in it") {
+    detail("set-attributes-only-in-range#outside", "a word that isn't in the text has no range in it") {
       controller in
       expectException(
         "NSRangeException",
@@ -117,7 +117,11 @@ struct AttributedLabelRecipe: Recipe {
       ) { _ = controller.styled(with: ["Android": [.foregroundColor: UIColor.green]]) }
     }
     .fails(in: "ranges counted by hand", seeing: SeenException.none)
-    fact("range-location-length", "A range has the first character's place and the number of characters.") {
+    detail(
+      "range-location-length",
+      "A range has the first character's place and the number of characters.",
+      isFact: true
+    ) {
       _ in
       let text = NSMutableAttributedString(string: "iOS SDK 7")
       text.setAttributes([.font: UIFont.systemFont(ofSize: 12)], range: NSRange(location: 4, length: 3))
@@ -147,7 +151,7 @@ struct AttributedLabelRecipe: Recipe {
   @ClaimBuilder<Way> private var text: Claims<Way> {
     core("string-is-ios-sdk", "The sample string is 'iOS SDK'.") { expect($0.label.text, is: "iOS SDK") }
       .fails(when: "iOS is replaced by iPhone", with: withAnotherSpelling, seeing: "iPhone SDK")
-    also("string-is-ios-sdk", "length", "the label's text has seven characters") {
+    detail("string-is-ios-sdk#length", "the label's text has seven characters") {
       expect($0.shown.length, is: 7)
     }
     .fails(when: "iOS is replaced by iPhone, three letters longer", with: withAnotherSpelling, seeing: 10)
@@ -278,10 +282,10 @@ struct AttributedLabelRecipe: Recipe {
       expect(controller.view.subviews.count { $0 === controller.label }, is: 1)
     }
     .fails(when: "it is removed", seeing: 0) { $0.label.removeFromSuperview() }
-    told("available-in-ios7", "Attributed strings can be used in the interface's components in iOS 7.")
+    detail("available-in-ios7", "Attributed strings can be used in the interface's components in iOS 7.")
   }
 
-  func show(_ make: Way, on stage: Stage) throws {
+  func illustrate(_ make: Way, on stage: Stage) throws {
     let controller = try scene(make, on: stage)
     stage.output("attributedText.string", controller.shown.string)
     stage.output("runs", controller.shown.runs.map { "\($0.range.location), \($0.range.length)" })

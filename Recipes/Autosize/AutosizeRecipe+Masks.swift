@@ -21,7 +21,7 @@ extension AutosizeRecipe {
       button.setTitle("6", for: .normal)
       $0.controller.view.addSubview(button)
     }
-    told("little-code", "Masks need hardly any code beyond the answer about orientations.")
+    detail("little-code", "Masks need hardly any code beyond the answer about orientations.")
     figures.core(
       "default-masks-left-top",
       "By default a control stays where it was, measured from the left and the top edge."
@@ -29,9 +29,8 @@ extension AutosizeRecipe {
       expect($0.resized(.button).origin, is: CGPoint(x: 20, y: 403))
     }
     .fails(in: "struts read backwards")
-    figures.also(
-      "default-masks-left-top",
-      "mask",
+    figures.detail(
+      "default-masks-left-top#mask",
       "the mask of the default box is right and bottom margin, 4 + 32"
     ) {
       expect($0.mask(.button).rawValue, is: 36)
@@ -87,7 +86,7 @@ extension AutosizeRecipe {
       expect(dashed.map { figures.mask($0).rawValue }, is: [1, 4, 8, 32])
     }
     .fails(in: "struts read backwards")
-    told(
+    detail(
       "inner-square-is-object",
       "The inner square of the drawing is the control, the outer one its superview."
     )
@@ -161,11 +160,11 @@ extension AutosizeRecipe {
       expect($0.lost.count, is: 0, "of the combination chosen no button is lost")
     }
     .fails(in: "default masks", seeing: 2)
-    told(
+    detail(
       "limits-of-masks",
       "Some combinations give no usable result; then the interface is rearranged by code."
     )
-    told("cg-prefix", "What begins with CG belongs to Core Graphics.")
+    detail("cg-prefix", "What begins with CG belongs to Core Graphics.")
   }
 
   private var landscape: CGRect { CGRect(x: 0, y: 0, width: 480, height: 300) }

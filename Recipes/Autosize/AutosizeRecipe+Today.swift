@@ -4,14 +4,13 @@ extension AutosizeRecipe {
   // MARK: Today's API
 
   @ClaimBuilder<Way> var today: Claims<Way> {
-    Setting { (_: Way, stage) -> AutosizeScreen<PlacedButtonsController> in
+    SceneSetup { (_: Way, stage) -> AutosizeScreen<PlacedButtonsController> in
       let device = stage.boot(.iPhone6, iOS: 13)
       let controller = PlacedButtonsController()
       device.launch(controller)
       return AutosizeScreen(device: device, controller: controller)
-    }.also(
-      "all-on-screen-left",
-      "today",
+    }.detail(
+      "all-on-screen-left#today",
       "with today's API, too, all buttons stay on screen after Rotate Left"
     ) {
       $0.device.rotateLeft()

@@ -49,15 +49,15 @@ extension AutosizeRecipe {
     .fails(in: "default answer", seeing: CGSize(width: 320, height: 460))
     .fails(when: "the bar is hidden", with: Way(hidesStatusBar: true))
     .fails(when: "the view lies under the bar, on iOS 7", with: Way(iOS: 7))
-    pad.also("status-bar-reduces-landscape", "pad", "in landscape the bar of a pad leaves 1024 × 748 points")
-    {
+    pad.detail("status-bar-reduces-landscape#pad", "in landscape the bar of a pad leaves 1024 × 748 points") {
       $0.device.rotateLeft()
       expect($0.size, is: CGSize(width: 1024, height: 748))
     }
     .fails(in: "default answer").fails(when: "the bar is hidden", with: Way(hidesStatusBar: true))
-    fact(
+    detail(
       "retina-virtual-resolution",
-      "A Retina iPhone 4 has 640 × 960 pixels, but applications work with 320 × 480 points."
+      "A Retina iPhone 4 has 640 × 960 pixels, but applications work with 320 × 480 points.",
+      isFact: true
     ) {
       expect($0.device.screen.nativeBounds.size, is: CGSize(width: 640, height: 960))
     }
@@ -78,7 +78,7 @@ extension AutosizeRecipe {
   // MARK: Controllers that are asked
 
   @ClaimBuilder<Way> var asking: Claims<Way> {
-    told(
+    detail(
       "three-approaches",
       "An application can react to a turn by masks, by moving things, or by showing another view."
     )
@@ -90,10 +90,9 @@ extension AutosizeRecipe {
       expect($0.device.orientationQueries, is: ["landscapeRight: yes"])
     }
     .fails(in: "default answer", seeing: ["landscapeRight: no"])
-    told(
+    core(
       "older-callback",
-      "Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` asks, later `supportedInterfaceOrientations`.",
-      weight: .core
+      "Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` asks, later `supportedInterfaceOrientations`."
     )
     core("yes-rotates-window-and-view", "If supported, the interface turns and the view changes size.") {
       phone in
@@ -109,22 +108,27 @@ extension AutosizeRecipe {
       expect($0.orientation, is: .portrait)
     }
     .fails(in: "upside down on a phone", seeing: UIInterfaceOrientation.portraitUpsideDown)
-    also("no-leaves-everything", "calls", "turned upside down, the controller gets no rotation callbacks") {
+    detail("no-leaves-everything#calls", "turned upside down, the controller gets no rotation callbacks") {
       phone in
       expect(phone.calls { phone.device.rotate(to: .portraitUpsideDown) }.count, is: 0)
     }
     .fails(in: "upside down on a phone", seeing: 2)
-    fact("four-orientations", "There are four orientations that an interface can take.") { _ in
+    detail("four-orientations", "There are four orientations that an interface can take.", isFact: true) {
+      _ in
       let all = (0...9).compactMap(UIInterfaceOrientation.init(rawValue:))
       expect(all.count { $0.isPortrait || $0.isLandscape }, is: 4)
     }
-    told("constant-prefix", "The names of the four constants begin with `UIInterfaceOrientation`.")
+    detail("constant-prefix", "The names of the four constants begin with `UIInterfaceOrientation`.")
     pad.core("ipad-template-yes", "On an iPad the controller supports all four orientations.") {
       _ = $0.allRound(\.size)
       expect($0.agreed.count, is: 4)
     }
     .fails(in: "default answer", seeing: 1)
-    fact("called-on-each-rotation", "The controller is asked each time that the device turns.") {
+    detail(
+      "called-on-each-rotation",
+      "The controller is asked each time that the device turns.",
+      isFact: true
+    ) {
       expect($0.allRound(\.device.orientationQueries.count), is: [1, 2, 3, 4])
     }
     pad.detail("yes-for-all", "A controller that supports all orientations turns to each of them.") {
@@ -137,7 +141,7 @@ extension AutosizeRecipe {
     }
     .fails(in: "upside down on a phone").fails(in: "default answer")
     .fails(when: "the controller supports landscape only", with: landscapeOnly)
-    told(
+    detail(
       "iphone-not-upside-down",
       "On an iPhone upside down is discouraged, because a call would find the phone the wrong way up."
     )
@@ -161,7 +165,7 @@ extension AutosizeRecipe {
   // MARK: Controllers that stay in portrait
 
   @ClaimBuilder<Way> var staying: Claims<Way> {
-    plain.also("no-leaves-everything", "size", "turned on its side, the view keeps its size") {
+    plain.detail("no-leaves-everything#size", "turned on its side, the view keeps its size") {
       $0.device.rotateLeft()
       expect($0.size, is: CGSize(width: 320, height: 460))
     }

@@ -30,7 +30,7 @@ struct AutosizeRecipe: Recipe {
 
     @MainActor
     func launch<Controller>(
-      _ make: Maker<Controller>,
+      _ make: ControllerFactory<Controller>,
       on device: DeviceModel = .iPhone4,
       bare: Bool = false,
       _ stage: Stage
@@ -56,25 +56,25 @@ struct AutosizeRecipe: Recipe {
 
   func scene(_ way: Way, on stage: Stage) -> Screen { way.launch(way.make, stage) }
 
-  let pad = Setting { (way: Way, stage) in way.launch(way.make, on: .iPad, stage) }
+  let pad = SceneSetup { (way: Way, stage) in way.launch(way.make, on: .iPad, stage) }
 
   /// A phone and a pad, both without a status bar.
-  let barePhone = Setting { (way: Way, stage) in way.launch(way.make, bare: true, stage) }
-  let barePad = Setting { (way: Way, stage) in way.launch(way.make, on: .iPad, bare: true, stage) }
+  let barePhone = SceneSetup { (way: Way, stage) in way.launch(way.make, bare: true, stage) }
+  let barePad = SceneSetup { (way: Way, stage) in way.launch(way.make, on: .iPad, bare: true, stage) }
 
   /// The drawings of the size inspector.
-  let figures = Setting { (way: Way, stage) -> InspectorFigures in
+  let figures = SceneSetup { (way: Way, stage) -> InspectorFigures in
     _ = stage.boot(.iPhone4, iOS: way.iOS)
     return InspectorFigures(controller: way.make("InspectorFigures"))
   }
 
   /// A controller that overrides nothing.
-  let plain = Setting { (way: Way, stage) in way.launch({ UIViewController() }, stage) }
+  let plain = SceneSetup { (way: Way, stage) in way.launch({ UIViewController() }, stage) }
 
-  let growing = Setting { (way: Way, stage) in way.launch(way.makeGrowing, stage) }
+  let growing = SceneSetup { (way: Way, stage) in way.launch(way.makeGrowing, stage) }
 
   /// Launches the example on a device.
-  let launching = Setting { (way: Way, stage) -> (DeviceModel) -> Screen in
+  let launching = SceneSetup { (way: Way, stage) -> (DeviceModel) -> Screen in
     { way.launch(way.make, on: $0, stage) }
   }
 
@@ -92,7 +92,7 @@ struct AutosizeRecipe: Recipe {
     today
   }
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     stage.liveLayout("turn", caption: "Turn the phone, pull at its corner, and switch springs and struts") {
       let phone = way.launch(way.make, stage)
       return (phone.device, phone.controller)

@@ -7,11 +7,11 @@ struct CollisionRecipe: Recipe {
   /// The controllers of the lesson; a wrong way replaces the one that it gets wrong.
   @MainActor
   struct Way {
-    var bounds: Maker<CollisionViewController> = { CollisionViewController() }
+    var bounds: ControllerFactory<CollisionViewController> = { CollisionViewController() }
     /// The same, launched only where an exception ends nothing else.
-    var reference: Maker<CollisionViewController> = { CollisionViewController() }
-    var line: Maker<CollisionViewController> = { BottomBoundaryViewController() }
-    var reaction: Maker<CollisionViewController> = { FadingSquaresViewController() }
+    var reference: ControllerFactory<CollisionViewController> = { CollisionViewController() }
+    var line: ControllerFactory<CollisionViewController> = { BottomBoundaryViewController() }
+    var reaction: ControllerFactory<CollisionViewController> = { FadingSquaresViewController() }
   }
 
   let lesson = Lesson.embedded
@@ -36,12 +36,12 @@ struct CollisionRecipe: Recipe {
     try CollisionScene(way.bounds, on: stage)
   }
 
-  private let line = Setting { (way: Way, stage) in try CollisionScene(way.line, on: stage) }
+  private let line = SceneSetup { (way: Way, stage) in try CollisionScene(way.line, on: stage) }
 
-  private let reaction = Setting { (way: Way, stage) in try CollisionScene(way.reaction, on: stage) }
+  private let reaction = SceneSetup { (way: Way, stage) in try CollisionScene(way.reaction, on: stage) }
 
   /// What launches a controller whose animator may raise an exception.
-  private let launch = Setting<Way, @MainActor () throws -> Void> { way, stage in
+  private let launch = SceneSetup<Way, @MainActor () throws -> Void> { way, stage in
     { _ = try CollisionScene(way.reference, on: stage) }
   }
 
@@ -118,8 +118,8 @@ struct CollisionRecipe: Recipe {
   }
 
   @ClaimBuilder<Way> private var bounds: Claims<Way> {
-    told("animator-on-superview", "The animator must be made with the superview of the items.")
-    launch.also("animator-on-superview", "exception", "the animator takes both squares") { launch in
+    detail("animator-on-superview", "The animator must be made with the superview of the items.")
+    launch.detail("animator-on-superview#exception", "the animator takes both squares") { launch in
       expectException(nil) { try launch() }
     }
     .fails(
@@ -130,7 +130,7 @@ struct CollisionRecipe: Recipe {
           + "<UIView; frame = (0 0; 320 480)> of its dynamic animator."
       )
     )
-    also("animator-on-superview", "reference", "the superview of both is the animator's reference view") {
+    detail("animator-on-superview#reference", "the superview of both is the animator's reference view") {
       let superviews = $0.names(of: [$0.red.superview, $0.green.superview])
       expect(superviews, is: ["the reference view", "the reference view"])
     }
@@ -287,12 +287,12 @@ struct CollisionRecipe: Recipe {
     }
     .fails(in: "flag instead of the line", seeing: Set(["nil"]))
     .fails(when: "the line has another name", seeing: Set(["nope"])) { $0.lay("nope") }
-    also("identifier-is-name", "bounds", "for the bounds the delegate gets no name") {
+    detail("identifier-is-name#bounds", "for the bounds the delegate gets no name") {
       $0.listen()
       expect(Set($0.boundaries), is: ["nil"])
     }
     .fails(in: "no boundary", seeing: Set<String>())
-    reaction.also("identifier-is-name", "ledge", "on a line of another name green does not fade") {
+    reaction.detail("identifier-is-name#ledge", "on a line of another name green does not fade") {
       $0.lay("ledge", at: 350)
       $0.device.pass(frames: 45)
       expect($0.green.alpha, is: 1)
@@ -304,27 +304,26 @@ struct CollisionRecipe: Recipe {
       expect(first, is: ["bottomBoundary", "red meets green"])
     }
     .fails(when: "the collision is not added", seeing: ["nothing", "nothing"]) { $0.remove($0.collision) }
-    reaction.also("collision-delegate", "red", "the green square is red as soon as it has hit the line") {
+    reaction.detail("collision-delegate#red", "the green square is red as soon as it has hit the line") {
       $0.device.pass(frames: 22)
       expect($0.green.backgroundColor, is: .red)
     }
     .fails(in: "delegate not set", seeing: UIColor.green)
-    reaction.also("collision-delegate", "halfway", "0.5 s after the hit alpha is 0.5 and the scale 1.5") {
+    reaction.detail("collision-delegate#halfway", "0.5 s after the hit alpha is 0.5 and the scale 1.5") {
       $0.device.pass(frames: 50)
       let shown = $0.green.layer.presentation()
       let looks = [Double(shown?.opacity ?? 0), Double(shown?.affineTransform().a ?? 0)]
       expect(looks, is: [0.5, 1.5], within: 0.1)
     }
     .fails(in: "delegate not set", seeing: [1, 1]).fails(in: "every bounce")
-    reaction.also("collision-delegate", "gone", "0.9 s after the hit green is there, after 1.2 s it is gone")
-    {
+    reaction.detail("collision-delegate#gone", "0.9 s after the hit green is there, after 1.2 s it is gone") {
       $0.device.pass(frames: 72)
       let before = $0.place
       $0.device.pass(frames: 18)
       expect([before, $0.place], is: ["in the view and the behaviour", "gone"])
     }
     .fails(in: "every bounce", seeing: ["gone", "gone"]).fails(in: "never removed")
-    reaction.also("collision-delegate", "both", "in the end no square is left, as red hits the line, too") {
+    reaction.detail("collision-delegate#both", "in the end no square is left, as red hits the line, too") {
       $0.device.pass(frames: 180)
       expect($0.controller.view.subviews.count, is: 0)
     }
@@ -350,22 +349,22 @@ struct CollisionRecipe: Recipe {
     .fails(when: "only boundaries count", seeing: [String]()) { $0.collision?.collisionMode = .boundaries }
   }
 
-  func show(_ way: Way, on stage: Stage) throws {
+  func illustrate(_ way: Way, on stage: Stage) throws {
     for (name, make, caption) in [
       ("bounds", way.bounds, "Throw the squares against the edges"),
       ("line", way.line, "Throw the squares against the line, and past it"),
     ] {
       stage.live(name, caption: caption) {
         let scene = try CollisionScene(make, on: stage)
-        let edges = LiveControl.boundaries(of: scene.collision)
+        let edges = LiveControl(.boundaries, of: scene.collision)
         return LiveMotion(
           try stage.require(scene.animator, "the animator"),
           on: scene.device,
           controls: [
             // The line has no value that could be written.
             name == "line" ? edges : edges.writing("collision.translatesReferenceBoundsIntoBoundary = #"),
-            .meeting(of: scene.collision), .magnitude(of: scene.gravity),
-            .angle(of: scene.gravity),
+            LiveControl(.meeting, of: scene.collision), LiveControl(.magnitude, of: scene.gravity),
+            LiveControl(.angle, of: scene.gravity),
           ],
           addsItems: true
         )

@@ -17,7 +17,7 @@ final class CollisionScene: UICollisionBehaviorDelegate {
   private(set) var boundaries: [String] = []
 
   /// Loads a controller and launches it; throws if it does not have its two squares then.
-  init(_ make: Maker<CollisionViewController>, on stage: Stage) throws {
+  init(_ make: ControllerFactory<CollisionViewController>, on stage: Stage) throws {
     let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
     var animators = 0
     let calls = device.callsReachingUIKit {

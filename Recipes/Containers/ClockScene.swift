@@ -6,7 +6,7 @@ struct ClockScene {
   let device: Simulator
   let clock: ClockController
 
-  init(_ make: Maker<ClockController>, statusBarHidden: Bool = false, on stage: Stage) {
+  init(_ make: ControllerFactory<ClockController>, statusBarHidden: Bool = false, on stage: Stage) {
     device = stage.boot(.iPhone4, iOS: 6, statusBarHidden: statusBarHidden)
     clock = make()
     device.launch(clock)

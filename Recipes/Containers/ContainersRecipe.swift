@@ -8,11 +8,11 @@ struct ContainersRecipe: Recipe {
   @MainActor
   struct Way {
     /// A clock with four modes.
-    var clock: Maker<ClockController> = { ClockController() }
+    var clock: ControllerFactory<ClockController> = { ClockController() }
     /// The same clock, where an exception ends nothing else.
-    var probed: Maker<ClockController> = { ClockController() }
+    var probed: ControllerFactory<ClockController> = { ClockController() }
     /// A container of our own.
-    var frame: Maker<FrameController> = { FrameController() }
+    var frame: ControllerFactory<FrameController> = { FrameController() }
   }
 
   let lesson = Lesson.embedded
@@ -34,10 +34,11 @@ struct ContainersRecipe: Recipe {
   func scene(_ way: Way, on stage: Stage) -> ClockScene { ClockScene(way.clock, on: stage) }
 
   /// The clock on a screen without a status bar.
-  private let bare = Setting { (way: Way, stage) in ClockScene(way.clock, statusBarHidden: true, on: stage) }
+  private let bare = SceneSetup { (way: Way, stage) in ClockScene(way.clock, statusBarHidden: true, on: stage)
+  }
 
   /// Our own container with a mode.
-  private let frame = Setting { (way: Way, stage) in
+  private let frame = SceneSetup { (way: Way, stage) in
     let device = stage.boot(.iPhone4, iOS: 7)
     let (frame, mode) = (way.frame(), ModeController(title: "Alarm"))
     device.launch(frame)
@@ -85,11 +86,11 @@ struct ContainersRecipe: Recipe {
       with: Way(frame: { KeepingFrameController() }),
       seeing: ["Alarm", "Timer"]
     )
-    Setting<Way, UIKitContainers> { _, stage in
+    SceneSetup<Way, UIKitContainers> { _, stage in
       _ = stage.boot(.iPad, iOS: 7)
       return UIKitContainers()
     }
-    .also("container-own-api", "uikit", "UIKit's containers have the children that their APIs gave them") {
+    .detail("container-own-api#uikit", "UIKit's containers have the children that their APIs gave them") {
       $0.fill()
       expect($0.all.map(\.children.count), is: [1, 1, 2, 1])
     }
@@ -98,16 +99,15 @@ struct ContainersRecipe: Recipe {
       expect(($0.clock.viewControllers ?? []).filter(\.isViewLoaded).map(\.name), is: ["World Clock"])
     }
     .fails(in: "all views at once", seeing: ["World Clock", "Alarm", "Stopwatch", "Timer"])
-    also(
-      "container-adds-and-sizes-child-views",
-      "size",
+    detail(
+      "container-adds-and-sizes-child-views#size",
       "a mode fills what status bar and tab bar leave free"
     ) {
       $0.tapTab(2)
       expect($0.clock.selectedViewController?.view.bounds.size, is: CGSize(width: 320, height: 411))
     }
     .fails(in: "children that size themselves", seeing: screen)
-    told("child-keeps-own-view", "Otherwise the child is responsible for its view.")
+    detail("child-keeps-own-view", "Otherwise the child is responsible for its view.")
   }
 
   // MARK: The tree
@@ -122,7 +122,7 @@ struct ContainersRecipe: Recipe {
       expect($0.content?.view.owners.dropFirst().map(\.kind), is: ["navigation", "tabs"])
     }
     .fails(in: "a list without its stack", seeing: ["tabs"])
-    frame.also("child-view-in-parent-hierarchy", "ours", "our own container's view holds its child's") {
+    frame.detail("child-view-in-parent-hierarchy#ours", "our own container's view holds its child's") {
       expect($0.frame.view.subviews.first?.owners.first?.name ?? "nothing", is: "Alarm")
     }
     .fails(in: "the child without its view", seeing: "nothing")
@@ -138,7 +138,7 @@ struct ContainersRecipe: Recipe {
     }
     .fails(when: "each mode has a stack", seeing: [1, 1, 1, 1]) { $0.clock.putModesInStacks() }
     .fails(when: "a mode is forgotten", seeing: [1, 0, 0]) { $0.clock.viewControllers?.remove(at: 1) }
-    Setting<Way, ClockWithAlarmBarController> { _, stage in
+    SceneSetup<Way, ClockWithAlarmBarController> { _, stage in
       stage.launch(ClockWithAlarmBarController(), on: .iPhone4, iOS: 6)
     }
     .detail("clock-example", "Tabs may be content or navigation controllers.") {
@@ -239,7 +239,7 @@ struct ContainersRecipe: Recipe {
       with: Way(clock: { SharedItemClockController() }),
       seeing: "Lisboa, then Lisboa"
     )
-    Setting { (way: Way, stage) in { ClockScene(way.probed, on: stage) } }
+    SceneSetup { (way: Way, stage) in { ClockScene(way.probed, on: stage) } }
       .detail("bar-not-altered-directly", "A navigation controller's bar is not altered directly.") {
         launch in
         expectException(nil) { launch().pick("Lisbon") }
@@ -313,7 +313,7 @@ struct ContainersRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ way: Way, on stage: Stage) throws {
+  func illustrate(_ way: Way, on stage: Stage) throws {
     let own = try frame.scene(way, on: stage).frame
     stage.picture("frame", caption: "A container of our own shows a mode", showing: [.controllers { own }])
     let scene = scene(way, on: stage)

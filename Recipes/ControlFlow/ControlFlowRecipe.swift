@@ -5,8 +5,8 @@ import RecipeKit
 
 struct ControlFlowRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<FolderController> = { FolderController() }
-  let wrongWays: WrongWays<Maker<FolderController>> = [
+  let rightWay: ControllerFactory<FolderController> = { FolderController() }
+  let wrongWays: WrongWays<ControllerFactory<FolderController>> = [
     "nothing supplied": { NothingSuppliedController() },
     "delegate forgotten": { DelegateForgottenController() },
     "two at once": { TwoAtOnceController() },
@@ -69,14 +69,14 @@ struct ControlFlowRecipe: Recipe {
     }
   }
 
-  func scene(_ make: Maker<FolderController>, on stage: Stage) -> Scene {
+  func scene(_ make: ControllerFactory<FolderController>, on stage: Stage) -> Scene {
     let (device, folder) = (stage.boot(.iPad, iOS: 9), make())
     let navigation = UINavigationController(rootViewController: folder)
     device.launch(navigation)
     return Scene(device: device, folder: folder, navigation: navigation)
   }
 
-  var claims: Claims<Maker<FolderController>> {
+  var claims: Claims<ControllerFactory<FolderController>> {
     detail(
       "source-creates-destination",
       "A destination is usually made because of an action in another controller, the source."
@@ -91,7 +91,7 @@ struct ControlFlowRecipe: Recipe {
       expect(try $0.openNote().label.text ?? "", is: "Buy bread")
     }
     .fails(in: "configured too late", seeing: "")
-    also("source-supplies-data", "palette", "the palette offers the three colors that the note has chosen") {
+    detail("source-supplies-data#palette", "the palette offers the three colors that the note has chosen") {
       expect(try $0.openPalette().buttons.map(\.backgroundColor), is: [.yellow, .cyan, .white])
     }
     .fails(when: "the note supplies no colors") {
@@ -115,7 +115,7 @@ struct ControlFlowRecipe: Recipe {
     }
     .fails(when: "the note is presented", seeing: 1) { $0.folder.present(NoteController(), animated: false) }
     .fails(when: "the editor is pushed", seeing: 3) { try $0.pushEditor() }
-    also("three-common-examples", "popover", "the palette appears in a popover of its preferred size") {
+    detail("three-common-examples#popover", "the palette appears in a popover of its preferred size") {
       expect(try $0.openPalette().view.bounds.size, is: CGSize(width: 200, height: 80))
     }
     .fails(when: "the palette covers everything", seeing: CGSize(width: 768, height: 1024)) {
@@ -157,7 +157,7 @@ struct ControlFlowRecipe: Recipe {
     .fails(in: "delegate forgotten", seeing: "Buy bread")
     .fails(in: "nothing supplied", seeing: " and milk")
     .fails(when: "the editor is pushed") { try $0.pushEditor() }
-    also("back-through-delegate", "palette", "after a tap on yellow the folder's note has this color") {
+    detail("back-through-delegate#palette", "after a tap on yellow the folder's note has this color") {
       let palette = try $0.openPalette()
       if let yellow = palette.buttons.first { $0.tap(yellow) }
       expect($0.folder.notes[0].color == .yellow ? "yellow" : "white", is: "yellow")
@@ -174,7 +174,7 @@ struct ControlFlowRecipe: Recipe {
     }
     .fails(in: "written through", seeing: ["Buy bread and milk", "Buy bread and milk"])
     .fails(in: "delegate forgotten", seeing: ["Buy bread", "Buy bread"])
-    told(
+    detail(
       "destination-defines-interface",
       "The destination declares the properties that configure it, and the source sets them."
     )
@@ -192,7 +192,7 @@ struct ControlFlowRecipe: Recipe {
     .fails(in: "nothing supplied", seeing: ["!"])
   }
 
-  func show(_ make: Maker<FolderController>, on stage: Stage) throws {
+  func illustrate(_ make: ControllerFactory<FolderController>, on stage: Stage) throws {
     let note = try stage.keep(scene(make, on: stage)).openNote()
     stage.output("the note shows", note.label.text ?? "")
     stage.picture("note", caption: "The note that the folder has pushed")

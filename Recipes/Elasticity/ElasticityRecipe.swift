@@ -5,8 +5,8 @@ import RecipeKit
 
 struct ElasticityRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<ElasticityViewController> = { ElasticityViewController() }
-  let wrongWays: WrongWays<Maker<ElasticityViewController>> = [
+  let rightWay: ControllerFactory<ElasticityViewController> = { ElasticityViewController() }
+  let wrongWays: WrongWays<ControllerFactory<ElasticityViewController>> = [
     "rule added last": { RuleAddedLastController() },
     "never added": { NeverAddedController() },
     "density for elasticity": { DensityForElasticityController() },
@@ -61,7 +61,7 @@ struct ElasticityRecipe: Recipe {
     }
   }
 
-  func scene(_ make: Maker<ElasticityViewController>, on stage: Stage) throws -> Scene {
+  func scene(_ make: ControllerFactory<ElasticityViewController>, on stage: Stage) throws -> Scene {
     let device = stage.boot(.iPhone5, iOS: 9)
     let controller = make()
     device.launch(controller)
@@ -70,7 +70,7 @@ struct ElasticityRecipe: Recipe {
     return Scene(device: device, controller: controller)
   }
 
-  var claims: Claims<Maker<ElasticityViewController>> {
+  var claims: Claims<ControllerFactory<ElasticityViewController>> {
     core("bounce-height", "What falls from a height h rises again to e²·h, where e is its elasticity.") {
       let apexes = $0.apexes(90)
       expect(apexes[1][0], is: 62.5, within: 62.5 * 0.02)
@@ -188,9 +188,8 @@ struct ElasticityRecipe: Recipe {
       expect(off, is: 0, within: 1)
     }
     .fails(in: "friction for resistance")
-    also(
-      "resistance-decay",
-      "way",
+    detail(
+      "resistance-decay#way",
       "in each of 120 frames the puck has moved 300/2·(1 - e^(-2·t)), in points off"
     ) {
       expect($0.farthest(from: { 150 * (1 - exp(-2 * $0)) }) { $0.puck.center.x - 30 }, is: 0, within: 1)
@@ -205,9 +204,12 @@ struct ElasticityRecipe: Recipe {
       expect($0.controller.glider.linearVelocity(for: $0.controller.puck).x, is: 300)
     }
     .fails(in: "points a frame", seeing: 5)
-    told("two-surfaces", "Friction acts between two surfaces: the item and the item that it slides on.")
-    fact("created-plain", "A new behaviour has density 1 and lets items rotate; all its other values are 0.")
-    { _ in
+    detail("two-surfaces", "Friction acts between two surfaces: the item and the item that it slides on.")
+    detail(
+      "created-plain",
+      "A new behaviour has density 1 and lets items rotate; all its other values are 0.",
+      isFact: true
+    ) { _ in
       let new = UIDynamicItemBehavior()
       let values = [new.elasticity, new.friction, new.resistance, new.angularResistance, new.density]
       expect(values, is: [0, 0, 0, 0, 1], "elasticity, friction, resistances are 0, density is 1")
@@ -218,7 +220,7 @@ struct ElasticityRecipe: Recipe {
   /// How far an item is turned, in radians.
   private func angle(of item: UIView) -> CGFloat { atan2(item.transform.b, item.transform.a) }
 
-  func show(_ make: Maker<ElasticityViewController>, on stage: Stage) throws {
+  func illustrate(_ make: ControllerFactory<ElasticityViewController>, on stage: Stage) throws {
     offerScene(make, on: stage)
     let scene = try scene(make, on: stage)
     let controller = scene.controller
@@ -248,7 +250,7 @@ struct ElasticityRecipe: Recipe {
     "in [(0, 0), (2, 0.8), (3, #)]",
   ]
 
-  private func offerScene(_ make: Maker<ElasticityViewController>, on stage: Stage) {
+  private func offerScene(_ make: ControllerFactory<ElasticityViewController>, on stage: Stage) {
     stage.live("motion", caption: "Throw the squares about, and change what they are made of") {
       let device = stage.boot(.iPhone5, iOS: 9)
       let controller = make()
@@ -265,14 +267,15 @@ struct ElasticityRecipe: Recipe {
         animator,
         on: device,
         controls: zip(controller.squares, Self.elasticities).enumerated().map { number, square in
-          .elasticity(of: behavior(of: square.0), named: "Elasticity, square \(number + 1)").writing(square.1)
+          LiveControl(.elasticity, of: behavior(of: square.0), named: "Elasticity, square \(number + 1)")
+            .writing(square.1)
         } + [
-          .friction(of: behavior(of: controller.sliders[2]), named: "Friction, third shelf")
+          LiveControl(.friction, of: behavior(of: controller.sliders[2]), named: "Friction, third shelf")
             .writing("in [0, 0.2, #].enumerated()"),
-          .resistance(of: controller.glider, named: "Resistance, turning square").writing(
+          LiveControl(.resistance, of: controller.glider, named: "Resistance, turning square").writing(
             "glider.resistance = #"
           ),
-          .angularResistance(of: controller.glider, named: "Angular resistance, turning square")
+          LiveControl(.angularResistance, of: controller.glider, named: "Angular resistance, turning square")
             .writing("glider.angularResistance = #"),
         ]
       )

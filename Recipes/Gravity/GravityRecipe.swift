@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = GravityRecipe()
 
 struct GravityRecipe: Recipe {
-  typealias Example = Maker<GravityViewController>
+  typealias Example = ControllerFactory<GravityViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Example = { GravityViewController() }
@@ -21,10 +21,11 @@ struct GravityRecipe: Recipe {
   func scene(_ make: Example, on stage: Stage) throws -> GravityScene { try GravityScene(make, on: stage) }
 
   /// The view is loaded half a second before it appears.
-  private let waiting = Setting { (make: Example, stage) in try GravityScene(make, on: stage, waiting: 0.5) }
+  private let waiting = SceneSetup { (make: Example, stage) in try GravityScene(make, on: stage, waiting: 0.5)
+  }
 
   /// A witness notes how many animators there are as the square is added to the controller's view.
-  private let adding = Setting { (make: Example, stage) in
+  private let adding = SceneSetup { (make: Example, stage) in
     let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
     let witness = SubviewRecorder { [unowned controller] _ in controller.animator == nil ? 0 : 1 }
     controller.view = witness
@@ -52,7 +53,7 @@ struct GravityRecipe: Recipe {
       expect($0.names.of($0.square.superview), is: "the controller's view")
     }
     .fails(when: "the square lies in the window", seeing: "another") { $0.window.addSubview($0.square) }
-    adding.also("square-added", "first", "when the square is added there is no animator") {
+    adding.detail("square-added#first", "when the square is added there is no animator") {
       $0.device.launch($0.controller)
       expect($0.witness.notes, is: [0])
     }
@@ -104,7 +105,11 @@ struct GravityRecipe: Recipe {
     }
     // Breaks the scene: the sentence is that adding starts everything.
     .fails(in: "behaviour never added")
-    fact("class-list", "iOS 7 comes with behaviours for collisions, gravity, pushes and snaps.") {
+    detail(
+      "class-list",
+      "iOS 7 comes with behaviours for collisions, gravity, pushes and snaps.",
+      isFact: true
+    ) {
       let behaviors = [
         UICollisionBehavior(items: [$0.square]), UIGravityBehavior(),
         UIPushBehavior(items: [$0.square], mode: .instantaneous),
@@ -171,7 +176,7 @@ struct GravityRecipe: Recipe {
       expect([$0.square.frame.maxY, $0.button.frame.maxY], is: [480, 480], within: 1)
     }
     .fails(in: "an animator for each").fails(in: "behaviour never added")
-    also("animator-coordinates-behaviours", "count", "the animator has a gravity and a collision") {
+    detail("animator-coordinates-behaviours#count", "the animator has a gravity and a collision") {
       $0.addLine(at: 480)
       expect($0.animator?.behaviors.count, is: 2)
     }
@@ -242,13 +247,13 @@ struct GravityRecipe: Recipe {
     .fails(when: "the line ends beside the square") { $0.lineEnd = 60 }
   }
 
-  func show(_ make: Example, on stage: Stage) throws {
+  func illustrate(_ make: Example, on stage: Stage) throws {
     stage.live("fall", caption: "Drag the square about, and let it fall") {
       let scene = try GravityScene(make, on: stage)
       return LiveMotion(
         try stage.require(scene.animator, "the animator"),
         on: scene.device,
-        controls: [.magnitude(of: scene.gravity), .angle(of: scene.gravity)],
+        controls: [LiveControl(.magnitude, of: scene.gravity), LiveControl(.angle, of: scene.gravity)],
         addsItems: true
       )
     }

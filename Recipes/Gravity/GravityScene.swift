@@ -18,7 +18,8 @@ final class GravityScene {
   var lineEnd = CGFloat(320)
 
   /// Loads a controller, lets some seconds pass, and launches it; throws if it has no square then.
-  init(_ make: Maker<GravityViewController>, on stage: Stage, waiting seconds: Double = 0) throws {
+  init(_ make: ControllerFactory<GravityViewController>, on stage: Stage, waiting seconds: Double = 0) throws
+  {
     let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
     controller.loadViewIfNeeded()
     animatorsWhenLoaded = controller.animator == nil ? 0 : 1

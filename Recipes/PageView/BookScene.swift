@@ -8,7 +8,7 @@ struct BookScene {
   let witness: BookWitness
 
   init(
-    _ make: Maker<RootViewController>,
+    _ make: ControllerFactory<RootViewController>,
     _ model: DeviceModel,
     on stage: Stage,
     configure: (RootViewController) -> Void = { _ in }

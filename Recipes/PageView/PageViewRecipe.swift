@@ -8,11 +8,11 @@ struct PageViewRecipe: Recipe {
   @MainActor
   struct Way {
     /// Launches the application.
-    var delegate: Maker<AppDelegate> = { AppDelegate() }
+    var delegate: ControllerFactory<AppDelegate> = { AppDelegate() }
     /// Holds the book.
-    var root: Maker<RootViewController> = { RootViewController() }
+    var root: ControllerFactory<RootViewController> = { RootViewController() }
     /// Holds a book that is rotated only where an exception ends nothing else.
-    var rotated: Maker<RootViewController> = { RootViewController() }
+    var rotated: ControllerFactory<RootViewController> = { RootViewController() }
   }
 
   let lesson = Lesson.embedded
@@ -29,19 +29,19 @@ struct PageViewRecipe: Recipe {
 
   func scene(_ way: Way, on stage: Stage) -> BookScene { BookScene(way.root, .iPad, on: stage) }
 
-  private let phone = Setting { (way: Way, stage) in BookScene(way.root, .iPhone4, on: stage) }
+  private let phone = SceneSetup { (way: Way, stage) in BookScene(way.root, .iPhone4, on: stage) }
 
-  private let rotating = Setting { (way: Way, stage) in BookScene(way.rotated, .iPad, on: stage) }
+  private let rotating = SceneSetup { (way: Way, stage) in BookScene(way.rotated, .iPad, on: stage) }
 
   /// A book with another model.
-  private let seasons = Setting { (way: Way, stage) in
+  private let seasons = SceneSetup { (way: Way, stage) in
     BookScene(way.root, .iPad, on: stage) {
       $0.modelController = ModelController(pageData: ["Spring", "Summer", "Autumn", "Winter"])
     }
   }
 
   /// The window's root controller once the application was launched on a device.
-  private let launching = Setting { (way: Way, stage) -> (DeviceModel) -> UIViewController? in
+  private let launching = SceneSetup { (way: Way, stage) -> (DeviceModel) -> UIViewController? in
     { model in
       let device = stage.boot(model, iOS: 7)
       device.launch(delegate: way.delegate())
@@ -68,12 +68,12 @@ struct PageViewRecipe: Recipe {
     }
     .fails(when: "phones show nothing", with: Way(delegate: { PadsOnlyDelegate() }))
     .fails(when: "pads show nothing", with: Way(delegate: { PhonesOnlyDelegate() }))
-    told("page-curl-book", "Users leaf through the pages as in a real book.")
+    detail("page-curl-book", "Users leaf through the pages as in a real book.")
     launching.detail("delegate-presents-root", "The app delegate only shows a `RootViewController`.") {
       expect($0(.iPad).map { "\(type(of: $0))" }, is: "RootViewController")
     }
     .fails(when: "another controller is shown", with: Way(delegate: { PhonesOnlyDelegate() }))
-    told("xib-per-idiom-same-class", "Phone and pad may have nib files of their own for one root class.")
+    detail("xib-per-idiom-same-class", "Phone and pad may have nib files of their own for one root class.")
     core("root-hosts-page-controller", "`RootViewController` adds a `UIPageViewController` to itself.") {
       let (root, book) = ($0.root, $0.book)
       let names: ObjectNames = ["the book": book, "the root": root, "the root's view": root.view]
@@ -96,7 +96,11 @@ struct PageViewRecipe: Recipe {
       expect(seen.map(\.dataObject), is: months, "each controller keeps the month that it is about")
     }
     .fails(in: "two controllers for all pages", seeing: 2)
-    fact("data-controller-subclass", "`DataViewController` is a subclass of `UIViewController`.") {
+    detail(
+      "data-controller-subclass",
+      "`DataViewController` is a subclass of `UIViewController`.",
+      isFact: true
+    ) {
       expect($0.pages.map { lineage(of: $0).prefix(2) }, is: [["DataViewController", "UIViewController"]])
     }
     core("model-is-data-source", "The data source is a `ModelController`, a plain `NSObject`.") {
@@ -200,10 +204,10 @@ struct PageViewRecipe: Recipe {
     }
     .fails(in: "delegate not set", seeing: Array(repeating: UIPageViewController.SpineLocation.min, count: 3))
     .fails(when: "the delegate always answers `.mid`") { $0.answer(.mid, pages: 2) }
-    fact("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3.", weight: .core) { _ in
+    core("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3.", isFact: true) { _ in
       expect([UIPageViewController.SpineLocation.none, .min, .mid, .max].map(\.rawValue), is: [0, 1, 2, 3])
     }
-    also("spine-return-applied", "number", "the spine is 2 with the device on its side, and 1 upright") {
+    detail("spine-return-applied#number", "the spine is 2 with the device on its side, and 1 upright") {
       expect($0.rotated(\.book.spineLocation.rawValue), is: [2, 1, 2])
     }
     .fails(in: "delegate not set", seeing: [1, 1, 1])
@@ -242,7 +246,7 @@ struct PageViewRecipe: Recipe {
       }
     }
     .fails(when: "the delegate answers `.min`") { $0.answer(.min, pages: 1) }
-    rotating.also("mid-needs-two", "rotation", "a device with a book can be laid on its side") { scene in
+    rotating.detail("mid-needs-two#rotation", "a device with a book can be laid on its side") { scene in
       expectException(nil) { scene.device.rotate(to: .landscapeLeft) }
     }
     .fails(in: "one page for two")
@@ -251,7 +255,7 @@ struct PageViewRecipe: Recipe {
     }
     .fails(when: "the delegate answers `.min`", seeing: [1024, 0]) { $0.answer(.min, pages: 1) }
     .fails(when: "the book keeps its frame", seeing: [384, 384]) { $0.book.view.autoresizingMask = [] }
-    phone.also("mid-spine-centre", "phone", "on a phone, too, both pages end at the middle of the screen") {
+    phone.detail("mid-spine-centre#phone", "on a phone, too, both pages end at the middle of the screen") {
       expect($0.edgesAtSpine, is: [240, 240])
     }
     .fails(when: "the delegate answers `.min`", seeing: [480, 0]) { $0.answer(.min, pages: 1) }
@@ -339,7 +343,7 @@ struct PageViewRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     let reader = scene(way, on: stage)
     stage.output("the first page", reader.titles.first ?? "none")
     stage.picture("portrait", caption: "One page in portrait")

@@ -35,15 +35,15 @@ extension PopoverRecipe {
     }
   }
 
-  private var loaded: Setting<PopoverExamples, LoadedRoot> {
-    Setting { ways, stage in
+  private var loaded: SceneSetup<PopoverExamples, LoadedRoot> {
+    SceneSetup { ways, stage in
       _ = stage.boot(.iPad, iOS: 7)
       return LoadedRoot(ways.root())
     }
   }
 
   @ClaimBuilder<PopoverExamples> var references: Claims<PopoverExamples> {
-    Setting<PopoverExamples, Embedding> { ways, stage in Embedding(ways.root(), on: stage) }
+    SceneSetup<PopoverExamples, Embedding> { ways, stage in Embedding(ways.root(), on: stage) }
       .detail("navigation-controller-added", "A navigation controller gives the root a bar.") {
         expect($0.button, is: "+", "in a navigation controller people see the root's + in a bar")
       }
@@ -67,9 +67,8 @@ extension PopoverRecipe {
       expect(probes.count { $0.state == "there" }, is: 0)
     }
     .fails(in: "a strong back reference", seeing: 2)
-    loaded.also(
-      "strong-back-reference-cycle",
-      "dropped",
+    loaded.detail(
+      "strong-back-reference-cycle#dropped",
       "the content's reference is nil once the root has released the popover"
     ) {
       let content = $0.content as? PopoverContentViewController
@@ -89,7 +88,7 @@ extension PopoverRecipe {
     .fails(when: "a placeholder is the content", seeing: "none") {
       $0.popover?.contentViewController = UIViewController()
     }
-    fact("content-required", "A popover cannot be made without a content.", weight: .core) { _ in
+    core("content-required", "A popover cannot be made without a content.", isFact: true) { _ in
       func parameter<Value>(of make: @MainActor (Value) -> UIPopoverController) -> String { "\(Value.self)" }
       expect(parameter(of: UIPopoverController.init(contentViewController:)), is: "UIViewController")
     }
@@ -98,18 +97,19 @@ extension PopoverRecipe {
   // MARK: Choosing
 
   /// Taps + on a device, in a process of its own.
-  private var tapping: Setting<PopoverExamples, @MainActor (DeviceModel) -> Void> {
-    Setting { ways, stage in { PopoverScene(ways.probed, $0, on: stage).open() } }
+  private var tapping: SceneSetup<PopoverExamples, @MainActor (DeviceModel) -> Void> {
+    SceneSetup { ways, stage in { PopoverScene(ways.probed, $0, on: stage).open() } }
   }
 
   /// The phone, before + is tapped.
-  private var phone: Setting<PopoverExamples, PopoverScene> {
-    Setting { PopoverScene($0.root, .iPhone5, on: $1) }
+  private var phone: SceneSetup<PopoverExamples, PopoverScene> {
+    SceneSetup { PopoverScene($0.root, .iPhone5, on: $1) }
   }
 
   /// A content on a phone, where it is a screen over another.
-  private var screen: Setting<PopoverExamples, (device: Simulator, content: PopoverContentViewController)> {
-    Setting { ways, stage in
+  private var screen: SceneSetup<PopoverExamples, (device: Simulator, content: PopoverContentViewController)>
+  {
+    SceneSetup { ways, stage in
       let device = stage.boot(.iPhone5, iOS: 7)
       let (host, content) = (UIViewController(), ways.root().makeContent())
       device.launch(host)
@@ -147,7 +147,7 @@ extension PopoverRecipe {
           + "UIUserInterfaceIdiomPad."
       )
     )
-    tapping.also("ipad-only", "pad", "the + of a screen on a pad can be tapped") { tapPlus in
+    tapping.detail("ipad-only#pad", "the + of a screen on a pad can be tapped") { tapPlus in
       expectException(nil) { tapPlus(.iPad) }
     }
     .fails(
@@ -157,7 +157,7 @@ extension PopoverRecipe {
         "-[UIPopoverController dealloc] reached while popover is still visible."
       )
     )
-    Setting(inPopover).core(
+    SceneSetup(inPopover).core(
       "is-in-popover-three-conditions",
       "The content is in a popover only if the class exists, the idiom is pad, and there is a popover.",
       covers: "is-in-popover-false-iphone"
@@ -173,8 +173,8 @@ extension PopoverRecipe {
       expect(isLeft ? "the screen before" : "the content", is: "the screen before")
     }
     .fails(in: "the class alone", seeing: "the content")
-    told("class-looked-up-by-name", "The lookup by name asks whether this system has popovers at all.")
-    Setting { (ways: PopoverExamples, stage) in
+    detail("class-looked-up-by-name", "The lookup by name asks whether this system has popovers at all.")
+    SceneSetup { (ways: PopoverExamples, stage) in
       ClassLookup.hidden = "UIPopoverController"
       defer { ClassLookup.hidden = nil }
       return PopoverScene(ways.root, .iPad, on: stage)
@@ -183,7 +183,7 @@ extension PopoverRecipe {
       expect($0.open().alerts, is: 1)
     }
     .fails(when: "the idiom alone counts", seeing: 0) { $0.change { $0.performAddWithPopover() } }
-    Setting { (ways: PopoverExamples, stage) in
+    SceneSetup { (ways: PopoverExamples, stage) in
       _ = stage.boot(.iPad, iOS: 8)
       let root = ways.root()
       root.loadViewIfNeeded()
@@ -197,7 +197,7 @@ extension PopoverRecipe {
       $0.change { $0.canShowPopovers ? $0.performAddWithPopover() : $0.performAddWithAlertView() }
     }
     // This system would let a phone open popovers.
-    Setting { PopoverScene($0.probed, .iPhone5, iOS: 8, on: $1) }.core(
+    SceneSetup { PopoverScene($0.probed, .iPhone5, iOS: 8, on: $1) }.core(
       "iphone-plus-action",
       "Elsewhere + shows the alert, and there is no popover."
     ) {
@@ -298,7 +298,7 @@ extension PopoverScene {
     }
     defer { root.onPick = onPick }
     let before = open().alerts
-    let button = alert?.subtree.first { ($0 as? UIButton)?.title(for: .normal) == title }
+    let button = alert?.subtree().first { ($0 as? UIButton)?.title(for: .normal) == title }
     if let button { device.tap(button) }
     device.advance(by: 0.1)
     let early = picked

@@ -20,7 +20,7 @@ extension PopoverRecipe {
     arriving.detail("right-item-not-animated", "The + is put on the bar without animation.") { scene in
       scene.root.loadViewIfNeeded()
       scene.device.advance(by: 0.05)
-      expect(scene.bar.subtree.count(where: \.isFading), is: 0)
+      expect(scene.bar.subtree().count(where: \.isFading), is: 0)
     }
     .fails(when: "it is put there with animation") {
       $0.root.loadViewIfNeeded()
@@ -151,7 +151,7 @@ extension PopoverRecipe {
       let close = UIAction { _ in scene.content?.close() }
       scene.buttons.forEach { $0.addAction(close, for: .touchDown) }
     }
-    also("any-button-only-dismisses", "popover", "after a tap on Photo or on Audio nothing is open") {
+    detail("any-button-only-dismisses#popover", "after a tap on Photo or on Audio nothing is open") {
       scene in
       expect([0, 1].map { scene.open().press(scene.buttons[$0]).open[2] }, is: [0, 0])
     }
@@ -190,9 +190,9 @@ extension PopoverRecipe {
 
   /// A bar that is on screen before the root is loaded: only there the + could be seen coming.
   private var arriving:
-    Setting<PopoverExamples, (device: Simulator, bar: UINavigationBar, root: RootViewController)>
+    SceneSetup<PopoverExamples, (device: Simulator, bar: UINavigationBar, root: RootViewController)>
   {
-    Setting { ways, stage in
+    SceneSetup { ways, stage in
       let (device, host, root) = (stage.boot(.iPad, iOS: 7), UIViewController(), ways.root())
       device.launch(host)
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
@@ -239,7 +239,7 @@ extension PopoverRecipe {
     .fails(in: "a popover where its button was", seeing: [1, 1])
     .fails(when: "+ shows an alert") { $0.changeToAlert() }
     // A later system asks for the place itself.
-    Setting { PlaceScene($0, iOS: 6, on: $1) }.core(
+    SceneSetup { PlaceScene($0, iOS: 6, on: $1) }.core(
       "rect-redisplay-is-the-apps",
       "A popover from a rectangle follows the pin only if the application presents it again."
     ) {
@@ -255,11 +255,11 @@ extension PopoverRecipe {
 
   // MARK: Places
 
-  private var place: Setting<PopoverExamples, PlaceScene> { Setting { PlaceScene($0, on: $1) } }
+  private var place: SceneSetup<PopoverExamples, PlaceScene> { SceneSetup { PlaceScene($0, on: $1) } }
 
   /// Opens the popover from the button or from the place, and says where it is.
-  private var bothWays: Setting<PopoverExamples, (bar: () -> String, place: () -> String)> {
-    Setting { ways, stage in
+  private var bothWays: SceneSetup<PopoverExamples, (bar: () -> String, place: () -> String)> {
+    SceneSetup { ways, stage in
       (
         bar: {
           let scene = PopoverScene(ways.root, .iPad, on: stage).open()
@@ -294,7 +294,7 @@ extension PopoverRecipe {
       seeing: ["none", "visible beside the pin"]
     )
     .fails(when: "the map adds the content's view", with: byHand, seeing: ["visible below +", "none"])
-    place.also("two-ways-to-open", "content", "the popover's content is a view controller of our own") {
+    place.detail("two-ways-to-open#content", "the popover's content is a view controller of our own") {
       let kind = $0.map.popover.map { "\(type(of: $0.contentViewController))" }
       expect(kind, is: "PopoverContentViewController")
       let view: UIView = $0.map.content.view
@@ -341,14 +341,15 @@ extension PopoverRecipe {
     }
     // Breaks the scene: all three checks are about directions, and each gets another one.
     .fails(when: "directions are counted", with: counted, seeing: ["none", "up", "down", "up"])
-    fact("arrow-enum-values", "Up, down, left, right are 1, 2, 4, 8; any is all of them.", weight: .core) {
+    core("arrow-enum-values", "Up, down, left, right are 1, 2, 4, 8; any is all of them.", isFact: true) {
       _ in
       let all: [UIPopoverArrowDirection] = [.up, .down, .left, .right, .any, .unknown]
       expect(all.map(\.rawValue), is: [1, 2, 4, 8, 15, .max])
     }
-    Setting { (_: PopoverExamples, stage) in MasterPopoverWitness(on: stage) }.fact(
+    SceneSetup { (_: PopoverExamples, stage) in MasterPopoverWitness(on: stage) }.detail(
       "shows-split-master",
-      "A split view held upright shows its master in a popover."
+      "A split view held upright shows its master in a popover.",
+      isFact: true
     ) {
       expect($0.popover?.contentViewController.title, is: "Master")
     }

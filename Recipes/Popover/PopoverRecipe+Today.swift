@@ -4,17 +4,15 @@ extension PopoverRecipe {
   // MARK: Today's API
 
   @ClaimBuilder<PopoverExamples> var today: Claims<PopoverExamples> {
-    Setting { (_: PopoverExamples, stage) in MediaScene(.iPad, on: stage) }.also(
-      "ipad-plus-action",
-      "today",
+    SceneSetup { (_: PopoverExamples, stage) in MediaScene(.iPad, on: stage) }.detail(
+      "ipad-plus-action#today",
       "with today's API + presents the same content in a popover on the pad"
     ) {
       expect($0.open(), is: CGSize(width: 200, height: 125))
     }
     .fails(when: "the style stays automatic") { $0.presentAutomatically() }
-    Setting { (_: PopoverExamples, stage) in MediaScene(.iPhone6, on: stage) }.also(
-      "ipad-plus-action",
-      "today-phone",
+    SceneSetup { (_: PopoverExamples, stage) in MediaScene(.iPhone6, on: stage) }.detail(
+      "ipad-plus-action#today-phone",
       "with today's API + presents it as a sheet on a phone, as wide as the screen"
     ) {
       expect($0.open()?.width, is: 375)

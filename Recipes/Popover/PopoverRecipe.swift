@@ -6,11 +6,11 @@ import RecipeKit
 /// The two screens of the lesson, which open something from a button and from a place.
 struct PopoverExamples {
   /// The screen with +.
-  var root: Maker<RootViewController> = { RootViewController() }
+  var root: ControllerFactory<RootViewController> = { RootViewController() }
   /// The same for a process of its own: what raises there ends nothing here.
-  var probed: Maker<RootViewController> = { RootViewController() }
+  var probed: ControllerFactory<RootViewController> = { RootViewController() }
   /// The screen with a map.
-  var map: Maker<MapController> = { MapController() }
+  var map: ControllerFactory<MapController> = { MapController() }
 }
 
 struct PopoverRecipe: Recipe {
@@ -42,7 +42,7 @@ struct PopoverRecipe: Recipe {
     today
   }
 
-  func show(_ ways: PopoverExamples, on stage: Stage) {
+  func illustrate(_ ways: PopoverExamples, on stage: Stage) {
     let scene = stage.keep(scene(ways, on: stage))
     stage.film("open", caption: "A tap on + opens the popover", seconds: 0.5, showing: [.touches]) {
       scene.touchPlus()
@@ -85,7 +85,12 @@ struct PopoverScene {
   let root: RootViewController
   let navigation: UINavigationController
 
-  init(_ make: Maker<RootViewController>, _ model: DeviceModel, iOS version: Double = 7, on stage: Stage) {
+  init(
+    _ make: ControllerFactory<RootViewController>,
+    _ model: DeviceModel,
+    iOS version: Double = 7,
+    on stage: Stage
+  ) {
     device = stage.boot(model, iOS: version)
     root = make()
     navigation = UINavigationController(rootViewController: root)
@@ -122,7 +127,7 @@ struct PopoverScene {
   }
   var buttons: [UIButton] { content?.view.subviews.compactMap { $0 as? UIButton } ?? [] }
   var alert: UIAlertView? {
-    UIApplication.shared.windows.flatMap(\.subtree).lazy.compactMap { $0 as? UIAlertView }.first
+    UIApplication.shared.windows.flatMap { $0.subtree() }.lazy.compactMap { $0 as? UIAlertView }.first
   }
 
   /// The content's rectangle in the interface as it is turned; zero if it is not on screen.
@@ -188,9 +193,6 @@ struct PlaceScene {
 }
 
 extension UIView {
-  /// The view and all views in it.
-  var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
-
   /// Whether the view is fading in or out.
   var isFading: Bool { !isHidden && (layer.presentation().map { $0.opacity < 1 } ?? false) }
 }

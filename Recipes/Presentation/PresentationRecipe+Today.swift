@@ -4,17 +4,15 @@ extension PresentationRecipe {
   // MARK: Today's API
 
   @ClaimBuilder<Way> var today: Claims<Way> {
-    Setting { (_: Way, stage) in TodaysContactsScene(FullScreenContactsController(), on: stage) }.also(
-      "context-default-window",
-      "today",
+    SceneSetup { (_: Way, stage) in TodaysContactsScene(FullScreenContactsController(), on: stage) }.detail(
+      "context-default-window#today",
       "with today's API the style `.fullScreen` covers the window"
     ) {
       expect($0.open(), is: CGRect(x: 0, y: 0, width: 375, height: 667))
     }
     .fails(when: "the form is presented with its default style") { $0.presentAutomatically() }
-    Setting { (_: Way, stage) in TodaysContactsScene(SheetContactsController(), on: stage) }.also(
-      "stays-until-done",
-      "today",
+    SceneSetup { (_: Way, stage) in TodaysContactsScene(SheetContactsController(), on: stage) }.detail(
+      "stays-until-done#today",
       "with today's API a form that is modal in its presentation stays when people tap beside it"
     ) {
       _ = $0.open()

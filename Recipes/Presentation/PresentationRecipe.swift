@@ -8,9 +8,9 @@ struct PresentationRecipe: Recipe {
   @MainActor
   struct Way {
     /// The list that presents a form, which presents photos.
-    var contacts: Maker<ContactsController> = { ContactsController() }
+    var contacts: ControllerFactory<ContactsController> = { ContactsController() }
     /// The same list in one half of the screen.
-    var halves: Maker<HalvesController> = { HalvesController() }
+    var halves: ControllerFactory<HalvesController> = { HalvesController() }
   }
 
   let lesson = Lesson.embedded
@@ -27,12 +27,12 @@ struct PresentationRecipe: Recipe {
 
   func scene(_ way: Way, on stage: Stage) -> ContactsScene { ContactsScene(way, on: stage) }
 
-  private let halves = Setting { (way: Way, stage) in HalvesScene(way, on: stage) }
+  private let halves = SceneSetup { (way: Way, stage) in HalvesScene(way, on: stage) }
 
   /// A list in a tab; on iOS 6 a tab ends where the tab bar begins.
-  private let tabs = Setting { (way: Way, stage) in TabsScene(way, on: stage) }
+  private let tabs = SceneSetup { (way: Way, stage) in TabsScene(way, on: stage) }
 
-  private let ways = Setting { (_: Way, stage) in FourWaysScene(on: stage) }
+  private let ways = SceneSetup { (_: Way, stage) in FourWaysScene(on: stage) }
 
   var claims: Claims<Way> {
     levels
@@ -98,14 +98,14 @@ struct PresentationRecipe: Recipe {
       )
     }
     .fails(in: "a form that nobody listens to", seeing: ["nothing", "No contacts", "form"])
-    also("presenter-responsibilities", "decides", "a form whose delegate dismisses nothing stays") {
+    detail("presenter-responsibilities#decides", "a form whose delegate dismisses nothing stays") {
       $0.open()
       $0.listen(forwarding: false)
       $0.tap($0.form?.saveButton)
       expect($0.presented, is: "form")
     }
     .fails(in: "a form that dismisses itself", seeing: "nothing")
-    also("presenter-responsibilities", "cancelled", "a cancelled form changes nothing in the list") {
+    detail("presenter-responsibilities#cancelled", "a cancelled form changes nothing in the list") {
       $0.open()
       $0.tap($0.form?.cancelButton)
       expect($0.list.list.text, is: "No contacts")
@@ -196,7 +196,7 @@ struct PresentationRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     let scene = ContactsScene(way, on: stage)
     stage.picture("contacts", caption: "The list, with a button that adds")
     stage.film("present", caption: "A tap on + brings the form", seconds: 0.6, showing: [.touches]) {

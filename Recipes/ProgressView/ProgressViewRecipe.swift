@@ -5,8 +5,8 @@ import RecipeKit
 
 struct ProgressViewRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<ProgressViewController> = { ProgressViewController() }
-  let wrongWays: WrongWays<Maker<ProgressViewController>> = [
+  let rightWay: ControllerFactory<ProgressViewController> = { ProgressViewController() }
+  let wrongWays: WrongWays<ControllerFactory<ProgressViewController>> = [
     "integer division": { IntegerDivisionController() },
     "unnormalised value": { UnnormalisedController() },
     "a weak property": { WeakPropertyController() },
@@ -14,19 +14,21 @@ struct ProgressViewRecipe: Recipe {
     "never added": { NeverAddedController() },
   ]
 
-  func scene(_ make: Maker<ProgressViewController>, on stage: Stage) throws -> ProgressViewController {
+  func scene(_ make: ControllerFactory<ProgressViewController>, on stage: Stage) throws
+    -> ProgressViewController
+  {
     let controller = stage.launch(make(), on: .iPhone4, iOS: 7)
     _ = try stage.require(controller.progressView, "the progress view")
     return controller
   }
 
   /// The calls that reach UIKit while a controller loads its view.
-  private let loading = Setting { (make: Maker<ProgressViewController>, stage) in
+  private let loading = SceneSetup { (make: ControllerFactory<ProgressViewController>, stage) in
     stage.boot(.iPhone4, iOS: 7).callsReachingUIKit { make().loadViewIfNeeded() }
   }
 
   /// What a bar is like when it is added: its progress and its centre.
-  private let adding = Setting { (make: Maker<ProgressViewController>, stage) in
+  private let adding = SceneSetup { (make: ControllerFactory<ProgressViewController>, stage) in
     _ = stage.boot(.iPhone4, iOS: 7)
     let controller = make()
     let witness = SubviewRecorder {
@@ -37,7 +39,7 @@ struct ProgressViewRecipe: Recipe {
     return witness.notes
   }
 
-  var claims: Claims<Maker<ProgressViewController>> {
+  var claims: Claims<ControllerFactory<ProgressViewController>> {
     core("created-with-bar-style", "The recipe creates the view with the bar style.") {
       expect($0.progressView.progressViewStyle, is: .bar)
     }
@@ -50,7 +52,7 @@ struct ProgressViewRecipe: Recipe {
       expect(scene.view.subviews.count { $0 is UIProgressView }, is: 1)
     }
     .fails(in: "never added", seeing: 0)
-    adding.also("added-as-subview", "last", "the bar is set up when it is added") {
+    adding.detail("added-as-subview#last", "the bar is set up when it is added") {
       expect($0, is: [[20 / 30, 160, 240]], within: 0.001)
     }
     .fails(when: "the bar is added before it is set up", with: { AddedFirstController() })
@@ -149,22 +151,25 @@ struct ProgressViewRecipe: Recipe {
     }
     .fails(in: "integer division")
     .fails(when: "the style is the default one") { $0.progressView.progressViewStyle = .default }
-    fact("style-default", "A progress view has the default style unless told otherwise.") { _ in
+    detail("style-default", "A progress view has the default style unless told otherwise.", isFact: true) {
+      _ in
       expect(UIProgressView().progressViewStyle, is: .default)
     }
-    fact("two-styles-listed", "There are exactly two styles, default and bar.") { _ in
+    detail("two-styles-listed", "There are exactly two styles, default and bar.", isFact: true) { _ in
       expect((0...9).compactMap(UIProgressView.Style.init(rawValue:)), is: [.default, .bar])
     }
-    fact("progress-property-float", "`progress` is a `Float` that can be read and written.") { scene in
+    detail("progress-property-float", "`progress` is a `Float` that can be read and written.", isFact: true) {
+      scene in
       scene.progressView.progress = 0.25
       expect("\(type(of: scene.progressView.progress)) \(scene.progressView.progress)", is: "Float 0.25")
     }
-    fact("initial-progress-zero", "A new progress view has not started: its progress is 0.") { _ in
+    detail("initial-progress-zero", "A new progress view has not started: its progress is 0.", isFact: true) {
+      _ in
       expect(UIProgressView(progressViewStyle: .bar).progress, is: 0)
     }
   }
 
-  func show(_ make: Maker<ProgressViewController>, on stage: Stage) throws {
+  func illustrate(_ make: ControllerFactory<ProgressViewController>, on stage: Stage) throws {
     stage.liveCount("tasks", caption: "Tick tasks off, and see what the bar is told", of: "task", to: 30) {
       let scene = try self.scene(make, on: stage)
       return { Double(scene.progress($0)) }

@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = PushRecipe()
 
 struct PushRecipe: Recipe {
-  typealias Example = Maker<PushViewController>
+  typealias Example = ControllerFactory<PushViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Example = { PushViewController() }
@@ -42,7 +42,7 @@ struct PushRecipe: Recipe {
     }
     // Breaks the scene: the sentence is that nothing moves without it.
     .fails(in: "without an animator", seeing: 0)
-    also("needs-animator", "without", "removed from the animator, the push does not move the button") {
+    detail("needs-animator#without", "removed from the animator, the push does not move the button") {
       $0.controller.animator.removeBehavior($0.controller.push)
       $0.pushRight()
       $0.device.pass(frames: 30)
@@ -63,7 +63,7 @@ struct PushRecipe: Recipe {
     .fails(in: "moved by hand", seeing: 10)
     .fails(when: "the y axis points up", with: upwardAxis, seeing: 0)
     .fails(when: "the table slopes to the right") { $0.slope(CGVector(dx: 1, dy: 0)) }
-    also("follows-finger-direction", "vector", "while the finger moves up, the push points up") { scene in
+    detail("follows-finger-direction#vector", "while the finger moves up, the push points up") { scene in
       var directions: [CGPoint] = []
       scene.pushUp { directions.append(scene.controller.push.pushDirection.direction) }
       let up = CGPoint(x: 0, y: -1)
@@ -122,7 +122,7 @@ struct PushRecipe: Recipe {
     .fails(when: "there is no collision") { $0.controller.animator.removeBehavior($0.edges ?? .init()) }
   }
 
-  func show(_ make: Example, on stage: Stage) {
+  func illustrate(_ make: Example, on stage: Stage) {
     stage.live("push", caption: "Drag a finger anywhere: each piece of its way is a push") {
       let scene = PushScene(make, on: stage, waiting: 0)
       // As if a finger had moved by 100 points to the right and 60 up.
@@ -133,9 +133,11 @@ struct PushRecipe: Recipe {
         on: scene.device,
         hand: .push(scene.controller.push, pointsPerUnit: 50),
         controls: [
-          .resistance(of: scene.table).writing("table.resistance = #"),
-          .elasticity(of: scene.table), .density(of: scene.table),
-          .boundaries(of: scene.edges).writing("edges.translatesReferenceBoundsIntoBoundary = #"),
+          LiveControl(.resistance, of: scene.table).writing("table.resistance = #"),
+          LiveControl(.elasticity, of: scene.table), LiveControl(.density, of: scene.table),
+          LiveControl(.boundaries, of: scene.edges).writing(
+            "edges.translatesReferenceBoundsIntoBoundary = #"
+          ),
         ]
       )
     }
@@ -168,7 +170,7 @@ struct PushScene {
   let device: Simulator
   let controller: PushViewController
 
-  init(_ make: Maker<PushViewController>, on stage: Stage, waiting seconds: Double = 1) {
+  init(_ make: ControllerFactory<PushViewController>, on stage: Stage, waiting seconds: Double = 1) {
     (device, controller) = (stage.boot(.iPhone5, iOS: 7), make())
     device.launch(controller)
     device.advance(by: seconds)

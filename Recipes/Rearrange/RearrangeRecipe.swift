@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = RearrangeRecipe()
 
 struct RearrangeRecipe: Recipe {
-  typealias Way = Maker<RearrangeViewController>
+  typealias Way = ControllerFactory<RearrangeViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Way = { RearrangeViewController() }
@@ -24,10 +24,10 @@ struct RearrangeRecipe: Recipe {
   func scene(_ make: Way, on stage: Stage) -> Phone { Phone(make, on: stage) }
 
   /// A phone on its side.
-  private let onItsSide = Setting { (make: Way, stage) in Phone(make, on: stage).turned }
+  private let onItsSide = SceneSetup { (make: Way, stage) in Phone(make, on: stage).turned }
 
   /// The buttons of a controller that is gone.
-  private let dropped = Setting { (make: Way, stage) in
+  private let dropped = SceneSetup { (make: Way, stage) in
     _ = stage.boot(.iPhone4, iOS: 4)
     let controller = make()
     controller.loadViewIfNeeded()
@@ -55,7 +55,7 @@ struct RearrangeRecipe: Recipe {
       seeing: [CGSize(width: 125, height: 79.5), CGSize(width: 125, height: 81.5)]
     )
     .fails(in: "far corner for the size")
-    also("buttons-125", "loaded", "as loaded, all buttons have 125 × 125 points") {
+    detail("buttons-125#loaded", "as loaded, all buttons have 125 × 125 points") {
       expect($0.controller.sizes, is: [CGSize(width: 125, height: 125)])
     }
     .fails(in: "placed by turning only", seeing: [CGSize.zero])
@@ -126,7 +126,7 @@ struct RearrangeRecipe: Recipe {
     }
     .fails(when: "code finds the button among the subviews", with: { FoundAmongSubviewsController() })
     .fails(in: "placed by turning only")
-    told(
+    detail(
       "overrides-controller-methods",
       "Changes beyond autosizing override methods of UIViewController in the view's controller."
     )
@@ -301,7 +301,7 @@ struct RearrangeRecipe: Recipe {
       expect($0.controller.isViewLoaded ? "loaded" : "released", is: "released")
     }
     .fails(in: "ignored warning", seeing: "loaded")
-    also("memory-warning-calls-super", "on-screen", "a view on screen outlives a warning") {
+    detail("memory-warning-calls-super#on-screen", "a view on screen outlives a warning") {
       $0.device.sendMemoryWarning()
       expect($0.controller.isViewLoaded ? "loaded" : "released", is: "loaded")
     }
@@ -320,7 +320,7 @@ struct RearrangeRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ make: Way, on stage: Stage) {
+  func illustrate(_ make: Way, on stage: Stage) {
     stage.liveLayout("turn", caption: "Turn the phone: by their masks alone, and as the code places them") {
       let phone = scene(make, on: stage)
       return (phone.device, phone.controller)

@@ -14,17 +14,17 @@ struct RecentsRecipe: Recipe {
     /// The class that shows what was remembered.
     var recents: UITableViewController.Type = ResentsTVC.self
     /// The list that shows what the server sends.
-    var posted: Maker<JustPostedFlickrPhotosTVC> = { JustPostedFlickrPhotosTVC() }
+    var posted: ControllerFactory<JustPostedFlickrPhotosTVC> = { JustPostedFlickrPhotosTVC() }
     /// A photo of what the server sends.
     var photo: @MainActor ([String: Any]) -> Photo? = { Photo(json: $0) }
     /// A photo of what was kept in the defaults.
     var keptPhoto: @MainActor ([String: String]) -> Photo? = { Photo(userDefaults: $0) }
     /// The access to the defaults.
-    var resents: Maker<ResentsDefault> = { ResentsDefault() }
+    var resents: ControllerFactory<ResentsDefault> = { ResentsDefault() }
     /// The same, where the accesses to its property are noted.
-    var witnessed: Maker<WitnessedResentsDefault> = { WitnessedResentsDefault() }
+    var witnessed: ControllerFactory<WitnessedResentsDefault> = { WitnessedResentsDefault() }
     /// The same, where an exception ends nothing else.
-    var probed: Maker<ResentsDefault> = { ResentsDefault() }
+    var probed: ControllerFactory<ResentsDefault> = { ResentsDefault() }
   }
 
   let lesson = Lesson.embedded
@@ -47,7 +47,7 @@ struct RecentsRecipe: Recipe {
   }
 
   /// The application with three photos picked, closed and launched anew.
-  private let relaunched = Setting { (way: Way, stage) in
+  private let relaunched = SceneSetup { (way: Way, stage) in
     let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
     scene.launch()
     for row in [0, 2, 4] { scene.pick(row) }
@@ -57,14 +57,14 @@ struct RecentsRecipe: Recipe {
   }
 
   /// Defaults with one photo in them.
-  private let oneKept = Setting { (way: Way, stage) in
+  private let oneKept = SceneSetup { (way: Way, stage) in
     let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
     scene.resents.resentsPhotos = [Photo.samples[0].userDefaults]
     return scene
   }
 
   /// How the property is accessed while a photo is added.
-  private let accesses = Setting { (way: Way, stage) in
+  private let accesses = SceneSetup { (way: Way, stage) in
     _ = stage.boot(.iPhone6, iOS: 9)
     let resents = way.witnessed()
     resents.addedPhoto = Photo.samples[0]
@@ -168,7 +168,11 @@ struct RecentsRecipe: Recipe {
       }
     }
     .fails(in: "the structure itself")
-    fact("dictionaries-storable", "Dictionaries of strings can be stored, like texts and numbers.") { _ in
+    detail(
+      "dictionaries-storable",
+      "Dictionaries of strings can be stored, like texts and numbers.",
+      isFact: true
+    ) { _ in
       let values: [Any] = ["a text", Date(timeIntervalSinceReferenceDate: 0), 20, Data([1, 2]), ["a": "b"]]
       UserDefaults.standard.set(values, forKey: "others")
       expect(UserDefaults.standard.array(forKey: "others")?.last as? [String: String], is: ["a": "b"])
@@ -205,7 +209,7 @@ struct RecentsRecipe: Recipe {
       expect(accesses.count { $0 == "set" }, is: 1)
     }
     .fails(when: "the defaults are used directly", with: Way(witnessed: { PastTheProperty() }), seeing: 0)
-    told("public-api-two-properties", "The public interface is two properties.")
+    detail("public-api-two-properties", "The public interface is two properties.")
     core("newest-first", "The new photo is put first.") {
       expect($0.titles(adding: 3), is: ["3", "2", "1"])
     }
@@ -221,7 +225,7 @@ struct RecentsRecipe: Recipe {
     }
     .fails(in: "no limit", seeing: ["25", "1"] as [String?])
     .fails(in: "newest last")
-    told("limit-reason", "Defaults are meant for small amounts of data.")
+    detail("limit-reason", "Defaults are meant for small amounts of data.")
   }
 
   // MARK: The two initialisers
@@ -241,7 +245,7 @@ struct RecentsRecipe: Recipe {
       )
     }
     .fails(in: "an initialiser that never fails", seeing: "Dawn, No address, Dusk: By the sea")
-    told("same-flatmap-expression", "The same expression calls both initialisers.")
+    detail("same-flatmap-expression", "The same expression calls both initialisers.")
     core(
       "overload-by-context",
       "The type of the parameter chooses the initialiser: of an entry with the keys of both, the list of recents "
@@ -274,7 +278,7 @@ struct RecentsRecipe: Recipe {
     )
   }
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     let scene = scene(way, on: stage)
     scene.launch()
     stage.picture("photos", caption: "Photos to pick from")

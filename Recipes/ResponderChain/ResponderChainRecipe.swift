@@ -5,17 +5,19 @@ import RecipeKit
 
 struct ResponderChainRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<OuterController> = { OuterController() }
-  let wrongWays: WrongWays<Maker<OuterController>> = [
+  let rightWay: ControllerFactory<OuterController> = { OuterController() }
+  let wrongWays: WrongWays<ControllerFactory<OuterController>> = [
     "super forgotten": { SuperForgottenController() },
     "past the parent": { PastTheParentController() },
     "view without its controller": { ViewWithoutControllerController() },
     "switched off": { SwitchedOffController() },
   ]
 
-  func scene(_ make: Maker<OuterController>, on stage: Stage) -> ChainScene { ChainScene(make, on: stage) }
+  func scene(_ make: ControllerFactory<OuterController>, on stage: Stage) -> ChainScene {
+    ChainScene(make, on: stage)
+  }
 
-  var claims: Claims<Maker<OuterController>> {
+  var claims: Claims<ControllerFactory<OuterController>> {
     core(
       "responder-chain",
       "Views and controllers put together make up the chain of responders: superviews, the controller, its "
@@ -38,9 +40,8 @@ struct ResponderChainRecipe: Recipe {
       seeing: ["panel", "inner view", "inner controller", "window", "application"]
     )
     .fails(in: "view without its controller")
-    also(
-      "responder-chain",
-      "card",
+    detail(
+      "responder-chain#card",
       "from the card the chain leads to its controller, then to the one that contains it"
     ) {
       expect(
@@ -75,9 +76,8 @@ struct ResponderChainRecipe: Recipe {
       in: "switched off",
       seeing: [[], [], ["inner view"], ["inner controller"], ["outer view"], ["outer controller"]]
     )
-    also(
-      "responder-event-bubbles",
-      "nearest",
+    detail(
+      "responder-event-bubbles#nearest",
       "if all but the card handle taps, only the nearest gets a tap on the card"
     ) {
       expect($0.heard(answering: Array($0.names.dropFirst())), is: ["panel"])
@@ -88,9 +88,8 @@ struct ResponderChainRecipe: Recipe {
       seeing: ["panel", "inner view"]
     )
     .fails(in: "switched off", seeing: ["inner view"])
-    also(
-      "responder-event-bubbles",
-      "button",
+    detail(
+      "responder-event-bubbles#button",
       "a tap on the button reaches no responder further up, though all of them handle taps"
     ) { expect($0.heard(answering: $0.names, tapping: $0.inner.button), is: []) }
     .fails(when: "the button ignores touches", seeing: ["panel"]) {
@@ -98,7 +97,7 @@ struct ResponderChainRecipe: Recipe {
     }
   }
 
-  func show(_ make: Maker<OuterController>, on stage: Stage) {
+  func illustrate(_ make: ControllerFactory<OuterController>, on stage: Stage) {
     let still = scene(make, on: stage)
     stage.output("from the button upwards", still.chain(from: still.inner.button))
     stage.picture(
@@ -123,7 +122,7 @@ struct ResponderChainRecipe: Recipe {
   }
 
   /// Everything may be tapped, while fewer and fewer answer.
-  func playground(_ make: @escaping Maker<OuterController>) -> Playground? {
+  func playground(_ make: @escaping ControllerFactory<OuterController>) -> Playground? {
     let silences = [
       "All answer", "All but the card", "From the inner view on", "From the inner controller on",
       "From the outer view on", "The outer controller alone",
@@ -149,7 +148,7 @@ struct ChainScene {
   let outer: OuterController
   var inner: InnerController { outer.inner }
 
-  init(_ make: Maker<OuterController>, on stage: Stage) {
+  init(_ make: ControllerFactory<OuterController>, on stage: Stage) {
     device = stage.boot(.iPhone4, iOS: 7)
     outer = make()
     device.launch(outer)

@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = SnapRecipe()
 
 struct SnapRecipe: Recipe {
-  typealias Example = Maker<PhotoBinController>
+  typealias Example = ControllerFactory<PhotoBinController>
 
   let lesson = Lesson.embedded
   let rightWay: Example = { PhotoBinController() }
@@ -21,7 +21,7 @@ struct SnapRecipe: Recipe {
   func scene(_ make: Example, on stage: Stage) throws -> Desk { try Desk(make, on: stage) }
 
   /// Sets up a desk afresh as often as a claim wants.
-  private let anew = Setting<Example, @MainActor () throws -> Desk> { make, stage in
+  private let anew = SceneSetup<Example, @MainActor () throws -> Desk> { make, stage in
     { try Desk(make, on: stage) }
   }
 
@@ -32,7 +32,7 @@ struct SnapRecipe: Recipe {
       expect($0.photo.center, is: Desk.binCenter, within: 0.5)
     }
     .fails(in: "never added", seeing: Desk.besideCenter)
-    also("snaps-to-point", "rest", "two seconds after the photo was let go the animator does not run") {
+    detail("snaps-to-point#rest", "two seconds after the photo was let go the animator does not run") {
       $0.carry(to: Desk.besideCenter)
       $0.device.advance(by: 2)
       expect($0.controller.animator.isRunning, is: false)
@@ -44,7 +44,7 @@ struct SnapRecipe: Recipe {
       expect($0.distance(from: Desk.besideCenter), is: hypot(60, 50), within: 0.5)
     }
     .fails(in: "never added", seeing: 0)
-    also("needs-animator", "without", "with the snap taken out of the animator the photo does not move") {
+    detail("needs-animator#without", "with the snap taken out of the animator the photo does not move") {
       $0.carry(to: Desk.besideCenter)
       $0.removeSnaps()
       $0.device.advance(by: 1 / 60)
@@ -87,7 +87,7 @@ struct SnapRecipe: Recipe {
       expect($0.distance(from: Desk.binCenter), is: 0, within: 0.5)
     }
     .fails(in: "caught on release only")
-    also("photo-bin", "hand", "while a finger drags the photo it is where the finger is, in points off") {
+    detail("photo-bin#hand", "while a finger drags the photo it is where the finger is, in points off") {
       desk in
       var lag: [Double] = []
       desk.toss(towards: CGPoint(x: 110, y: 800), points: 120) { lag.append(desk.distance(from: $0)) }
@@ -95,13 +95,13 @@ struct SnapRecipe: Recipe {
     }
     .fails(when: "the image view gets no touches", seeing: 120) { $0.photo.isUserInteractionEnabled = false }
     // The photo goes on with the finger's speed of 600 points/s, of which resistance 2 makes 600 / 2 points of way.
-    also("photo-bin", "missed", "thrown past the bin at 600 points/s, the photo slides 300 points on") {
+    detail("photo-bin#missed", "thrown past the bin at 600 points/s, the photo slides 300 points on") {
       $0.toss(towards: CGPoint(x: 110, y: 800), points: 120)
       $0.device.advance(by: 5)
       expect($0.photo.center, is: CGPoint(x: 110, y: 140 + 120 + 300), within: 1)
     }
     .fails(in: "moved behind the animator's back")
-    also("photo-bin", "out", "dragged out of the bin, the photo stays where the finger leaves it") {
+    detail("photo-bin#out", "dragged out of the bin, the photo stays where the finger leaves it") {
       $0.carry(to: Desk.besideCenter)
       $0.device.advance(by: 2)
       $0.carry(to: CGPoint(x: 300, y: 700))
@@ -114,7 +114,7 @@ struct SnapRecipe: Recipe {
     }
   }
 
-  func show(_ make: Example, on stage: Stage) throws {
+  func illustrate(_ make: Example, on stage: Stage) throws {
     stage.live("desk", caption: "Throw the photos into the bin, and take them out again") {
       // What the code does that a behaviour calls in each frame, no scene can tell: so a photo is let go, and is caught.
       let trial = try Desk(make, on: stage)
@@ -128,9 +128,11 @@ struct SnapRecipe: Recipe {
         desk.controller.animator,
         on: desk.device,
         hand: .carry,
-        controls: catches.indices.map { .damping(ofCatch: $0) } + [
-          .resistance(of: desk.controller.sliding).writing("sliding.resistance = #"),
-          .boundaries(of: desk.controller.edges).writing("edges.translatesReferenceBoundsIntoBoundary = #"),
+        controls: catches.indices.map { LiveControl(.damping, ofCatch: $0) } + [
+          LiveControl(.resistance, of: desk.controller.sliding).writing("sliding.resistance = #"),
+          LiveControl(.boundaries, of: desk.controller.edges).writing(
+            "edges.translatesReferenceBoundsIntoBoundary = #"
+          ),
         ],
         catching: catches
       )
@@ -166,7 +168,7 @@ struct Desk {
   let controller: PhotoBinController
   let photo: UIView
 
-  init(_ make: Maker<PhotoBinController>, on stage: Stage, waiting seconds: Double = 1) throws {
+  init(_ make: ControllerFactory<PhotoBinController>, on stage: Stage, waiting seconds: Double = 1) throws {
     (device, controller) = (stage.boot(.iPad, iOS: 7), make())
     device.launch(controller)
     device.advance(by: seconds)

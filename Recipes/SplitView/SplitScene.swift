@@ -15,7 +15,7 @@ final class SplitScene {
   private(set) var moments: [String] = []
 
   /// Launches on a pad in landscape, or on a phone held upright.
-  init(_ make: Maker<MasterDetailApp>, _ model: DeviceModel = .iPad, on stage: Stage) {
+  init(_ make: ControllerFactory<MasterDetailApp>, _ model: DeviceModel = .iPad, on stage: Stage) {
     device = stage.boot(model, iOS: 7)
     if model == .iPad { device.rotate(to: .landscapeLeft) }
     app = make()

@@ -5,9 +5,8 @@ extension SplitViewRecipe {
   // MARK: Today's API
 
   @ClaimBuilder<Way> var today: Claims<Way> {
-    Setting { (_: Way, stage) in AdaptiveAppScene(.iPad, on: stage) }.also(
-      "portrait-detail-only-list-in-popover",
-      "today",
+    SceneSetup { (_: Way, stage) in AdaptiveAppScene(.iPad, on: stage) }.detail(
+      "portrait-detail-only-list-in-popover#today",
       "with today's API the display mode button shows the list in portrait"
     ) {
       $0.device.rotate(to: .portrait)
@@ -17,9 +16,8 @@ extension SplitViewRecipe {
     }
     .fails(when: "the list always stays visible") { $0.split?.preferredDisplayMode = .allVisible }
     .fails(when: "the detail has no button") { $0.detail?.navigationItem.leftBarButtonItem = nil }
-    Setting { (_: Way, stage) in AdaptiveAppScene(.iPhone6, on: stage) }.also(
-      "detail-pushed-on-iphone",
-      "today",
+    SceneSetup { (_: Way, stage) in AdaptiveAppScene(.iPhone6, on: stage) }.detail(
+      "detail-pushed-on-iphone#today",
       "with today's API the same split view pushes the detail on a phone"
     ) {
       $0.pick()

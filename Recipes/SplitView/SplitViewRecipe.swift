@@ -9,13 +9,13 @@ struct SplitViewRecipe: Recipe {
   @MainActor
   struct Way {
     /// The application on a pad.
-    var pad: Maker<MasterDetailApp> = { MasterDetailApp() }
+    var pad: ControllerFactory<MasterDetailApp> = { MasterDetailApp() }
     /// The application on a phone.
-    var phone: Maker<MasterDetailApp> = { MasterDetailApp() }
+    var phone: ControllerFactory<MasterDetailApp> = { MasterDetailApp() }
     /// The application on a phone, where an exception ends nothing else.
-    var probed: Maker<MasterDetailApp> = { MasterDetailApp() }
+    var probed: ControllerFactory<MasterDetailApp> = { MasterDetailApp() }
     /// The application that keeps its master visible.
-    var settings: Maker<MasterDetailApp> = { SettingsApp() }
+    var settings: ControllerFactory<MasterDetailApp> = { SettingsApp() }
   }
 
   let lesson = Lesson.embedded
@@ -39,16 +39,16 @@ struct SplitViewRecipe: Recipe {
   func scene(_ way: Way, on stage: Stage) -> SplitScene { SplitScene(way.pad, on: stage) }
 
   /// The same with three moments in the list.
-  private let filled = Setting { (way: Way, stage) in SplitScene(way.pad, on: stage).tapPlus(times: 3) }
+  private let filled = SceneSetup { (way: Way, stage) in SplitScene(way.pad, on: stage).tapPlus(times: 3) }
 
   /// The application on a phone.
-  private let phone = Setting { (way: Way, stage) in SplitScene(way.phone, .iPhone5, on: stage) }
+  private let phone = SceneSetup { (way: Way, stage) in SplitScene(way.phone, .iPhone5, on: stage) }
 
   /// The application that keeps its master visible, on a pad in landscape.
-  private let settings = Setting { (way: Way, stage) in SplitScene(way.settings, on: stage) }
+  private let settings = SceneSetup { (way: Way, stage) in SplitScene(way.settings, on: stage) }
 
   /// A phone, and what boots another device.
-  private let booting = Setting { (way: Way, stage) in
+  private let booting = SceneSetup { (way: Way, stage) in
     (way: way, phone: stage.boot(.iPhone5, iOS: 7), boot: { stage.boot($0, iOS: 7) })
   }
 
@@ -207,7 +207,7 @@ struct SplitViewRecipe: Recipe {
       expect($0.names.of($0.master?.detailViewController), is: "the detail")
     }
     .fails(in: "a loose link", seeing: "none")
-    told("either-communication-style", "How master and detail communicate is your choice.")
+    detail("either-communication-style", "How master and detail communicate is your choice.")
   }
 
   // MARK: Orientations
@@ -360,7 +360,7 @@ struct SplitViewRecipe: Recipe {
     .fails(when: "the master is another controller") { $0.replaceMaster() }
   }
 
-  func show(_ way: Way, on stage: Stage) {
+  func illustrate(_ way: Way, on stage: Stage) {
     let phone = SplitScene(way.phone, .iPhone5, on: stage).tapPlus(after: 0)
     phone.pick(0)
     stage.picture("phone", caption: "On the phone, after a row was picked")
@@ -392,7 +392,7 @@ struct SplitViewRecipe: Recipe {
 
   /// The pad may be turned, and rows picked, in the column or in the popover.
   func playground(_ way: Way) -> Playground? {
-    func start(_ name: String, _ app: @escaping Maker<MasterDetailApp>) -> Playground.Start {
+    func start(_ name: String, _ app: @escaping ControllerFactory<MasterDetailApp>) -> Playground.Start {
       Playground.Start(name) { $0.keep(SplitScene(app, on: $0)).tapPlus(times: 3).device }
     }
     return Playground(

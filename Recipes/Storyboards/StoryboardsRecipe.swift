@@ -22,7 +22,7 @@ struct StoryboardsRecipe: Recipe {
   }
 
   /// The storyboard is in the application's bundle, and nothing is made of it: the name by which it is loaded.
-  private let bundled = Setting { (example: Way, stage) -> Loading in
+  private let bundled = SceneSetup { (example: Way, stage) -> Loading in
     _ = stage.boot(.iPad, iOS: 7)
     example.install()
     return Loading()
@@ -34,7 +34,7 @@ struct StoryboardsRecipe: Recipe {
   }
 
   /// What comes first out of the storyboard, and how many controllers are made for it.
-  private let loaded = Setting { (example: Way, stage) -> (first: UIViewController?, made: Int) in
+  private let loaded = SceneSetup { (example: Way, stage) -> (first: UIViewController?, made: Int) in
     let device = stage.boot(.iPad, iOS: 7)
     example.install()
     var first: UIViewController?
@@ -45,7 +45,7 @@ struct StoryboardsRecipe: Recipe {
   }
 
   /// Launches the application anew for each button.
-  private let launching = Setting { (example: Way, stage) -> () throws -> StoryboardApp in
+  private let launching = SceneSetup { (example: Way, stage) -> () throws -> StoryboardApp in
     { try StoryboardApp(example, on: stage) }
   }
 
@@ -70,7 +70,7 @@ struct StoryboardsRecipe: Recipe {
       expect($0.course("Open").prefix { $0 != "prepared" }.count { $0 == "loaded" }, is: 0)
     }
     .fails(in: "view touched in prepare", seeing: 1)
-    loaded.also("view-auto-loaded", "child", "no controller on the first stack has its view loaded yet") {
+    loaded.detail("view-auto-loaded#child", "no controller on the first stack has its view loaded yet") {
       expect(($0.first?.children ?? []).filter(\.isViewLoaded).map(StoryboardApp.name), is: [])
     }
     .fails(when: "the view is loaded early", with: .main.with(EarlyViewContacts.self), seeing: ["contacts"])
@@ -217,7 +217,7 @@ struct StoryboardsRecipe: Recipe {
       seeing: "contacts"
     )
     .fails(when: "a segue called nobody is drawn", with: .main.setting("identifier", of: .fade, to: "nobody"))
-    launching.also("segue-programmatic", "no-tap", "no button performs the segue that shows Grace") {
+    launching.detail("segue-programmatic#no-tap", "no button performs the segue that shows Grace") {
       launch in
       let titles = try ["Open", "Add", "Help", "Card", "Count"].filter { title in
         let app = try launch()
@@ -249,7 +249,7 @@ struct StoryboardsRecipe: Recipe {
     )
     .fails(when: "a custom segue shows nothing", with: .main.with(EmptySegue.self, for: FadeSegue.self))
     .fails(when: "no drawn button is on the screen", with: .main.with(OwnViewContacts.self))
-    also("prepare-before-display", "data", "the contact shows the name that it was given") {
+    detail("prepare-before-display#data", "the contact shows the name that it was given") {
       $0.tap("Open")
       expect($0.contact?.nameLabel?.text ?? "no contact", is: "Ada")
     }
@@ -269,9 +269,8 @@ struct StoryboardsRecipe: Recipe {
       expect($0.presented, is: "editor")
     }
     .fails(when: "push and modal are mixed up", with: mixedUp, seeing: "nothing")
-    also(
-      "modal-segue",
-      "unwound",
+    detail(
+      "modal-segue#unwound",
       "a tap on Done takes the editor away, and the action of the unwind segue runs once"
     ) {
       $0.tap("Add")
@@ -299,7 +298,7 @@ struct StoryboardsRecipe: Recipe {
       expect(alpha, is: 1, "in the end the card is all there")
     }
     .fails(when: "it shows nothing", with: .main.with(EmptySegue.self, for: FadeSegue.self))
-    also("custom-segue", "source", "while the card fades in the contacts stay in the window") {
+    detail("custom-segue#source", "while the card fades in the contacts stay in the window") {
       $0.tapCardHalfway()
       expect($0.card != nil && $0.isShown($0.contacts) ? "in the window" : "taken away", is: "in the window")
     }
@@ -308,7 +307,7 @@ struct StoryboardsRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ example: Way, on stage: Stage) throws {
+  func illustrate(_ example: Way, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
     stage.output("on the screen", app.contacts.title ?? "")
     stage.picture("launch", caption: "The first scene, after launch")
@@ -341,10 +340,14 @@ struct StoryboardsRecipe: Recipe {
         .tap("Open"), .goBack, .tap("Add"), .tap("Done"), .tap("Help"),
         .tap(at: CGPoint(x: 0.5, y: 0.8), called: "beside the help", while: "Tap Open."), .tap("Card"),
         .tap("Close"),
-        .tap("Count"),
       ],
-      within: 3
-    ) { try StoryboardApp(example, on: $0).device }
+      note: "All buttons are marked as visited from the start, and the count is hidden."
+    ) { stage in
+      let app = try StoryboardApp(example, on: stage)
+      for title in ["Open", "Add", "Help", "Card"] { app.contacts.mark(app.button(title)) }
+      app.contacts.label.isHidden = true
+      return app.device
+    }
   }
 }
 

@@ -5,9 +5,8 @@ extension SwapRecipe {
   // MARK: Today's API
 
   @ClaimBuilder<Way> var today: Claims<Way> {
-    Setting { (_: Way, stage) in TwoViewsScene(on: stage) }.also(
-      "rotation-switches-view",
-      "today",
+    SceneSetup { (_: Way, stage) in TwoViewsScene(on: stage) }.detail(
+      "rotation-switches-view#today",
       "with today's API a rotation shows the other view, which fills the screen without a transform"
     ) {
       let before = $0.shown
@@ -27,9 +26,8 @@ extension SwapRecipe {
       $0.controller.view.window?.rootViewController = UIViewController()
     }
     .fails(when: "the view for landscape keeps its size") { $0.controller.landscape.autoresizingMask = [] }
-    Setting { (_: Way, stage) in TwoViewsScene(on: stage) }.also(
-      "foo-hides-both",
-      "today",
+    SceneSetup { (_: Way, stage) in TwoViewsScene(on: stage) }.detail(
+      "foo-hides-both#today",
       "with today's API a tap on Foo hides it in both views, too"
     ) { scene in
       if let foo = scene.controller.portrait.subviews.first { scene.device.tap(foo) }

@@ -7,7 +7,7 @@ import RecipeKit
 let nib = "SwapViewController"
 
 struct SwapRecipe: Recipe {
-  typealias Way = Maker<SwapViewController>
+  typealias Way = ControllerFactory<SwapViewController>
 
   let lesson = Lesson.embedded
   let rightWay: Way = { SwapViewController() }
@@ -26,7 +26,7 @@ struct SwapRecipe: Recipe {
   func scene(_ make: Way, on stage: Stage) -> Phone { Phone(make, on: stage) }
 
   /// The controller with its views loaded, and not on screen.
-  private let loaded = Setting { (make: Way, stage) in
+  private let loaded = SceneSetup { (make: Way, stage) in
     _ = stage.boot(.iPhone4, iOS: 4)
     let controller = make()
     controller.loadViewIfNeeded()
@@ -34,12 +34,12 @@ struct SwapRecipe: Recipe {
   }
 
   /// Launches the example on a version of iOS.
-  let launching = Setting { (make: @escaping Way, stage) -> (Double) -> Phone in
+  let launching = SceneSetup { (make: @escaping Way, stage) -> (Double) -> Phone in
     { Phone(make, iOS: $0, on: stage) }
   }
 
   /// Taps a button upright, and, on another phone, on the side.
-  private let tapping = Setting { (make: @escaping Way, stage) -> (String) -> [Phone] in
+  private let tapping = SceneSetup { (make: @escaping Way, stage) -> (String) -> [Phone] in
     { title in
       [UIDeviceOrientation.portrait, .landscapeLeft].map {
         let phone = Phone(make, on: stage)
@@ -51,7 +51,7 @@ struct SwapRecipe: Recipe {
   }
 
   /// Gives all buttons a size, taps Foo upright and Bar on the side, and returns how many buttons are hidden.
-  private let sized = Setting { (make: @escaping Way, stage) -> (CGSize) -> Int in
+  private let sized = SceneSetup { (make: @escaping Way, stage) -> (CGSize) -> Int in
     { size in
       let phone = Phone(make, on: stage)
       for button in phone.controller.allButtons { button.frame.size = size }
@@ -63,7 +63,7 @@ struct SwapRecipe: Recipe {
   }
 
   /// The views and buttons of a controller that is gone.
-  private let dropped = Setting { (make: Way, stage) in
+  private let dropped = SceneSetup { (make: Way, stage) in
     _ = stage.boot(.iPhone4, iOS: 4)
     let controller = make()
     controller.loadViewIfNeeded()
@@ -83,7 +83,7 @@ struct SwapRecipe: Recipe {
   // MARK: Outlets
 
   @ClaimBuilder<Way> private var outlets: Claims<Way> {
-    told("two-sets-of-outlets", "The views may share actions, but their controls need two sets of outlets.")
+    detail("two-sets-of-outlets", "The views may share actions, but their controls need two sets of outlets.")
     loaded.core("four-button-outlets", "An outlet refers to one object, so there are four for the buttons.") {
       expect(Set($0.buttonOutlets).count, is: 4)
     }
@@ -123,7 +123,7 @@ struct SwapRecipe: Recipe {
   private let otherNib: Way = { SwapViewController(nibName: "SwapViewControllerOther", bundle: nil) }
 
   @ClaimBuilder<Way> private var views: Claims<Way> {
-    told("default-view-replaced", "The two views replace the default one, whose size the system chooses.")
+    detail("default-view-replaced", "The two views replace the default one, whose size the system chooses.")
     loaded.core("view-outlet-is-portrait", "At launch `view` is the portrait view.") {
       let names: ObjectNames = ["the portrait view": $0.portrait, "the landscape view": $0.landscape]
       expect(names.of($0.view), is: "the portrait view")
@@ -269,7 +269,7 @@ struct SwapRecipe: Recipe {
       expect([turned, $0.controller.onScreen], is: ["landscape: Bar", "portrait: Bar"])
     }
     .fails(in: "sender only", seeing: ["landscape: Foo beside Bar", "portrait: Bar"])
-    told("why-hide-a-button", "A button that starts something long is hidden until that is done.")
+    detail("why-hide-a-button", "A button that starts something long is hidden until that is done.")
     core("no-way-back", "Once both are hidden, only a fresh launch brings the buttons back.") {
       $0.tap("Foo")
       for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] { $0.device.rotate(to: orientation) }
@@ -277,7 +277,7 @@ struct SwapRecipe: Recipe {
       expect($0.allRound(\.titles.count), is: [0, 0, 0, 0])
     }
     .fails(in: "sender only", seeing: [2, 0, 2, 0])
-    relaunching.also("no-way-back", "launch", "a new launch shows both buttons again") {
+    relaunching.detail("no-way-back#launch", "a new launch shows both buttons again") {
       expect($0.titles, is: ["Foo", "Bar"])
     }
     .fails(
@@ -288,7 +288,7 @@ struct SwapRecipe: Recipe {
   }
 
   /// The controller of a new launch, after both buttons were tapped.
-  private let relaunching = Setting { (make: Way, stage) in
+  private let relaunching = SceneSetup { (make: Way, stage) in
     let phone = Phone(make, on: stage)
     phone.tap("Foo")
     phone.tap("Bar")
@@ -324,8 +324,8 @@ struct SwapRecipe: Recipe {
       expect([back, again], is: ["the first one", "the first one"])
     }
     .fails(in: "weak outlets")
-    told("dealloc-releases-all", "A controller that goes away releases both views and all four buttons.")
-    dropped.also("dealloc-releases-all", "views", "no view or button outlives the controller") {
+    detail("dealloc-releases-all", "A controller that goes away releases both views and all four buttons.")
+    dropped.detail("dealloc-releases-all#views", "no view or button outlives the controller") {
       expect($0.count { $0.state == "there" }, is: 0)
     }
     .fails(in: "strong self", seeing: 6)
@@ -333,7 +333,7 @@ struct SwapRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ make: Way, on stage: Stage) {
+  func illustrate(_ make: Way, on stage: Stage) {
     let turned = Phone(make, on: stage)
     stage.output("after launch", turned.controller.onScreen)
     stage.picture("portrait", caption: "The portrait view at launch")

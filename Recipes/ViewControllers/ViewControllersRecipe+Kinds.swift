@@ -3,7 +3,7 @@ import RecipeKit
 /// Claims about kinds of controllers, and about the one for tables.
 extension ViewControllersRecipe {
   @ClaimBuilder<ViewControllersExamples> var kinds: Claims<ViewControllersExamples> {
-    Setting<ViewControllersExamples, UITabBarController> { _, stage in
+    SceneSetup<ViewControllersExamples, UITabBarController> { _, stage in
       _ = stage.boot(.iPhone5, iOS: 7)
       let tabs = UITabBarController()
       tabs.viewControllers = ["One", "Two", "Three"].map { title in
@@ -25,15 +25,23 @@ extension ViewControllersRecipe {
         mode.didMove(toParent: tabs)
       }
     }
-    told("content-or-container", "Controllers show content or contain others.")
-    fact("all-inherit-uiviewcontroller", "All view controllers inherit from UIViewController.") { _ in
+    detail("content-or-container", "Controllers show content or contain others.")
+    detail(
+      "all-inherit-uiviewcontroller",
+      "All view controllers inherit from UIViewController.",
+      isFact: true
+    ) { _ in
       let kinds: [AnyClass] = [
         UITableViewController.self, UINavigationController.self, UITabBarController.self,
         UISplitViewController.self, UIPageViewController.self,
       ]
       expect(kinds.count { $0 is UIViewController.Type }, is: 5)
     }
-    fact("table-controller-subclass", "UITableViewController is a subclass of UIViewController.") { _ in
+    detail(
+      "table-controller-subclass",
+      "UITableViewController is a subclass of UIViewController.",
+      isFact: true
+    ) { _ in
       let above = Mirror(reflecting: UITableViewController()).superclassMirror
       expect(above.map { "\($0.subjectType)" } ?? "none", is: "UIViewController")
     }
@@ -66,9 +74,8 @@ extension ViewControllersRecipe {
     }
     .fails(when: "the table has no delegate", seeing: ["none", "list"]) { $0.list?.tableView.delegate = nil }
     .fails(in: "a table without its controller", seeing: ["none", "none"])
-    also(
-      "table-controller-behaviours",
-      "editing",
+    detail(
+      "table-controller-behaviours#editing",
       "a controller that is edited has its table edited"
     ) {
       $0.list?.setEditing(true, animated: false)
@@ -79,9 +86,8 @@ extension ViewControllersRecipe {
       with: ViewControllersExamples(app: { UneditedApp() }),
       seeing: false
     )
-    also(
-      "table-controller-behaviours",
-      "selection",
+    detail(
+      "table-controller-behaviours#selection",
       "when the table comes back no row is selected any more"
     ) {
       $0.open(row: 2)

@@ -6,7 +6,7 @@ import RecipeKit
 /// An application with three screens, and a photo that a second display can show as well.
 struct ViewControllersExamples {
   var app: @MainActor () -> DishesApp = { DishesApp() }
-  var photo: Maker<PhotoController> = { PhotoController(photo: UIImage(named: "Borscht")) }
+  var photo: ControllerFactory<PhotoController> = { PhotoController(photo: UIImage(named: "Borscht")) }
 }
 
 struct ViewControllersRecipe: Recipe {
@@ -28,7 +28,7 @@ struct ViewControllersRecipe: Recipe {
   func scene(_ ways: ViewControllersExamples, on stage: Stage) -> DishesScene { DishesScene(ways, on: stage) }
 
   /// The application on the third screen.
-  private let third = Setting { (ways: ViewControllersExamples, stage) in
+  private let third = SceneSetup { (ways: ViewControllersExamples, stage) in
     ThirdScreenScene(DishesScene(ways, on: stage))
   }
 
@@ -40,7 +40,7 @@ struct ViewControllersRecipe: Recipe {
     tables
   }
 
-  func show(_ ways: ViewControllersExamples, on stage: Stage) {
+  func illustrate(_ ways: ViewControllersExamples, on stage: Stage) {
     let scene = stage.keep(scene(ways, on: stage))
     stage.picture("list", caption: "The first screen: all dishes")
     var screens = [scene.topName]
@@ -114,7 +114,7 @@ extension ViewControllersRecipe {
       seeing: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 320, height: 568)]
     )
     .fails(in: "a view put in the window", seeing: [CGRect.zero, CGRect.zero])
-    Setting<ViewControllersExamples, [Int]> { ways, stage in
+    SceneSetup<ViewControllersExamples, [Int]> { ways, stage in
       let device = stage.boot(.iPhone5, iOS: 7)
       let app = ways.app()
       var list: UIViewController?
@@ -134,7 +134,7 @@ extension ViewControllersRecipe {
       expect(calls.count { $0 == "viewDidLoad" }, is: 0)
     }
     .fails(when: "the list drops its view when it is covered", seeing: 1) { $0.dishes.list?.view = nil }
-    Setting { (ways: ViewControllersExamples, stage) in DishesScene(ways, iOS: 5, on: stage) }.detail(
+    SceneSetup { (ways: ViewControllersExamples, stage) in DishesScene(ways, iOS: 5, on: stage) }.detail(
       "view-may-be-released",
       "A controller may release its view, and load it again when needed."
     ) {
@@ -191,9 +191,8 @@ extension ViewControllersRecipe {
       expect(DrawnPhotos.name(of: $0.dishes.photo?.picture.image) ?? "none", is: "Pancakes")
     }
     .fails(when: "the list shows the first dish for all", with: firstDish, seeing: "Borscht")
-    third.also(
-      "third-screen-enlarges-photo",
-      "larger",
+    third.detail(
+      "third-screen-enlarges-photo#larger",
       "the photo on the third screen is twice as wide as on the second"
     ) {
       let button = $0.dish?.photoButton.bounds.width ?? 1
@@ -225,7 +224,7 @@ extension ViewControllersRecipe {
   }
 
   @ClaimBuilder<ViewControllersExamples> private var ownership: Claims<ViewControllersExamples> {
-    let photo = Setting { (ways: ViewControllersExamples, stage) in
+    let photo = SceneSetup { (ways: ViewControllersExamples, stage) in
       let device = stage.boot(.iPhone5, iOS: 7)
       return (device: device, photo: ways.photo())
     }
@@ -258,7 +257,7 @@ extension ViewControllersRecipe {
       "subview-may-belong-to-other",
       "A subview may be managed by the same or by another controller."
     ) {
-      let views = $0.app.window?.subtree ?? []
+      let views = $0.app.window?.subtree() ?? []
       expect(
         [
           views.first { $0 is UINavigationBar }.map(\.owner) ?? "no bar",
@@ -270,7 +269,7 @@ extension ViewControllersRecipe {
     // Breaks the scene: each changes the owner of one of the two views only.
     .fails(in: "a view put in the window", seeing: ["no bar", "list"])
     .fails(in: "a table without its controller", seeing: ["navigation controller", "another"])
-    told("content-one-hierarchy", "A content controller manages all views of a single hierarchy.")
+    detail("content-one-hierarchy", "A content controller manages all views of a single hierarchy.")
   }
 
   /// A list that opens the first dish, whatever row was tapped.
@@ -375,9 +374,6 @@ struct ThirdScreenScene {
 }
 
 extension UIView {
-  /// The view and all views in it.
-  fileprivate var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
-
   /// The nearest controller above the view.
   fileprivate var owner: String {
     switch sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) {

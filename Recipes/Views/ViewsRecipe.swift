@@ -4,7 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = ViewsRecipe()
 
 struct ViewsRecipe: Recipe {
-  typealias Way = Maker<PinboardController>
+  typealias Way = ControllerFactory<PinboardController>
 
   let lesson = Lesson.embedded
   let rightWay: Way = { PinboardController() }
@@ -22,7 +22,7 @@ struct ViewsRecipe: Recipe {
 
   func scene(_ make: Way, on stage: Stage) -> Pinboard { Pinboard(make, on: stage) }
 
-  private let drawing = Setting { (make: Way, stage) in drawings(make, on: stage) }
+  private let drawing = SceneSetup { (make: Way, stage) in drawings(make, on: stage) }
 
   /// How often the pin is drawn before its controller is in a window, and from then on.
   private static func drawings(_ make: Way, on stage: Stage) -> (outside: Int, inside: Int) {
@@ -56,7 +56,7 @@ struct ViewsRecipe: Recipe {
       "Views attached to a window draw when the window asks; others don't."
     ) { expect($0.inside, is: 1) }
     .fails(in: "a board that nobody attached", seeing: 0)
-    drawing.also("window-supports-drawing", "outside", "outside of a window a view is not drawn") {
+    drawing.detail("window-supports-drawing#outside", "outside of a window a view is not drawn") {
       expect($0.outside, is: 0)
     }
     .fails(in: "a pin that draws itself", seeing: 1)
@@ -64,7 +64,7 @@ struct ViewsRecipe: Recipe {
       expect($0.names.of($0.path.last), is: "window")
     }
     .fails(in: "a board that nobody attached", seeing: "board")
-    also("window-is-view", "window", "the pin and all its superviews have a window") {
+    detail("window-is-view#window", "the pin and all its superviews have a window") {
       expect($0.path.count { $0.window == nil }, is: 0)
     }
     .fails(in: "a board that nobody attached", seeing: 3)
@@ -90,7 +90,7 @@ struct ViewsRecipe: Recipe {
     }
     .fails(in: "a place on the screen", seeing: "board")
     .fails(in: "a board that nobody attached", seeing: "backdrop")
-    also("view-covers-area", "outside", "a touch just outside the note goes to the board") {
+    detail("view-covers-area#outside", "a touch just outside the note goes to the board") {
       expect($0.names.of($0.device.view(at: CGPoint(x: 109, y: 59))), is: "board")
     }
     .fails(when: "the note covers two points more on each side", seeing: "note") {
@@ -111,7 +111,7 @@ struct ViewsRecipe: Recipe {
     .fails(in: "a note beside the board", seeing: CGPoint(x: 0, y: 0))
     .fails(in: "a board that nobody attached", seeing: CGPoint(x: 0, y: 0))
     .fails(in: "moved one by one", seeing: CGPoint(x: 60, y: 80))
-    also("moving-superview-moves-subviews", "own-frame", "the note's own frame stays as it was") {
+    detail("moving-superview-moves-subviews#own-frame", "the note's own frame stays as it was") {
       let origin = $0.controller.note.frame.origin
       $0.controller.moveBoard(by: CGPoint(x: 30, y: 40))
       expect($0.controller.note.frame.origin, is: origin)
@@ -166,7 +166,7 @@ struct ViewsRecipe: Recipe {
       expect($0.controller.note.center, is: CGPoint(x: 90, y: 110))
     }
     .fails(in: "buttons without actions", seeing: CGPoint(x: 60, y: 50))
-    told("control-unaware", "A control does not know what it controls.")
+    detail("control-unaware", "A control does not know what it controls.")
     detail(
       "one-button-class-many-actions",
       "One class serves for many buttons, each with an action of its own."
@@ -184,7 +184,7 @@ struct ViewsRecipe: Recipe {
 
   // MARK: What is shown
 
-  func show(_ make: Way, on stage: Stage) {
+  func illustrate(_ make: Way, on stage: Stage) {
     let drawings = Self.drawings(make, on: stage)
     stage.output("drawings of the pin", drawings.outside + drawings.inside)
 

@@ -216,16 +216,7 @@ struct SiteMap: Sendable {
     self.lessons = lessons
     hints = CommandHints(plugins)
     places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
-    let order = LearningPath.order(
-      recipes.map(\.card).map { card in
-        LearningPath.Step(
-          id: card.id,
-          chapter: card.chapter,
-          needs: card.needs ?? [],
-          isPlayable: card.steps?.contains { $0.live != nil } == true
-        )
-      }
-    )
+    let order = LearningPath.order(of: recipes.map(\.card))
     let path = order.map { lessons[$0] }
     self.path = path
     numbers = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1.id, $0 + 1) })

@@ -14,19 +14,17 @@ package struct CheckComparison: Codable, Equatable, Sendable {
   ///
   /// - Parameter agrees: whether the values are known to be equal as wholes, and therefore in all parts.
   init?(of actual: Any, with expected: Any, within tolerance: Double?, agrees: Bool = false) {
-    if agrees {
-      parts = ValueParts.paths(of: expected)
-      wrong = []
-      guard parts.count > 1 else { return nil }
-      return
-    }
     let expectedParts = ValueParts.parts(of: expected)
     guard expectedParts.count > 1 else { return nil }
+    parts = expectedParts.map(\.path)
+    if agrees {
+      wrong = []
+      return
+    }
     let found = Dictionary(
       ValueParts.parts(of: actual).map { ($0.path, $0.value) },
       uniquingKeysWith: { first, _ in first }
     )
-    parts = expectedParts.map(\.path)
     wrong = expectedParts.filter { part in
       guard let value = found[part.path] else { return true }
       return !Self.agree(value, part.value, within: tolerance)

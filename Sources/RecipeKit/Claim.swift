@@ -7,106 +7,91 @@
 /// ```
 @MainActor
 public struct Claim<Example, Scene> {
-  let record: ClaimRecord
-  /// The name of the checks of `also`; nil for those of the claim itself.
-  fileprivate let name: String?
-  fileprivate let makeScene: @MainActor (Example, Stage) throws -> Scene
-  fileprivate let checks: @MainActor (Scene) throws -> Void
-  fileprivate var opposites: [CounterProof] = []
-
-  init(
-    _ record: ClaimRecord,
-    named name: String? = nil,
-    on maker: some SceneMaker<Example, Scene>,
-    _ checks: @escaping @MainActor (Scene) throws -> Void
-  ) {
-    (self.record, self.name, self.checks) = (record, name, checks)
-    makeScene = { way, stage in try maker.scene(way, on: stage) }
-  }
-
   fileprivate struct CounterProof {
     let record: CounterProofRecord
-    let way: CounterProofExample
+    /// The example on which it runs; nil for the right way, or the wrong way that the record names.
+    let example: Example?
     let tamper: @MainActor (Scene) throws -> Void
   }
 
-  /// The example on which a counter-proof runs.
-  fileprivate enum CounterProofExample {
-    case right
-    case wrong(named: String)
-    case other(Example)
+  let record: ClaimRecord
+  /// The name of checks that are added to the claim; nil for those of the claim itself.
+  fileprivate let name: String?
+  fileprivate let makeScene: @MainActor (Example, Stage) throws -> Scene
+  fileprivate let checks: @MainActor (Scene) throws -> Void
+  fileprivate var counterProofs: [CounterProof] = []
 
-    var wrongWay: String? {
-      if case .wrong(let name) = self { name } else { nil }
-    }
+  init(
+    _ id: String,
+    _ sentence: String,
+    weight: ClaimWeight,
+    covers covered: [String] = [],
+    isFact: Bool,
+    on maker: some SceneMaker<Example, Scene>,
+    _ checks: (@MainActor (Scene) throws -> Void)?
+  ) {
+    let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
+    let proof: ClaimRecord.Proof = checks == nil ? .told : isFact ? .fact : .check
+    record = ClaimRecord(parts.first ?? "", sentence, weight: weight, proof: proof, covers: covered)
+    name = parts.dropFirst().first
+    makeScene = { way, stage in try maker.scene(way, on: stage) }
+    self.checks = checks ?? { _ in }
   }
 
-  /// Adds a counter-proof that changes the scene of the right way.
+  /// Adds a counter-proof: a change of the right way's scene, or another example.
   ///
   /// - Parameters:
   ///   - words: the change, to follow "fails when": "the style is default".
-  ///   - tamper: makes the change, before the checks run.
-  public func fails(when words: String, _ tamper: @escaping @MainActor (Scene) throws -> Void) -> Claim {
-    adding("when \(words)", nil, .right, tamper)
-  }
-
-  /// Adds a counter-proof that changes the scene of the right way, with the value that the first check finds.
-  public func fails(
+  ///   - example: an example that the lesson doesn't show; nil for the right way.
+  ///   - value: the value that the first check must find; by default any wrong value.
+  ///   - tamper: changes the scene before the checks run.
+  public func fails<Value>(
     when words: String,
-    seeing value: some Any,
-    _ tamper: @escaping @MainActor (Scene) throws -> Void
+    with example: Example? = nil,
+    seeing value: Value = AnyWrongValue(),
+    _ tamper: @escaping @MainActor (Scene) throws -> Void = { _ in }
   ) -> Claim {
-    adding("when \(words)", ValueText.describe(value), .right, tamper)
-  }
-
-  /// Adds a counter-proof that runs on another example.
-  ///
-  /// - Parameters:
-  ///   - words: the difference of the example, to follow "fails when".
-  ///   - way: the other example, which the lesson doesn't show.
-  public func fails(when words: String, with way: Example) -> Claim {
-    adding("when \(words)", nil, .other(way)) { _ in }
-  }
-
-  /// Adds a counter-proof that runs on another example, with the value that the first check finds there.
-  public func fails(when words: String, with way: Example, seeing value: some Any) -> Claim {
-    adding("when \(words)", ValueText.describe(value), .other(way)) { _ in }
+    adding("when \(words)", on: example, seeing: value, tamper)
   }
 
   /// Adds one of the recipe's wrong ways as a counter-proof.
   ///
-  /// - Parameter wrongWay: the name of the wrong way.
-  public func fails(in wrongWay: String) -> Claim {
-    adding("in the wrong way '\(wrongWay)'", nil, .wrong(named: wrongWay)) { _ in }
-  }
-
-  /// Adds a wrong way as a counter-proof, with the value that the first check finds there.
-  public func fails(in wrongWay: String, seeing value: some Any) -> Claim {
-    adding("in the wrong way '\(wrongWay)'", ValueText.describe(value), .wrong(named: wrongWay)) { _ in }
+  /// - Parameters:
+  ///   - wrongWay: the name of the wrong way.
+  ///   - value: the value that the first check must find; by default any wrong value.
+  public func fails<Value>(in wrongWay: String, seeing value: Value = AnyWrongValue()) -> Claim {
+    adding("in the wrong way '\(wrongWay)'", in: wrongWay, seeing: value) { _ in }
   }
 
   private func adding(
     _ words: String,
-    _ value: String?,
-    _ way: CounterProofExample,
+    in wrongWay: String? = nil,
+    on example: Example? = nil,
+    seeing value: some Any,
     _ tamper: @escaping @MainActor (Scene) throws -> Void
   ) -> Claim {
     var claim = self
     let record = CounterProofRecord(
       claim: record.id,
       words: words,
-      wrongWay: way.wrongWay,
-      seeing: value
+      wrongWay: wrongWay,
+      seeing: value is AnyWrongValue ? nil : ValueText.describe(value)
     )
-    claim.opposites.append(CounterProof(record: record, way: way, tamper: tamper))
+    claim.counterProofs.append(CounterProof(record: record, example: example, tamper: tamper))
     return claim
   }
+}
+
+/// Any value but the expected one, the default of `seeing:`.
+public struct AnyWrongValue: Sendable {
+  /// Creates the value.
+  public init() {}
 }
 
 /// The claims of a recipe, whatever their scenes; blocks of claims can be combined.
 ///
 /// ```swift
-/// var claims: Claims<Maker<LampController>> {
+/// var claims: Claims<ControllerFactory<LampController>> {
 ///   switching
 ///   dimming
 /// }
@@ -117,7 +102,7 @@ public struct Claims<Example> {
   struct Element {
     let record: ClaimRecord
     let name: String?
-    let opposites: [CounterProofRecord]
+    let counterProofs: [CounterProofRecord]
     /// Sets up a scene of an example and runs the checks on it.
     let check: @MainActor (Example, Stage) throws -> Void
     /// Runs the checks under the counter-proof with the given number.
@@ -138,21 +123,21 @@ public enum ClaimBuilder<Example> {
       Claims.Element(
         record: claim.record,
         name: claim.name,
-        opposites: claim.opposites.map(\.record),
+        counterProofs: claim.counterProofs.map(\.record),
         check: { way, stage in try claim.checks(claim.makeScene(way, stage)) },
         checkCounterProof: { index, right, wrongWays, stage in
-          let opposite = claim.opposites[index]
-          let way: Example? =
-            switch opposite.way {
-            case .right: right
-            case .other(let way): way
-            case .wrong(let name): wrongWays.first { $0.key == name }?.value
+          let counterProof = claim.counterProofs[index]
+          let example: Example? =
+            if let name = counterProof.record.wrongWay {
+              wrongWays.first { $0.key == name }?.value
+            } else {
+              counterProof.example ?? right
             }
           let scene = try claim.makeScene(
-            stage.require(way, "the wrong way that the claim '\(claim.record.id)' names"),
+            stage.require(example, "the wrong way that the claim '\(claim.record.id)' names"),
             stage
           )
-          try opposite.tamper(scene)
+          try counterProof.tamper(scene)
           try claim.checks(scene)
         }
       )

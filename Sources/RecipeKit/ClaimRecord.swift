@@ -56,7 +56,7 @@ package struct ClaimRecord: Codable, Equatable, Sendable {
 }
 
 /// The importance of a claim for its lesson.
-public enum ClaimWeight: String, Codable, Sendable {
+package enum ClaimWeight: String, Codable, Sendable {
   /// The lesson is wrong if the claim is wrong.
   case core
   /// A detail beside the main point.

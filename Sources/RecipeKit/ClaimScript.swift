@@ -36,7 +36,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   }()
 
   /// The counter-proofs of the claims, in order.
-  package var opposites: [CounterProofRecord] { elements.flatMap(\.opposites) }
+  package var counterProofs: [CounterProofRecord] { elements.flatMap(\.counterProofs) }
 
   /// The inconsistencies between the recipe's files, as sentences.
   package var faults: [String] {
@@ -82,36 +82,37 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
         )
       }
     }
-    for element in elements where element.record.proof == .check && element.opposites.isEmpty {
+    for element in elements where element.record.proof == .check && element.counterProofs.isEmpty {
       faults.append(
-        "The claim '\(element.record.id)' has no counter-proof. Add `.fails(when:)` with its opposite, or make it a "
-          + "`fact` if UIKit alone decides it."
+        "The claim '\(element.record.id)' has no counter-proof. Add `.fails(when:)` with a change that makes it "
+          + "false, or pass `isFact: true` if UIKit alone decides it."
       )
     }
     let facts = Set(elements.map(\.record).filter { $0.proof == .fact }.map(\.id))
-    for opposite in elements.flatMap(\.opposites) where facts.contains(opposite.claim) {
-      faults.append(
-        "The claim '\(opposite.claim)' is a `fact` and has the counter-proof '\(opposite.words)'. "
-          + "Declare it with `core` or `detail`."
-      )
-    }
-    for opposite in elements.flatMap(\.opposites) {
-      guard let name = opposite.wrongWay, !ways.contains(name) else { continue }
-      faults.append(
-        "A counter-proof of the claim '\(opposite.claim)' names the wrong way '\(name)', which does not exist."
-      )
+    for counterProof in counterProofs {
+      if facts.contains(counterProof.claim) {
+        faults.append(
+          "The claim '\(counterProof.claim)' is a fact and has the counter-proof '\(counterProof.words)'. "
+            + "Omit `isFact`."
+        )
+      }
+      if let name = counterProof.wrongWay, !ways.contains(name) {
+        faults.append(
+          "A counter-proof of the claim '\(counterProof.claim)' names the wrong way '\(name)', which does not exist."
+        )
+      }
     }
     return faults
   }
 
   package func playground(_ way: Source.Example) -> Playground? { recipe.playground(way) }
 
-  /// Runs `show`, then the checks of all claims, on one of the ways.
+  /// Runs `illustrate`, then the checks of all claims, on one of the ways.
   ///
   /// Facts are checked on the right way only.
   package func check(_ way: Source.Example, on stage: Stage) throws {
     stage.keepsDevices = true
-    try recipe.show(way, on: stage)
+    try recipe.illustrate(way, on: stage)
     stage.forget()
     for claim in elements
     where claim.record.proof == .check || (claim.record.proof == .fact && stage.isRight) {
@@ -126,13 +127,13 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     stage.keepsDevices = true
     var number = number
     for claim in elements {
-      if number < claim.opposites.count {
+      if number < claim.counterProofs.count {
         let (right, wrong) = (recipe.rightWay, recipe.wrongWays)
         return try stage.run(claim.record, named: claim.name) {
           try claim.checkCounterProof(number, right, wrong, stage)
         }
       }
-      number -= claim.opposites.count
+      number -= claim.counterProofs.count
     }
   }
 }

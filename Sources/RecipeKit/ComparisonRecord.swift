@@ -15,20 +15,4 @@ package struct ComparisonRecord: Codable, Equatable, Sendable {
   package var weight: Int?
   /// Whether the screens look alike at first: in a film in its first frame.
   package var beginsAlike: Bool?
-
-  package init(
-    differs: Bool,
-    words: String,
-    svg: String? = nil,
-    strip: String? = nil,
-    weight: Int? = nil,
-    beginsAlike: Bool? = nil
-  ) {
-    self.differs = differs
-    self.words = words
-    self.svg = svg
-    self.strip = strip
-    self.weight = weight
-    self.beginsAlike = beginsAlike
-  }
 }

@@ -5,15 +5,7 @@ package struct CounterProofRecord: Codable, Equatable, Sendable {
   /// The change, to follow "fails": "when the style is default".
   package let words: String
   /// The wrong way on which the checks run; nil if the lesson doesn't show that way.
-  package let wrongWay: String?
+  package var wrongWay: String?
   /// The value that the claim's first check must find; nil for any wrong value.
-  package let seeing: String?
-
-  /// Creates a counter-proof of the claim with the given id.
-  package init(claim: String, words: String, wrongWay: String? = nil, seeing: String? = nil) {
-    self.claim = claim
-    self.words = words
-    self.wrongWay = wrongWay
-    self.seeing = seeing
-  }
+  package var seeing: String?
 }

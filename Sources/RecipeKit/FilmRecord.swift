@@ -19,26 +19,4 @@ package struct FilmRecord: Codable, Equatable, Sendable {
   ///
   /// Nil in the right way, if the right way has no such film, and if it wasn't requested.
   package var beside: ComparisonRecord?
-
-  package init(
-    name: String,
-    caption: String,
-    seconds: Double,
-    svg: String? = nil,
-    strip: String? = nil,
-    trail: String? = nil,
-    first: String? = nil,
-    tree: String? = nil,
-    beside: ComparisonRecord? = nil
-  ) {
-    self.name = name
-    self.caption = caption
-    self.seconds = seconds
-    self.svg = svg
-    self.strip = strip
-    self.trail = trail
-    self.first = first
-    self.tree = tree
-    self.beside = beside
-  }
 }

@@ -8,7 +8,8 @@ extension Gesture {
   @MainActor
   func reachability(on screen: ScreenContents) -> GestureTarget.Reachability? {
     switch action {
-    case .tap(let target), .swipe(_, let target): target.find(on: screen)
+    case .tap(let target): target.find(on: screen)
+    case .swipe: GestureTarget.place(x: 0.5, y: 0.5, while: nil).find(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
       screen.device.orientation == orientation ? .unreachable("already in this orientation") : nil
@@ -26,7 +27,7 @@ extension Gesture {
       turn(device)
       return true
     }
-    guard case .swipe(let way, _) = action else {
+    guard case .swipe(let way) = action else {
       device.tap(at: point)
       return true
     }

@@ -1,7 +1,7 @@
 /// A gesture that readers can make on the device of a page: `.tap("Foo")`, `.swipe(.left)`, `.turnLeft`.
 public struct Gesture: Hashable, Sendable {
   /// The direction of a swipe.
-  public enum Way: String, Codable, Hashable, Sendable {
+  public enum Direction: String, Codable, Hashable, Sendable {
     case left
     case right
     case up
@@ -10,7 +10,7 @@ public struct Gesture: Hashable, Sendable {
 
   enum Action: Hashable, Sendable {
     case tap(GestureTarget)
-    case swipe(Way, GestureTarget)
+    case swipe(Direction)
     case turnLeft
     case turnRight
     case turn(UIDeviceOrientation)
@@ -59,13 +59,8 @@ public struct Gesture: Hashable, Sendable {
   }
 
   /// Swipes across the middle of the screen, over half of its length.
-  public static func swipe(_ way: Way) -> Gesture {
-    Gesture("Swipe \(way.rawValue)", .swipe(way, .place(x: 0.5, y: 0.5, while: nil)))
-  }
-
-  /// Swipes across the middle of the view with a visible name, over half the length of the screen.
-  public static func swipe(_ way: Way, on name: String) -> Gesture {
-    Gesture("Swipe \(way.rawValue) on \(name)", .swipe(way, .element(name)))
+  public static func swipe(_ direction: Direction) -> Gesture {
+    Gesture("Swipe \(direction.rawValue)", .swipe(direction))
   }
 
   // MARK: Hands

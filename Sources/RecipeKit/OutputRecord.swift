@@ -4,9 +4,4 @@ package struct OutputRecord: Codable, Equatable, Sendable {
   package var name: String
   /// The text of the value.
   package var value: String
-
-  package init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
 }

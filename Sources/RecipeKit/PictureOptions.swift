@@ -82,6 +82,14 @@ package struct PictureOptions: Equatable, Sendable {
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
   package var drawsFilms: Bool { svg || contactSheet || onionSkin || first || needsComparisons }
 
+  /// The words for the forms without options.
+  private static var words: [(word: String, form: WritableKeyPath<PictureOptions, Bool>)] {
+    [
+      ("tile", \.thumbnail), ("strip", \.contactSheet), ("trail", \.onionSkin), ("first", \.first),
+      ("tree", \.tree), ("compared", \.compares), ("live", \.live), ("states", \.states),
+    ]
+  }
+
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -90,26 +98,19 @@ package struct PictureOptions: Equatable, Sendable {
       case ("svg", 1): svg = true
       case ("svg", 2):
         guard let start = Film.Start(rawValue: parts[1]) else { return nil }
-        svg = true
-        self.start = start
-      case ("tile", 1): thumbnail = true
-      case ("strip", 1): contactSheet = true
-      case ("trail", 1): onionSkin = true
-      case ("first", 1): first = true
-      case ("tree", 1): tree = true
-      case ("states", 1): states = true
-      case ("compared", 1): compares = true
+        (svg, self.start) = (true, start)
       case ("beside", 1): drawsComparisons = true
       case ("beside", 2):
         guard let most = Int(parts[1]), most > 0 else { return nil }
         (drawsComparisons, comparisonLimit) = (true, most)
-      case ("live", 1): live = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
         }
         terminal = Terminal(columns: columns, colors: colors)
-      default: return nil
+      default:
+        guard let form = Self.words.first(where: { $0.word == word })?.form else { return nil }
+        self[keyPath: form] = true
       }
     }
   }
@@ -118,15 +119,8 @@ package struct PictureOptions: Equatable, Sendable {
   package var text: String {
     var words: [String] = []
     if svg { words.append(start == .auto ? "svg" : "svg:\(start.rawValue)") }
-    if thumbnail { words.append("tile") }
-    if contactSheet { words.append("strip") }
-    if onionSkin { words.append("trail") }
-    if first { words.append("first") }
-    if tree { words.append("tree") }
-    if compares { words.append("compared") }
+    words += Self.words.filter { self[keyPath: $0.form] }.map(\.word)
     if drawsComparisons { words.append(comparisonLimit.map { "beside:\($0)" } ?? "beside") }
-    if live { words.append("live") }
-    if states { words.append("states") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

@@ -17,24 +17,4 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   ///
   /// Nil in the right way, if the right way has no such picture, and if it wasn't requested.
   package var beside: ComparisonRecord?
-
-  package init(
-    name: String,
-    caption: String,
-    svg: String? = nil,
-    tile: String? = nil,
-    first: String? = nil,
-    tree: String? = nil,
-    terminal: String? = nil,
-    beside: ComparisonRecord? = nil
-  ) {
-    self.name = name
-    self.caption = caption
-    self.svg = svg
-    self.tile = tile
-    self.first = first
-    self.tree = tree
-    self.terminal = terminal
-    self.beside = beside
-  }
 }

@@ -8,11 +8,4 @@ package struct PlayMoveRecord: Codable, Equatable, Sendable {
   package var to: Int
   /// A film of the transition, which plays once; nil if nothing moves or the motion takes too long.
   package var svg: String?
-
-  package init(from: Int, key: Int, to: Int, svg: String? = nil) {
-    self.from = from
-    self.key = key
-    self.to = to
-    self.svg = svg
-  }
 }

@@ -12,13 +12,7 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
     package var title: String
     package var kind: Kind
     /// The direction of a swipe or rotation; nil for taps, and for rotations to an orientation.
-    package var way: Gesture.Way?
-
-    package init(title: String, kind: Kind, way: Gesture.Way? = nil) {
-      self.title = title
-      self.kind = kind
-      self.way = way
-    }
+    package var way: Gesture.Direction?
   }
 
   /// A way to start.
@@ -26,11 +20,6 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
     package var title: String
     /// The number of its state.
     package var state: Int
-
-    package init(title: String, state: Int) {
-      self.title = title
-      self.state = state
-    }
   }
 
   package var keys: [Key]
@@ -39,13 +28,6 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
   package var note: String?
   /// The reason why the recording is incomplete; nil if it is complete.
   package var issue: String?
-
-  package init(keys: [Key], starts: [Start], note: String? = nil, issue: String? = nil) {
-    self.keys = keys
-    self.starts = starts
-    self.note = note
-    self.issue = issue
-  }
 }
 
 extension PlaygroundRecord.Key {
@@ -53,7 +35,7 @@ extension PlaygroundRecord.Key {
     title = gesture.title
     switch gesture.action {
     case .tap: (kind, way) = (.tap, nil)
-    case .swipe(let direction, _): (kind, way) = (.swipe, direction)
+    case .swipe(let direction): (kind, way) = (.swipe, direction)
     case .turnLeft: (kind, way) = (.turn, .left)
     case .turnRight: (kind, way) = (.turn, .right)
     case .turn: (kind, way) = (.turn, nil)

@@ -7,14 +7,14 @@
 /// ```swift
 /// struct LampRecipe: Recipe {
 ///   let lesson = Lesson.embedded
-///   let rightWay: Maker<LampController> = { LampController() }
-///   let wrongWays: WrongWays<Maker<LampController>> = ["left on": { LeftOnController() }]
+///   let rightWay: ControllerFactory<LampController> = { LampController() }
+///   let wrongWays: WrongWays<ControllerFactory<LampController>> = ["left on": { LeftOnController() }]
 ///
-///   func scene(_ make: Maker<LampController>, on stage: Stage) -> LampController {
+///   func scene(_ make: ControllerFactory<LampController>, on stage: Stage) -> LampController {
 ///     stage.launch(make(), on: .iPhone5, iOS: 9)
 ///   }
 ///
-///   var claims: Claims<Maker<LampController>> {
+///   var claims: Claims<ControllerFactory<LampController>> {
 ///     core("is-off", "The lamp is off at first.") { expect($0.lamp.isOn, is: false) }
 ///       .fails(when: "somebody switches it on") { $0.lamp.isOn = true }
 ///   }
@@ -37,32 +37,22 @@ public protocol Recipe: SceneMaker {
   /// Shows values, pictures, films and live scenes; called for the right way and for each wrong way.
   ///
   /// By default it shows nothing.
-  func show(_ way: Example, on stage: Stage) throws
+  func illustrate(_ way: Example, on stage: Stage) throws
 
   /// Returns what readers can try out on the lesson's page; nil, the default, for nothing.
   func playground(_ rightWay: Example) -> Playground?
 }
 
 /// A closure that creates the view controller of an example.
-public typealias Maker<Controller> = @MainActor () -> Controller
+public typealias ControllerFactory<Controller> = @MainActor () -> Controller
 
 /// The wrong ways of a lesson, by name.
 public typealias WrongWays<Example> = KeyValuePairs<String, Example>
 
 extension Recipe {
   /// Shows nothing.
-  public func show(_ way: Example, on stage: Stage) throws {}
+  public func illustrate(_ way: Example, on stage: Stage) throws {}
 
   /// Returns nil: there is nothing to try out.
   public func playground(_ rightWay: Example) -> Playground? { nil }
-
-  /// Declares a claim that the lesson only states, because no value could show it: `{id}` marks the words in
-  /// `Lesson.md`.
-  public func told(
-    _ id: String,
-    _ sentence: String,
-    weight: ClaimWeight = .detail
-  ) -> Claim<Example, Scene> {
-    Claim(ClaimRecord(id, sentence, weight: weight, proof: .told), on: self) { _ in }
-  }
 }

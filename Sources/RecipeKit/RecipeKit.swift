@@ -4,3 +4,4 @@
 
 @_exported import struct LessonPictures.Annotation
 @_exported import struct LessonPictures.DynamicsSymbols
+@_exported import enum LiveScenes.LiveProperty

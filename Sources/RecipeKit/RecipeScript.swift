@@ -19,7 +19,7 @@ package protocol RecipeScript {
   func check(_ example: Example, on stage: Stage) throws
 
   /// The counter-proofs of the claims.
-  var opposites: [CounterProofRecord] { get }
+  var counterProofs: [CounterProofRecord] { get }
 
   /// Runs the checks of a claim under one of its counter-proofs.
   func checkCounterProof(_ number: Int, on stage: Stage) throws

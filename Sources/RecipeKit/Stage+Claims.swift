@@ -1,29 +1,26 @@
 extension Stage {
+  /// The claim whose checks are running.
   struct RunningClaim {
     let record: ClaimRecord
-    /// The name of its first check; nil if its id is the claim's.
+    /// The name of checks that are added to the claim; nil for those of the claim itself.
     let name: String?
-    private var checkCount = 0
-
-    init(_ record: ClaimRecord, named name: String?) {
-      self.record = record
-      self.name = name
-    }
-
-    /// Returns the name of the next check within its claim; nil if its id is the claim's.
-    mutating func nextName() -> String? {
-      checkCount += 1
-      if checkCount == 1 { return name }
-      return name.map { "\($0)-\(checkCount)" } ?? "\(checkCount)"
-    }
+    fileprivate var checkCount = 0
   }
 
   /// The stage of the running checks.
-  private(set) static weak var running: Stage?
+  private static weak var running: Stage?
+
+  /// The stage of the running checks, for a function that only they may call.
+  fileprivate static func current(_ file: String, _ line: Int, _ function: String = "expect") -> Stage {
+    guard let running else {
+      preconditionFailure("\(file):\(line): `\(function)` can be called only in the checks of a claim.")
+    }
+    return running
+  }
 
   /// Runs the checks of a claim.
   package func run(_ record: ClaimRecord, named name: String?, _ checks: () throws -> Void) rethrows {
-    (claim, Stage.running) = (RunningClaim(record, named: name), self)
+    (claim, Stage.running) = (RunningClaim(record: record, name: name), self)
     defer {
       (claim, Stage.running) = (nil, nil)
       forget()
@@ -33,51 +30,41 @@ extension Stage {
 
   /// Fails the next check because of an error.
   func fail(with error: any Error) {
-    guard let record = claim?.record else { return }
-    let words = "stopped: \(error)"
-    report(.check(nextCheck(record.statement, "no error", words, passed: false, nil, #fileID, #line)))
+    check(nil, "no error", "stopped: \(error)", passed: false, at: #fileID, #line)
   }
 
-  fileprivate func nextCheck(
+  /// Reports a check of the running claim.
+  ///
+  /// Its name within the claim is the claim's name, or else a number, except for the first check.
+  fileprivate func check(
     _ sentence: String?,
     _ expected: String,
     _ actual: String,
     passed: Bool,
-    _ comparison: CheckComparison?,
-    _ file: String,
-    _ line: Int
-  ) -> CheckRecord {
-    guard var running = claim else {
-      preconditionFailure("\(file):\(line): `expect` can be called only in the checks of a claim.")
-    }
-    let name = running.nextName()
-    claim = running
-    return CheckRecord(
-      claim: running.record.id,
-      name: name,
-      sentence: sentence ?? running.record.statement,
-      expected: expected,
-      actual: actual,
-      passed: passed,
-      comparison: comparison,
-      file: file,
-      line: line
-    )
-  }
-
-  fileprivate static func expect(
-    _ sentence: String?,
-    _ expected: String,
-    _ actual: String,
-    passed: Bool,
-    _ comparison: CheckComparison?,
-    _ file: String,
+    _ comparison: CheckComparison? = nil,
+    at file: String,
     _ line: Int
   ) {
-    guard let stage = running else {
-      preconditionFailure("\(file):\(line): `expect` can be called only in the checks of a claim.")
-    }
-    stage.report(.check(stage.nextCheck(sentence, expected, actual, passed: passed, comparison, file, line)))
+    guard var running = claim else { return }
+    running.checkCount += 1
+    claim = running
+    let number = running.checkCount > 1 ? "\(running.checkCount)" : nil
+    let name = [running.name, number].compactMap(\.self).joined(separator: "-")
+    report(
+      .check(
+        CheckRecord(
+          claim: running.record.id,
+          name: name.isEmpty ? nil : name,
+          sentence: sentence ?? running.record.statement,
+          expected: expected,
+          actual: actual,
+          passed: passed,
+          comparison: comparison,
+          file: file,
+          line: line
+        )
+      )
+    )
   }
 }
 
@@ -100,13 +87,13 @@ public func expect<Value: Equatable>(
   let passed = expected == actual
   let (expectedText, actualText) = (ValueText.describe(expected), ValueText.describe(actual))
   let hasSameText = actualText == expectedText
-  Stage.expect(
+  Stage.current(file, line).check(
     sentence,
     expectedText,
     !passed && hasSameText ? actualText + " (a different value with the same text)" : actualText,
     passed: passed,
     CheckComparison(of: actual, with: expected, within: nil, agrees: passed && hasSameText),
-    file,
+    at: file,
     line
   )
 }
@@ -134,7 +121,7 @@ public func expect<Value: Approximable>(
 ) {
   let passed = actual.isNear(expected, within: tolerance)
   let (expectedText, actualText) = (ValueText.describe(expected), ValueText.describe(actual))
-  Stage.expect(
+  Stage.current(file, line).check(
     sentence,
     "\(expectedText) ± \(ValueText.describe(tolerance))",
     actualText,
@@ -145,7 +132,7 @@ public func expect<Value: Approximable>(
       within: tolerance,
       agrees: passed && actualText == expectedText
     ),
-    file,
+    at: file,
     line
   )
 }
@@ -171,10 +158,8 @@ public func expectException(
   line: Int = #line,
   _ body: @MainActor () throws -> Void
 ) {
-  guard let stage = Stage.running else {
-    preconditionFailure("\(file):\(line): `expectException` can be called only in the checks of a claim.")
-  }
+  let stage = Stage.current(file, line, "expectException")
   let expected = name.map { ExceptionOutcome.raised(name: $0, reason: reason) } ?? .nothing
   let actual = stage.outcome(of: body)
-  Stage.expect(sentence, expected.text, actual.text, passed: actual == expected, nil, file, line)
+  stage.check(sentence, expected.text, actual.text, passed: actual == expected, at: file, line)
 }

@@ -7,7 +7,7 @@ import Rendering
 /// that runs the recipe receives everything that is shown, in order.
 ///
 /// ```swift
-/// func show(_ make: Maker<LampController>, on stage: Stage) {
+/// func illustrate(_ make: ControllerFactory<LampController>, on stage: Stage) {
 ///   let controller = stage.launch(make(), on: .iPhone5, iOS: 9)
 ///   stage.output("is on", controller.lamp.isOn)
 ///   stage.picture("off", caption: "The lamp is off")
@@ -38,7 +38,7 @@ public final class Stage {
   var drawnWeights: [Int] = []
   /// Objects that live as long as the stage, or as the running claim.
   private var kept: [Any] = []
-  /// Whether booted devices are kept alive: while a claim or `show` runs.
+  /// Whether booted devices are kept alive: while a claim or `illustrate` runs.
   var keepsDevices = false
   /// The claim whose checks are running; nil for none.
   var claim: RunningClaim?

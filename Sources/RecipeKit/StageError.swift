@@ -1,10 +1,10 @@
 /// An error that ends a script early.
-package enum StageError: Error, Equatable, CustomStringConvertible {
+public enum StageError: Error, Equatable, CustomStringConvertible {
   /// Something that the script needs is nil; the text names it.
   case missing(String)
 
   /// The message, a sentence.
-  package var description: String {
+  public var description: String {
     switch self {
     case .missing(let what): "\(what) is missing (nil)."
     }

@@ -17,18 +17,9 @@ enum ValueParts {
     parts(of: value, path: "")
   }
 
-  static func paths(of value: Any) -> [String] {
-    if SimpleValue.isWhole(type(of: value)) { return [""] }
-    // The paths of a list of simple values depend on its count only.
-    if case .list(let values)? = SimpleValue.of(value), !values.isEmpty {
-      return values.indices.map { "[\($0)]" }
-    }
-    return parts(of: value).map(\.path)
-  }
-
   private static func parts(of value: Any, path: String) -> [Part] {
     let whole = [Part(path: path, value: value)]
-    if SimpleValue.isWhole(type(of: value)) { return whole }
+    if ValueText.plain(value) != nil { return whole }
     let mirror = Mirror(reflecting: value)
     let parts: [Part] =
       switch mirror.displayStyle {

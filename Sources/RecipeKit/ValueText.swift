@@ -16,7 +16,7 @@ public enum ValueText {
   /// text; nil is `nil`. Other values show their `description`, or else their stored properties. Objects
   /// without a description show their type. Memory addresses are omitted.
   public static func describe(_ value: some Any) -> String {
-    SimpleValue.of(value).map { text(of: $0) } ?? reflected(value)
+    plain(value) ?? reflected(value)
   }
 
   /// Returns a number with at most two decimals, such as `0.67`, as in pictures.
@@ -26,18 +26,24 @@ public enum ValueText {
     DumpText.number(CGFloat(number))
   }
 
-  private static func text(of value: SimpleValue) -> String {
-    switch value {
-    case .bool(let bool): bool ? "true" : "false"
-    case .int(let number): number.description
-    case .double(let number): rounded(number)
-    case .float(let number): shortest(number)
-    case .string(let string): quoted(string)
-    case .point(let point): numbers([point.x, point.y])
-    case .size(let size): "\(rounded(size.width.native)) × \(rounded(size.height.native))"
-    case .rect(let rect): numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
-    case .list(let values): "[\(values.map { text(of: $0) }.joined(separator: ", "))]"
+  /// The text of a number, a string, or a point, size or rectangle; nil for values of other types.
+  static func plain(_ value: some Any) -> String? {
+    // `as Any` gives the dynamic type of a value in an existential box. A cast alone would convert an `NSNumber`.
+    let type = Swift.type(of: value as Any)
+    if type == Bool.self { return (value as? Bool).map { $0 ? "true" : "false" } }
+    if type == Int.self { return (value as? Int)?.description }
+    if type == Double.self { return (value as? Double).map(rounded) }
+    if type == CGFloat.self { return (value as? CGFloat).map { rounded($0.native) } }
+    if type == Float.self { return (value as? Float).map { shortest($0) } }
+    if type == String.self { return (value as? String).map(quoted) }
+    if type == CGPoint.self { return (value as? CGPoint).map { numbers([$0.x, $0.y]) } }
+    if type == CGSize.self {
+      return (value as? CGSize).map { "\(rounded($0.width.native)) × \(rounded($0.height.native))" }
     }
+    if type == CGRect.self {
+      return (value as? CGRect).map { numbers([$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]) }
+    }
+    return nil
   }
 
   private static func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {

@@ -30,7 +30,7 @@ import Testing
 
     func scene(_ isOn: Bool, on stage: Stage) throws -> Lamp { Lamp(isOn) }
 
-    func show(_ isOn: Bool, on stage: Stage) { stage.output("lamp", isOn) }
+    func illustrate(_ isOn: Bool, on stage: Stage) { stage.output("lamp", isOn) }
 
     var claims: Claims<Bool> {
       core("off", "The lamp is off.", covers: "dark") { lamp in
@@ -42,9 +42,9 @@ import Testing
       .fails(in: "left on", seeing: true)
       detail("still-off", "The lamp of another scene is off still.") { expect($0.isOn, is: false) }
         .fails(when: "another lamp is used", with: true, seeing: Bool?.none)
-      also("off", "later", "a new lamp is off") { expect($0.isOn, is: false) }.fails(in: "left on")
-      fact("two", "Two is two.") { _ in expect(2, is: 2) }
-      told("round", "Lamps are round.")
+      detail("off#later", "a new lamp is off") { expect($0.isOn, is: false) }.fails(in: "left on")
+      detail("two", "Two is two.", isFact: true) { _ in expect(2, is: 2) }
+      detail("round", "Lamps are round.")
     }
   }
 
@@ -93,12 +93,12 @@ import Testing
     #expect(recipe.statements.map(\.proof) == [.check, .check, .fact, .told])
     #expect(recipe.statements[0].covers == ["dark"])
     #expect(
-      recipe.opposites.map(\.words) == [
+      recipe.counterProofs.map(\.words) == [
         "when somebody switches it on", "in the wrong way 'left on'", "when another lamp is used",
         "in the wrong way 'left on'",
       ]
     )
-    #expect(recipe.opposites.map(\.seeing) == [nil, "true", "nil", nil])
+    #expect(recipe.counterProofs.map(\.seeing) == [nil, "true", "nil", nil])
     #expect(recipe.variants.map(\.name) == ["right way", "left on"])
     #expect(recipe.variants[1].breaks == [Breakage("off", seeing: "true")])
     #expect(recipe.faults.isEmpty && recipe.recordFaults.isEmpty)

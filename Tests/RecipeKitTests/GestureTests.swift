@@ -142,7 +142,9 @@ import Testing
     controller.view = view
     let device = launch(controller, iOS: version)
     device.rotate(to: .landscapeLeft)
-    for way in [Gesture.Way.left, .right, .up, .down] { #expect(Gesture.swipe(way).perform(on: device)) }
+    for way in [Gesture.Direction.left, .right, .up, .down] {
+      #expect(Gesture.swipe(way).perform(on: device))
+    }
     #expect(view.ways.map { Int($0.dx.rounded()).signum() } == [-1, 1, 0, 0])
     #expect(view.ways.map { Int($0.dy.rounded()).signum() } == [0, 0, -1, 1])
   }

@@ -42,7 +42,11 @@ import Testing
       let box = Box()
       device.launch(box)
       prepare(box, device)
-      return LiveMotion(box.animator, on: device, controls: [.magnitude(of: box.gravity), .damping(of: nil)])
+      return LiveMotion(
+        box.animator,
+        on: device,
+        controls: [LiveControl(.magnitude, of: box.gravity), LiveControl(.damping, of: nil)]
+      )
     }
   }
 

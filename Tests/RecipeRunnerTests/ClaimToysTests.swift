@@ -21,7 +21,7 @@ struct ClaimToysTests {
 
   @Test(arguments: [
     ("no-counter-proof", "The claim 'even' has no counter-proof. Add `.fails(when:)`"),
-    ("proven-fact", "The claim 'zero' is a `fact` and has the counter-proof 'when the number is five'."),
+    ("proven-fact", "The claim 'zero' is a fact and has the counter-proof 'when the number is five'."),
     ("idle-counter-proof", "The claim 'even' passes when the number is four, though it must fail then."),
     ("other-counter-value", "fails when the number is five, but finds another value than expected."),
     ("other-counter-value", "Expected: 7 Found: 1"),

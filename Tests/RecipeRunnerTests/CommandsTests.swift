@@ -17,7 +17,8 @@ struct CommandsTests {
   @Test func commandsOfTheToolsOwnProcessesAreHidden() {
     #expect(
       commands.visible.map(\.name) == [
-        "list", "search", "run", "picture", "film", "site", "check", "claims", "report", "new", "goldens",
+        "list", "search", "run", "picture", "film", "practice", "site", "check", "claims", "report", "new",
+        "goldens",
         "watch",
         "help",
         "completions", "manual",

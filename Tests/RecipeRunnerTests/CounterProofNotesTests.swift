@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/Recipes.md, on counter-proofs that set the value that is read, or break the scene.

@@ -6,7 +6,7 @@ struct EmptyRecipe: RecipeScript {
   let statements: [ClaimRecord] = []
   let variants: [Variant<Void>] = [.rightWay(())]
 
-  let opposites: [CounterProofRecord] = []
+  let counterProofs: [CounterProofRecord] = []
   let faults: [String] = []
   let recordFaults: [String] = []
   var sourceType: Any.Type { Self.self }

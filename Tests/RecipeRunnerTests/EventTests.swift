@@ -1,7 +1,7 @@
 import Foundation
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: the grammar in docs/EventStream.md.

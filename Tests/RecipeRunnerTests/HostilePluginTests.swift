@@ -21,7 +21,6 @@ struct HostilePluginTests {
     _ = try PluginScript("nosuch.sh", text: "#!/nosuch/interpreter\n", in: folder)
     _ = try PluginScript("windows.sh", text: "#!/bin/sh\r\necho\r\n", in: folder)
     _ = try PluginScript("plain.sh", text: "echo\n", in: folder)
-    _ = try PluginScript("Ж.sh", text: "#!/bin/sh\n", in: folder)
     try FileManager.default.createDirectory(at: folder.file("empty"), withIntermediateDirectories: true)
     for (name, text) in [
       (
@@ -39,10 +38,8 @@ struct HostilePluginTests {
       ("windows.sh", "Its first line ends with a carriage return"),
       ("nosuch.sh", "Its first line names an interpreter that does not exist."),
       ("plain.sh", "Begin a script with a shebang line, such as #!/usr/bin/env python3."),
-      ("Ж.sh", "must contain letters from a to z or digits"),
     ] {
-      let path = name == "Ж.sh" ? folder.file(name).path(percentEncoded: false) : folder.path(name)
-      let tool = try await ToyTool("list", "--plugin", path, toys: "sound")
+      let tool = try await ToyTool("list", "--plugin", folder.path(name), toys: "sound")
       #expect(tool.status == 2, "\(name)")
       #expect(tool.output.isEmpty)
       #expect(tool.errors.contains(text), "\(tool.errors)")
@@ -55,15 +52,6 @@ struct HostilePluginTests {
     #expect(
       tool.errors
         == "toy-recipes: '/dev/null' is not a regular file. Name a program, or a folder of programs.\n"
-    )
-  }
-
-  @Test func twoPluginsOfOneNameAreRefused() async throws {
-    let one = try PluginScript("one.sh", text: "#!/bin/sh\n", in: folder)
-    let tool = try await ToyTool("check", "--plugin", one.path, "--plugin", one.path)
-    #expect(tool.status == 2)
-    #expect(
-      tool.errors.contains("2 plug-ins are called 'one': '\(one.path)', '\(one.path)'. Name each one once")
     )
   }
 

@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: the grammar of a worker's stream in docs/EventStream.md.

@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/Pictures.md: a lesson names the command for each wrong way that looks different, and notes the

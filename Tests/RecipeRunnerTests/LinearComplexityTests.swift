@@ -55,8 +55,8 @@ struct LinearComplexityTests {
     let plan = RunPlan(recipes: Self.names)
     var reader = RunStreamReader()
     let coder = EventCoder()
-    try reader.take(coder.line(Event(.runStarted(plan)))[...])
-    try reader.take(coder.line(Event(.runEnded(RunSummary(of: plan))))[...])
+    try reader.read(coder.line(Event(.runStarted(plan)))[...])
+    try reader.read(coder.line(Event(.runEnded(RunSummary(of: plan))))[...])
     #expect(try reader.end().plan == plan)
   }
 

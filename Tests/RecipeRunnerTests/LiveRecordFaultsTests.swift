@@ -1,10 +1,10 @@
 import Foundation
 import LiveScenes
-import RecipeKit
 import Testing
 
 @testable import DynamicsModel
 @testable import GallerySite
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md on live scenes: a scene that a page can't play is a fault of the recipe.

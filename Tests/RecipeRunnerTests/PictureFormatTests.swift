@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: each form of a picture or film is the part of its record with the form's name

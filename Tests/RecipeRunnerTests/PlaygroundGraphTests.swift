@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md on playgrounds: references to states and gestures must be valid.
@@ -64,7 +64,7 @@ struct PlaygroundGraphTests {
     report.playground = Sample.playground
     let lines = Console.plain.text(EventsReporter().messages(for: [report]))
     var reader = RunStreamReader()
-    try reader.take(Array(lines.utf8)[...])
+    try reader.read(Array(lines.utf8)[...])
     #expect(try reader.end().reports == [report])
   }
 

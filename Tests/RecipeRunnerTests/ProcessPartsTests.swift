@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: POSIX's encoding of wait statuses, the text of UIKit's console message, and counting by hand.

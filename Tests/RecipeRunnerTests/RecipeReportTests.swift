@@ -1,6 +1,6 @@
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md: the events of a variant come between its start and its end.

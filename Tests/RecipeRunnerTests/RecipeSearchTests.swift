@@ -32,7 +32,7 @@ struct RecipeSearchTests {
   @Test func namesInTheCodeAreFound() {
     // The sample's listing is `let a = 1`.
     let hits = RecipeSearch(words: ["let"]).hits(in: all[0])
-    #expect(hits == [RecipeSearch.Hit(place: .api, text: "let")])
+    #expect(hits == [RecipeSearch.Hit(field: .api, text: "let")])
   }
 
   @Test func whatHasTheWordInItsNameComesFirst() throws {

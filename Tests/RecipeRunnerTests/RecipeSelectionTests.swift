@@ -45,9 +45,9 @@ struct RecipeSelectionTests {
 
   @Test func equalIdsAreRefused() {
     let error = #expect(throws: ToolError.self) {
-      try RecipeSelection.requireUniqueIDs([("a", Int.self), ("b", String.self), ("a", Double.self)])
+      try RecipeSelection.requireUniqueIDs([("a", "One"), ("b", "Two"), ("a", "Three")])
     }
-    #expect(error?.description.contains("2 recipes have the id 'a': Swift.Int, Swift.Double.") == true)
+    #expect(error?.description.contains("2 recipes have the id 'a': One, Three.") == true)
     #expect(error?.exitCode == .usage)
   }
 }

@@ -17,7 +17,7 @@ struct RunStreamReaderTests {
     for size in [1, 7, 4_096, bytes.count] {
       var reader = RunStreamReader()
       for start in stride(from: 0, to: bytes.count, by: size) {
-        try reader.take(bytes[start..<min(start + size, bytes.count)])
+        try reader.read(bytes[start..<min(start + size, bytes.count)])
       }
       let (plan, reports) = try reader.end()
       #expect(plan == RunPlan(recipes: ["a", "b"]))
@@ -121,7 +121,7 @@ struct RunStreamReaderTests {
       let bytes = Array((Self.lines.joined(separator: "\n") + "\nx" + end).utf8)
       #expect(throws: RunStreamFault.self) {
         for start in stride(from: 0, to: bytes.count, by: chunk) {
-          try reader.take(bytes[start..<min(start + chunk, bytes.count)])
+          try reader.read(bytes[start..<min(start + chunk, bytes.count)])
         }
         _ = try reader.end()
       }
@@ -132,7 +132,7 @@ struct RunStreamReaderTests {
     var reader = RunStreamReader()
     let piece = [UInt8](repeating: UInt8(ascii: "{"), count: 4_194_304)[...]
     let fault = #expect(throws: RunStreamFault.self) {
-      for _ in 0..<20 { try reader.take(piece) }
+      for _ in 0..<20 { try reader.read(piece) }
     }
     #expect(fault?.description == "The line is longer than the 64 MB that a recipe may write.")
     #expect(reader.line == 1)
@@ -140,7 +140,7 @@ struct RunStreamReaderTests {
 
   private func read(_ lines: [String]) throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
     var reader = RunStreamReader()
-    for line in lines { try reader.take(Array((line + "\n").utf8)[...]) }
+    for line in lines { try reader.read(Array((line + "\n").utf8)[...]) }
     return try reader.end()
   }
 }

@@ -1,5 +1,4 @@
-import RecipeKit
-
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Small declarations, runs and reports for tests.

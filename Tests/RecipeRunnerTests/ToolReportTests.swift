@@ -152,7 +152,7 @@ struct ToolReportTests {
     let other = try await ToyTool(shell: "{ cat \(folder.path("utf16")); cat /dev/zero; } | \"$0\" report -")
     #expect(other.status == 2)
     #expect(
-      other.errors.contains("standard input, line 1: The file is UTF-16; save it as UTF-8."),
+      other.errors.contains("standard input, line 1: This is not a line of the event stream: "),
       "\(other.errors)"
     )
   }

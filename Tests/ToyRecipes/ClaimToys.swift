@@ -12,7 +12,7 @@ struct ClaimToy: Recipe {
     mistakes: [String] = ["three"],
     wrongWays: WrongWays<Int> = ["three": 3],
     recorded: String = "three\n  even: 1\n",
-    @ClaimBuilder<Int> claims: (Setting<Int, Box>) -> Claims<Int>
+    @ClaimBuilder<Int> claims: (SceneSetup<Int, Box>) -> Claims<Int>
   ) {
     lesson = Lesson(
       card: RecipeCard(
@@ -27,7 +27,7 @@ struct ClaimToy: Recipe {
       recorded: recorded
     )
     self.wrongWays = wrongWays
-    stated = claims(Setting { number, _ in Box(number) })
+    stated = claims(SceneSetup { number, _ in Box(number) })
   }
 
   /// A number that counter-proofs can tamper with.
@@ -48,18 +48,18 @@ struct ClaimToy: Recipe {
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
       .fails(when: "the number is five") { $0.number = 5 }
       .fails(in: "three", seeing: 1)
-    box.also("even", "half", "half of the number is one") {
+    box.detail("even#half", "half of the number is one") {
       expect(Double($0.number) / 2, is: 1, within: 0.1)
     }
     .fails(when: "the number is six", with: 6, seeing: 3.0)
-    box.fact("zero", "Zero is even.") { _ in expect(0 % 2, is: 0) }
+    box.detail("zero", "Zero is even.", isFact: true) { _ in expect(0 % 2, is: 0) }
   },
   ClaimToy("no-counter-proof") { box in
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
   },
   ClaimToy("proven-fact") { box in
-    box.fact("zero", "Zero is even.") { _ in expect(0 % 2, is: 0) }
-    box.also("zero", "number", "the number is even") { expect($0.number % 2, is: 0) }
+    box.detail("zero", "Zero is even.", isFact: true) { _ in expect(0 % 2, is: 0) }
+    box.detail("zero#number", "the number is even") { expect($0.number % 2, is: 0) }
       .fails(when: "the number is five") { $0.number = 5 }
   },
   ClaimToy("idle-counter-proof") { box in
@@ -94,7 +94,7 @@ struct ClaimToy: Recipe {
   },
 ]
 
-@MainActor private func even(_ box: Setting<Int, ClaimToy.Box>) -> Claims<Int> {
+@MainActor private func even(_ box: SceneSetup<Int, ClaimToy.Box>) -> Claims<Int> {
   ClaimBuilder.buildExpression(
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
       .fails(when: "the number is five") { $0.number = 5 }

@@ -4,7 +4,7 @@ import RecipeKit
 protocol ToyScript: RecipeScript {}
 
 extension ToyScript {
-  var opposites: [CounterProofRecord] { [] }
+  var counterProofs: [CounterProofRecord] { [] }
   var faults: [String] { [] }
   var recordFaults: [String] { [] }
   var sourceType: Any.Type { Self.self }

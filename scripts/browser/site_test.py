@@ -811,7 +811,7 @@ PLAYS = {
     "swap": ["spot Tap Foo", "arrow LEFT", "key Tap Bar", "arrow RIGHT", "key Turn right", "key Turn right"],
     "split-view": ["key Hold upright", "spot Tap Master", "spot Tap row 2", "key Lay on its left side", "spot Tap row 1", "start 1",
                    "key Hold upright"],
-    "adaptive-split": ["spot Tap Anna", "spot Tap Lighthouse", "key Lay on its left side", "key Hold upright", "key Go back", "start 1",
+    "adaptive-split": ["spot Tap Anna", "spot Tap Lighthouse", "key Go back", "spot Tap Lighthouse", "key Lay on its left side", "start 1",
                        "spot Tap Anna"],
     "page-view": ["swipe left", "arrow RIGHT", "key Lay on its left side", "swipe left", "arrow LEFT", "swipe right", "key Swipe right"],
     "popover": ["spot Tap +", "key Turn left", "spot Tap Photo", "spot Tap +", "key Tap beside it", "start 1", "spot Tap +", "spot Tap Cancel"],
@@ -819,7 +819,7 @@ PLAYS = {
                          "key Lay on its left side", "spot Tap row 2"],
     "presentation": ["spot Tap +", "spot Tap Add photo", "key Tap the photo", "spot Tap Save", "spot Tap +", "spot Tap Cancel"],
     "responder-chain": ["spot Tap Card", "spot Tap Panel", "start 5", "spot Tap Card", "spot Tap Button"],
-    "storyboards": ["spot Tap Count", "key Tap Card", "spot Tap Close"],
+    "storyboards": ["spot Tap Open", "key Go back", "key Tap Card", "spot Tap Close"],
 }
 
 

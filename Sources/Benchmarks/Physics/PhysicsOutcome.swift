@@ -1,3 +1,5 @@
+import UIKit
+
 /// The result of a scene in one run of one engine.
 struct PhysicsOutcome {
   /// A body's state, in metres, radians and seconds.
@@ -29,17 +31,14 @@ struct PhysicsOutcome {
     }
   }
 
-  /// FNV-1a over the bits of all states: equal results have equal hashes.
+  /// A hash of the bits of all states: equal results have equal hashes.
   var hash: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for state in bodies {
-      for value in [
+    let numbers = bodies.flatMap { state in
+      [
         state.position.x, state.position.y, state.angle, state.velocity.x, state.velocity.y,
         state.angularVelocity,
-      ] {
-        hash = (hash ^ value.bitPattern) &* 0x100_0000_01b3
-      }
+      ]
     }
-    return hash
+    return numbers.withUnsafeBytes { StableHash.of($0) }
   }
 }

@@ -6,10 +6,9 @@ enum SystemDelegates {
   static let methodsWithoutLabels: Set = [
     "alertViewCancel", "alertViewShouldEnableFirstOtherButton", "animationEnded",
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",
-    "applicationDidReceiveMemoryWarning",
-    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
-    "didPresent", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "gestureRecognizerShouldBegin",
-    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground", "applicationWillResignActive",
+    "applicationWillTerminate", "didPresent", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume",
+    "gestureRecognizerShouldBegin", "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations", "popoverControllerDidDismissPopover",
@@ -26,7 +25,9 @@ enum SystemDelegates {
     "tabBarControllerPreferredInterfaceOrientationForPresentation",
     "tabBarControllerSupportedInterfaceOrientations", "textFieldDidBeginEditing",
     "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
-    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "willPresent",
+    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textViewDidBeginEditing",
+    "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "willPresent",
   ]
 }
 

@@ -4,9 +4,4 @@ package struct CountRecord: Codable, Equatable, Sendable {
   package var unit: String
   /// The values for 0, 1 and so on, up to the total.
   package var values: [Double]
-
-  package init(unit: String, values: [Double]) {
-    self.unit = unit
-    self.values = values
-  }
 }

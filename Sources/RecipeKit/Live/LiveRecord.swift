@@ -12,20 +12,4 @@ package struct LiveRecord: Codable, Equatable, Sendable {
   package var layout: LayoutRecord?
   /// A value that depends on a count.
   package var count: CountRecord?
-
-  package init(
-    name: String,
-    choice: String? = nil,
-    caption: String,
-    motion: MotionRecord? = nil,
-    layout: LayoutRecord? = nil,
-    count: CountRecord? = nil
-  ) {
-    self.name = name
-    self.choice = choice
-    self.caption = caption
-    self.motion = motion
-    self.layout = layout
-    self.count = count
-  }
 }

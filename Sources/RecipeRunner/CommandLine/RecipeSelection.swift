@@ -39,11 +39,11 @@ package enum RecipeSelection {
   }
 
   /// Throws if two recipes have the same id.
-  static func requireUniqueIDs(_ entries: [(id: String, type: any Any.Type)]) throws(ToolError) {
+  static func requireUniqueIDs(_ entries: [(id: String, source: String)]) throws(ToolError) {
     for id in entries.map(\.id).repeatedElements {
-      let types = entries.filter { $0.id == id }.map { String(reflecting: $0.type) }
+      let sources = entries.filter { $0.id == id }.map(\.source)
       throw ToolError(
-        "\(types.count) recipes have the id '\(id)': \(types.joined(separator: ", ")). "
+        "\(sources.count) recipes have the id '\(id)': \(sources.joined(separator: ", ")). "
           + "Give each recipe an id of its own."
       )
     }
@@ -123,8 +123,8 @@ struct RecipeSearch: Equatable, Sendable {
     self.words = words.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The places that are searched, the most relevant first.
-  enum Place: String, CaseIterable, Encodable {
+  /// The fields that are searched, the most relevant first.
+  enum Field: String, CaseIterable, Encodable {
     case id
     case title
     case keyword
@@ -135,7 +135,7 @@ struct RecipeSearch: Equatable, Sendable {
 
   /// A text of a recipe in which a word occurs.
   struct Hit: Encodable, Equatable {
-    let place: Place
+    let field: Field
     let text: String
   }
 
@@ -144,7 +144,7 @@ struct RecipeSearch: Equatable, Sendable {
     guard !words.isEmpty else { return recipes }
     for word in words where !recipes.contains(where: { Self.occurs(word, in: $0) }) {
       let known = recipes.flatMap { recipe in
-        Place.allCases.filter { $0 != .claim }.flatMap { $0.texts(of: recipe) }
+        Field.allCases.filter { $0 != .claim }.flatMap { $0.texts(of: recipe) }
       }
       throw ToolError(
         "No recipe mentions '\(word)'.\(NearestMatches.question(word, in: known.withoutRepetitions))",
@@ -161,17 +161,17 @@ struct RecipeSearch: Equatable, Sendable {
     return found
   }
 
-  /// The places of a recipe where the words occur, the most relevant first.
+  /// The fields of a recipe in which the words occur, the most relevant first.
   func hits(in recipe: RecipeDeclaration) -> [Hit] {
-    Place.allCases.flatMap { place in
-      place.texts(of: recipe).filter { text in words.contains { Self.occurs($0, in: text) } }
-        .map { Hit(place: place, text: $0) }
+    Field.allCases.flatMap { field in
+      field.texts(of: recipe).filter { text in words.contains { Self.occurs($0, in: text) } }
+        .map { Hit(field: field, text: $0) }
     }
   }
 
   /// Whether a word occurs anywhere in a recipe.
   static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
-    Place.allCases.contains { place in place.texts(of: recipe).contains { occurs(word, in: $0) } }
+    Field.allCases.contains { field in field.texts(of: recipe).contains { occurs(word, in: $0) } }
   }
 
   private static func occurs(_ word: String, in text: String) -> Bool {
@@ -179,7 +179,7 @@ struct RecipeSearch: Equatable, Sendable {
   }
 }
 
-extension RecipeSearch.Place {
+extension RecipeSearch.Field {
   /// The recipe's texts of this kind.
   fileprivate func texts(of recipe: RecipeDeclaration) -> [String] {
     switch self {

@@ -44,11 +44,11 @@ enum SearchMessages {
     for found: [(card: RecipeCard, hits: [RecipeSearch.Hit])],
     _ hints: CommandHints
   ) -> [Message] {
-    let ranked = RecipeSearch.Place.allCases.flatMap { place in
-      found.filter { $0.hits.first?.place == place }
+    let ranked = RecipeSearch.Field.allCases.flatMap { field in
+      found.filter { $0.hits.first?.field == field }
     }
     let blocks = ranked.map { card, hits -> [Message] in
-      let fields = RecipeSearch.Place.allCases.flatMap { self.fields(hits, at: $0) }
+      let fields = RecipeSearch.Field.allCases.flatMap { self.fields(hits, at: $0) }
       return [.spread(.strong(card.id), aside: .faint(card.title), indent: 0), .fields(fields, indent: 2)]
     }
     let next = ranked.first.map {
@@ -57,10 +57,10 @@ enum SearchMessages {
     return Array(blocks.joined(separator: [.blank])) + (next.map { [.blank] + $0 } ?? [])
   }
 
-  private static func fields(_ hits: [RecipeSearch.Hit], at place: RecipeSearch.Place) -> [Message.Field] {
-    let texts = hits.filter { $0.place == place }.map(\.text)
-    let name = MessageText.faint(place.rawValue)
-    switch place {
+  private static func fields(_ hits: [RecipeSearch.Hit], at field: RecipeSearch.Field) -> [Message.Field] {
+    let texts = hits.filter { $0.field == field }.map(\.text)
+    let name = MessageText.faint(field.rawValue)
+    switch field {
     case .id, .title: return []
     case .keyword, .api:
       return texts.isEmpty ? [] : [Message.Field(name, MessageText(cut(texts).joined(separator: ", ")))]

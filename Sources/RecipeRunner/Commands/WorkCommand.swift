@@ -90,8 +90,10 @@ struct ProbeCommand: Command {
   @MainActor
   private func play<R: RecipeScript>(_ recipe: R) {
     let variants = recipe.variants
-    let opposite = variant - variants.count
-    guard variants.indices.contains(variant) || recipe.opposites.indices.contains(opposite) else { return }
+    let counterProof = variant - variants.count
+    guard variants.indices.contains(variant) || recipe.counterProofs.indices.contains(counterProof) else {
+      return
+    }
     let writer = ExpectationWriter(
       events: EventWriter(FileDescriptor(number: eventsDescriptor)),
       recipe: self.recipe,
@@ -108,7 +110,7 @@ struct ProbeCommand: Command {
     if variants.indices.contains(variant) {
       try? recipe.check(variants[variant].example, on: stage)
     } else {
-      try? recipe.checkCounterProof(opposite, on: stage)
+      try? recipe.checkCounterProof(counterProof, on: stage)
     }
   }
 }

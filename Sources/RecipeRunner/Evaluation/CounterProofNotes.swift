@@ -76,7 +76,7 @@ private struct ClaimSource {
       ?? "when: \"\(record.words.dropFirst("when ".count).replacing("\"", with: "\\\""))\""
     return text.ranges(of: argument).compactMap { range in
       let before = text[..<range.lowerBound]
-      let starts = ["core(", "detail(", "also("].compactMap {
+      let starts = ["core(", "detail("].compactMap {
         before.range(of: $0, options: .backwards)?.lowerBound
       }
       guard let start = starts.max(),
@@ -84,7 +84,8 @@ private struct ClaimSource {
         start < fails
       else { return nil }
       let claim = text[start..<fails]
-      guard claim.contains("\"\(record.claim)\"") else { return nil }
+      // Added checks have the id `claim#name`.
+      guard ["\"", "#"].contains(where: { claim.contains("\"\(record.claim)\($0)") }) else { return nil }
       let above =
         text[..<fails].split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
       let hasReason = above.contains(#/^\s*// (?:Sets what is read|Breaks the scene):/#)

@@ -59,9 +59,7 @@ enum DeclarationAudit {
   }
 
   private static func idIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
-    // The id of a plug-in's recipe may be prefixed with the plug-in's name.
-    let words = declaration.card.id.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let ids = words.map { ("recipe", String($0)) } + declaration.claims.map { ("claim", $0.id) }
+    let ids = [("recipe", declaration.card.id)] + declaration.claims.map { ("claim", $0.id) }
     return ids.filter { !isWellFormed($0.1) }.map { kind, id in
       RecipeIssue("The \(kind) id '\(id)' is not made of lower-case letters and digits joined by hyphens.")
     }

@@ -197,7 +197,7 @@ struct Evaluation {
         let place = last[id].map { " (\($0.file):\($0.line))" } ?? ""
         return RecipeIssue(
           "The check '\(id)' runs twice in \(title(variant))\(place). "
-            + "Give each claim, and each `also` of a claim, a name of its own."
+            + "Give each claim, and each `id#name` of added checks, a name of its own."
         )
       }
     }

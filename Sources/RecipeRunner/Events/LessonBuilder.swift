@@ -4,7 +4,7 @@
 /// recipe, begins after `recipeStarted`, as does the part of a run's stream; that may end early, if the worker was lost, and
 /// goes on to the verdict.
 struct LessonBuilder {
-  private enum Place: Equatable {
+  private enum Position: Equatable {
     case beforeWorker
     case beforeRecipe
     case afterIssue
@@ -20,28 +20,30 @@ struct LessonBuilder {
   var report: RecipeReport
 
   private let isPartOfRun: Bool
-  private var place: Place
+  private var position: Position
 
   /// The start of the stream of a worker that was given this recipe.
   init(_ recipe: RecipeDeclaration, isFork: Bool = false) {
-    (report, isPartOfRun, place) = (RecipeReport(recipe), false, isFork ? .afterVariants(0) : .beforeWorker)
+    (report, isPartOfRun, position) = (
+      RecipeReport(recipe), false, isFork ? .afterVariants(0) : .beforeWorker
+    )
   }
 
   /// The start of a recipe's part in the stream of a run, after `recipeStarted`.
   init(inRunOf recipe: RecipeDeclaration) {
-    (report, isPartOfRun, place) = (RecipeReport(recipe), true, .afterVariants(0))
+    (report, isPartOfRun, position) = (RecipeReport(recipe), true, .afterVariants(0))
   }
 
   /// Whether the recipe is complete.
-  var isAtEnd: Bool { place == .atEnd || place == .afterVerdict }
+  var isAtEnd: Bool { position == .atEnd || position == .afterVerdict }
 
   /// Appends the next event.
   ///
   /// - Returns: the reason why the event is not allowed here, and is not appended; nil if it is.
   mutating func append(_ event: Event) -> String? {
     if case .unknown = event.kind { return nil }
-    guard let next = place(after: event.kind) else {
-      return "'\(event.kind.name)' is not allowed \(placeDescription)"
+    guard let next = position(after: event.kind) else {
+      return "'\(event.kind.name)' is not allowed \(positionDescription)"
     }
     if event.kind != .workerStarted {
       guard event.recipe == report.id else {
@@ -54,20 +56,20 @@ struct LessonBuilder {
         return "the recipe's description differs from the one in the list"
       }
     }
-    place = next
+    position = next
     report.add(event)
     return nil
   }
 
-  /// The place after an event; nil if the event is not allowed here.
-  private func place(after kind: Event.Kind) -> Place? {
+  /// The position after an event; nil if the event is not allowed here.
+  private func position(after kind: Event.Kind) -> Position? {
     let count = report.declaration.scriptCount
-    return switch (place, kind) {
+    return switch (position, kind) {
     case (.beforeWorker, .workerStarted): .beforeRecipe
     case (.beforeRecipe, .recipeStarted): .afterVariants(0)
     case (.beforeRecipe, .issue): .afterIssue
     case (.afterVariants(let number), .variantStarted) where number < count: .inVariant(number)
-    case (.inVariant, .entry): place
+    case (.inVariant, .entry): position
     case (.inVariant(let number), .variantEnded): .afterVariants(number + 1)
     case (.afterVariants(count), .playground), (.inPlayground, .playState): .inPlayground
     case (.inPlayground, .playMove), (.inMoves, .playMove): .inMoves
@@ -81,18 +83,18 @@ struct LessonBuilder {
     }
   }
 
-  /// The variant of an event between this place and the next; nil outside of variants.
-  private func variant(of next: Place) -> Int? {
-    switch (place, next) {
+  /// The variant of an event between this position and the next; nil outside of variants.
+  private func variant(of next: Position) -> Int? {
+    switch (position, next) {
     case (_, .atEnd): nil
     case (.inVariant(let number), _), (_, .inVariant(let number)): number
     default: nil
     }
   }
 
-  /// The place in words, to follow an event's name.
-  private var placeDescription: String {
-    switch place {
+  /// The position in words, to follow an event's name.
+  private var positionDescription: String {
+    switch position {
     case .beforeWorker: "before 'workerStarted'"
     case .beforeRecipe: "before 'recipeStarted'"
     case .afterIssue: "after 'issue'"

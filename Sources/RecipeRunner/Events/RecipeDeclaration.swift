@@ -37,7 +37,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
       card: recipe.card,
       claims: recipe.statements,
       variants: recipe.variants.map { VariantDeclaration($0) },
-      opposites: recipe.opposites,
+      opposites: recipe.counterProofs,
       faults: recipe.faults,
       recordFaults: recipe.recordFaults
     )

@@ -22,7 +22,7 @@ extension RunStream {
     }
     var reader = RunStreamReader()
     while let bytes = try Self.bytes(of: descriptor, name) {
-      do { try reader.take(bytes) } catch { throw Self.error(error, name, reader) }
+      do { try reader.read(bytes) } catch { throw Self.error(error, name, reader) }
     }
     do { (plan, reports) = try reader.end() } catch { throw Self.error(error, name, reader) }
   }
@@ -69,14 +69,14 @@ struct RunStreamReader {
   private var hasEnded = false
 
   /// Parses the next bytes of the stream.
-  mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
+  mutating func read(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
     if !hasBegun, let first = bytes.first {
       hasBegun = true
       // Something else, such as a picture or a text in UTF-16, might be read completely in search of a line
       // feed.
       if first != UInt8(ascii: "{") {
         line = 1
-        throw EncodingCheck.kind(of: bytes).map { RunStreamFault($0) } ?? Self.fault(inLine: bytes)
+        throw Self.fault(inLine: bytes)
       }
     }
     let complete = lines.append(bytes)
@@ -121,9 +121,6 @@ struct RunStreamReader {
 
   private static func fault(inLine bytes: ArraySlice<UInt8>) -> RunStreamFault {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    if let place = EncodingCheck.firstInvalidByte(in: line) {
-      return RunStreamFault("This is not a line of the event stream: byte \(place) of it is not UTF-8.")
-    }
     let text = ControlCharacters.oneLine(String(decoding: line.prefix(60), as: UTF8.self))
     return RunStreamFault("This is not a line of the event stream: \(text)")
   }
@@ -226,28 +223,5 @@ struct RunStreamFault: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
-  }
-}
-
-/// Describes why bytes are not UTF-8.
-enum EncodingCheck {
-  /// The position, from 1, of the first byte that is not UTF-8; nil if all bytes are.
-  static func firstInvalidByte(in line: some Collection<UInt8>) -> Int? {
-    guard line.contains(where: { $0 > 0x7F }) else { return nil }
-    let repaired = String(decoding: line, as: UTF8.self)
-    // Decoding replaces invalid bytes by U+FFFD; a U+FFFD in the text is unchanged.
-    return zip(repaired.utf8, line).enumerated().first { $1.0 != $1.1 }.map { $0.offset + 1 }
-  }
-
-  /// The other format that the first bytes indicate, as a sentence; nil if they indicate none.
-  static func kind(of beginning: some Collection<UInt8>) -> String? {
-    let beginning = Array(beginning.prefix(3))
-    if beginning.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return "The file begins with a byte order mark; save it as UTF-8 without one."
-    }
-    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
-      return "The file is UTF-16; save it as UTF-8."
-    }
-    return beginning.starts(with: [0x1F, 0x8B]) ? "The file is compressed; `gunzip` unpacks it." : nil
   }
 }

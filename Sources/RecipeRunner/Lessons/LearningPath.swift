@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The order in which lessons are best learned.
 ///
 /// The first lesson can be played with, if there is one that needs no other. Every lesson follows the ones that it
@@ -16,6 +18,20 @@ package enum LearningPath {
     package init(id: String, chapter: String, needs: [String], isPlayable: Bool = false) {
       (self.id, self.chapter, self.needs, self.isPlayable) = (id, chapter, needs, isPlayable)
     }
+  }
+
+  /// The places of lessons in a list, in the order of the path.
+  package static func order(of cards: [RecipeCard]) -> [Int] {
+    order(
+      cards.map { card in
+        Step(
+          id: card.id,
+          chapter: card.chapter,
+          needs: card.needs ?? [],
+          isPlayable: card.steps?.contains { $0.live != nil } == true
+        )
+      }
+    )
   }
 
   /// The places of the steps in the list, in the order of the path.

@@ -4,36 +4,14 @@ import RecipeKit
 /// A plug-in: a program that adds recipes to the tool's own.
 struct Plugin: Equatable, Sendable {
   let path: String
-  /// The prefix of its recipes' ids in case of clashes: its file name without the extension.
-  let name: String
 
   var program: Program { Program(path: path, name: path) }
 
   /// The plug-ins at paths of programs, and of folders of programs.
   static func all(at paths: [String]) throws(ToolError) -> [Plugin] {
     var all: [Plugin] = []
-    for path in paths {
-      for file in try programs(at: path) { all.append(try Plugin(path: file)) }
-    }
-    for name in all.map(\.name).repeatedElements {
-      let paths = all.filter { $0.name == name }.map { "'\($0.path)'" }
-      throw ToolError(
-        "\(paths.count) plug-ins are called '\(name)': \(paths.joined(separator: ", ")). "
-          + "Name each one once, and give each file a name of its own."
-      )
-    }
+    for path in paths { all += try programs(at: path).map { Plugin(path: $0) } }
     return all
-  }
-
-  private init(path: String) throws(ToolError) {
-    self.path = path
-    name = VariantSlug.of(URL(filePath: path).deletingPathExtension().lastPathComponent)
-    guard DeclarationAudit.isWellFormed(name) else {
-      throw ToolError(
-        "The name of the file '\(path)' must contain letters from a to z or digits, "
-          + "and no other letters. Rename it, for example to sorting.py."
-      )
-    }
   }
 
   private static func programs(at path: String) throws(ToolError) -> [String] {
@@ -116,7 +94,7 @@ struct PluginList {
       if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
         throw interruption.error(during: plugin)
       }
-      for line in try process.read() { try take(line) }
+      for line in try process.read() { try handle(line) }
       if let excess = process.excess {
         throw fault("The process was stopped because it \(excess.words(Options.memory.initial)).")
       }
@@ -141,7 +119,7 @@ struct PluginList {
     }
   }
 
-  private mutating func take(_ line: ArraySlice<UInt8>) throws {
+  private mutating func handle(_ line: ArraySlice<UInt8>) throws {
     lineCount += 1
     do {
       let event = try EventCoder().event(line)

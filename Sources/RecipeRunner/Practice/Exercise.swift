@@ -12,10 +12,7 @@ struct Exercise: Equatable {
   ///
   /// Wrong ways without code, as plug-ins may have them, are none.
   static func all(of recipes: [RecipeDeclaration]) -> [Exercise] {
-    let steps = recipes.map {
-      LearningPath.Step(id: $0.card.id, chapter: $0.card.chapter, needs: $0.card.needs ?? [])
-    }
-    return LearningPath.order(steps).map { recipes[$0] }.flatMap { recipe in
+    LearningPath.order(of: recipes.map(\.card)).map { recipes[$0] }.flatMap { recipe in
       recipe.variants.dropFirst().map { Exercise(recipe: recipe, mistake: $0) }
     }
     .filter { !$0.code.isEmpty }

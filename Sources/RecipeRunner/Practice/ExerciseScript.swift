@@ -16,7 +16,7 @@ struct ExerciseScript<Base: RecipeScript>: RecipeScript {
   var card: RecipeCard { base.card }
   var statements: [ClaimRecord] { base.statements }
   var variants: [Variant<Base.Example>] { base.variants.filter { $0.name == mistake } }
-  var opposites: [CounterProofRecord] { [] }
+  var counterProofs: [CounterProofRecord] { [] }
   var faults: [String] { [] }
   var recordFaults: [String] { [] }
   var sourceType: Any.Type { base.sourceType }

@@ -19,7 +19,7 @@ struct RecipeWork {
       play(index, id) { try recipe.check(variant.example, on: stage) }
     }
     let first = recipe.variants.count
-    for index in recipe.opposites.indices {
+    for index in recipe.counterProofs.indices {
       let stage = stage(id, first + index)
       play(first + index, id) { try recipe.checkCounterProof(index, on: stage) }
     }

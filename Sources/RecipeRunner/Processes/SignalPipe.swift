@@ -127,7 +127,7 @@ enum Suspension {
   /// Suspends all descendants, and then this process.
   ///
   /// - Returns: the duration of the suspension.
-  static func take() -> Duration {
+  static func suspend() -> Duration {
     let start = ContinuousClock.now
     let stopped = Orphans.suspendAll()
     kill(getpid(), SIGSTOP)

@@ -6,7 +6,7 @@ import RecipeKit
 /// Each recipe has its own worker, so no recipe can affect the process of another.
 struct Worker {
   /// The index of the recipe in the run's order.
-  let place: Int
+  let position: Int
   /// The end of the current wait: for the worker's start, its recipe, or its end.
   private(set) var deadline: Deadline
   /// Whether all output has been read and all processes have ended.
@@ -15,8 +15,8 @@ struct Worker {
   private(set) var isAbandoned = false
 
   private var process: EventProcess
-  /// The plug-in's recipe; nil if it is one of the tool's own.
-  private let pluginRecipe: PluginRecipe?
+  /// Whether the recipe is a plug-in's.
+  private let isPlugin: Bool
   private let settings: RunSettings
   private let coder: EventCoder
 
@@ -43,16 +43,16 @@ struct Worker {
   /// Creates the view of a process that works on a recipe.
   init(
     _ process: EventProcess,
-    _ place: Int,
+    _ position: Int,
     _ recipe: RecipeDeclaration,
-    of pluginRecipe: PluginRecipe?,
+    isPlugin: Bool = false,
     isFork: Bool = false,
     _ settings: RunSettings,
     _ coder: EventCoder
   ) {
     self.process = process
-    self.pluginRecipe = pluginRecipe
-    self.place = place
+    self.isPlugin = isPlugin
+    self.position = position
     self.settings = settings
     self.coder = coder
     lesson = LessonBuilder(recipe, isFork: isFork)
@@ -73,7 +73,7 @@ struct Worker {
   ///
   /// - Returns: whether all output has been read and all processes have ended.
   mutating func read() throws(SystemError) -> Bool {
-    for line in try process.read() where !isFaulty { take(line) }
+    for line in try process.read() where !isFaulty { handle(line) }
     if let excess = process.excess, !lesson.isAtEnd {
       let advice = ". Reduce the recipe's memory use, or raise the limit with `\(Options.memory.name)`"
       fail(excess.words(settings.memory) + (excess == .memory ? advice : ""))
@@ -126,9 +126,9 @@ struct Worker {
 
   // MARK: Reading
 
-  private mutating func take(_ line: ArraySlice<UInt8>) {
+  private mutating func handle(_ line: ArraySlice<UInt8>) {
     do {
-      let event = try pluginRecipe?.event(line, coder) ?? coder.event(line)
+      let event = try coder.event(line)
       if let fault = lesson.append(event) {
         fail("wrote an unexpected event: \(fault)", [DiagnosticOutput.text(line)])
       } else {
@@ -174,9 +174,9 @@ struct Worker {
       if !lesson.isAtEnd {
         let words = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
         fail("\(words) before the recipe was done", process.lastLines + exceptionAdvice)
-      } else if pluginRecipe != nil, end != .exited(0) {
+      } else if isPlugin, end != .exited(0) {
         fail("\(end.description), though its recipe was done. It must exit with status 0", process.lastLines)
-      } else if pluginRecipe != nil, !process.partialLine.isEmpty {
+      } else if isPlugin, !process.partialLine.isEmpty {
         fail("wrote a last line without a line feed", [DiagnosticOutput.text(process.partialLine)])
       }
     }

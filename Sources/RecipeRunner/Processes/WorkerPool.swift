@@ -67,7 +67,7 @@ struct WorkerPool {
       waitForInput(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       let signal = signals.next()
       if signal == Suspension.signal {
-        let time = Suspension.take()
+        let time = Suspension.suspend()
         for index in workers.indices { workers[index].postpone(by: time) }
       } else if let signal {
         interruption = Interruption(signal: signal)
@@ -81,14 +81,14 @@ struct WorkerPool {
         guard try workers[index].read(), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
         if settings.records { report.record() }
-        if gallery.pluginRecipe(report.id) == nil {
+        if gallery.plugin(of: report.id) == nil {
           report.issues += audit.issues(of: report.declaration.card)
         }
         report.judge()
         if settings.startsWithLongest {
           deliverInOrder(report)
         } else {
-          queue.add(report, at: workers[index].place, deliver: deliverInOrder)
+          queue.add(report, at: workers[index].position, deliver: deliverInOrder)
         }
       }
       workers.removeAll(where: \.isOver)
@@ -112,18 +112,16 @@ struct WorkerPool {
     return declarations.indices.shuffled(using: &generator)
   }
 
-  private func start(_ place: Int) throws(SystemError) -> Worker {
-    let declaration = declarations[place]
+  private func start(_ position: Int) throws(SystemError) -> Worker {
+    let declaration = declarations[position]
     let id = declaration.card.id
-    let pluginRecipe = gallery.pluginRecipe(id)
-    if let pluginRecipe {
-      return try Worker(start(pluginRecipe), place, declaration, of: pluginRecipe, settings, coder)
-    }
+    let plugin = gallery.plugin(of: id)
     guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
-      let process = try EventProcess.start(.own, arguments, input: id + "\n", settings.memory)
-      return Worker(process, place, declaration, of: nil, settings, coder)
+      let program = plugin?.program ?? .own
+      let process = try EventProcess.start(program, arguments, input: id + "\n", settings.memory)
+      return Worker(process, position, declaration, isPlugin: plugin != nil, settings, coder)
     }
-    return Worker(try fork(for: recipe), place, declaration, of: nil, isFork: true, settings, coder)
+    return Worker(try fork(for: recipe), position, declaration, isFork: true, settings, coder)
   }
 
   /// Starts a worker by forking this process.
@@ -132,16 +130,6 @@ struct WorkerPool {
       CGlobals.bufferOutputByLine()
       RecipeWork(events: EventWriter(descriptor), pictures: settings.pictures).run(recipe)
     }
-  }
-
-  /// Starts a worker for a plug-in's recipe.
-  private func start(_ pluginRecipe: PluginRecipe) throws(SystemError) -> EventProcess {
-    try EventProcess.start(
-      pluginRecipe.plugin.program,
-      arguments,
-      input: pluginRecipe.id + "\n",
-      settings.memory
-    )
   }
 
   /// The arguments of a worker that is a program of its own.
@@ -166,14 +154,14 @@ struct WorkerPool {
   private static let pause: Int32 = 2
 }
 
-/// Delivers elements in the order of their places, in whatever order they are added.
+/// Delivers elements in the order of their positions, in whatever order they are added.
 struct OrderedQueue<Element> {
   private var waiting: [Int: Element] = [:]
   private var next = 0
 
   /// Adds an element, and delivers all elements whose predecessors have been delivered.
-  mutating func add(_ element: Element, at place: Int, deliver: (Element) -> Void) {
-    waiting[place] = element
+  mutating func add(_ element: Element, at position: Int, deliver: (Element) -> Void) {
+    waiting[position] = element
     while let ready = waiting.removeValue(forKey: next) {
       next += 1
       deliver(ready)
@@ -182,7 +170,7 @@ struct OrderedQueue<Element> {
 
   /// Delivers the remaining elements in order, although some predecessors are missing.
   mutating func deliverRest(_ deliver: (Element) -> Void) {
-    for place in waiting.keys.sorted() { waiting.removeValue(forKey: place).map(deliver) }
+    for position in waiting.keys.sorted() { waiting.removeValue(forKey: position).map(deliver) }
   }
 }
 

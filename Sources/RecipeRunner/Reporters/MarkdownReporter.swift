@@ -12,7 +12,7 @@ struct MarkdownReporter: Reporter {
     ])
     let warnings = RunSummaryText.warnings(for: recipe).map { "- \(MarkdownText.words($0))\n" }
     var parts = RecipeCase.cases(of: recipe).flatMap(\.faults).map { fault in
-      "\n" + MarkdownText.block(LimitedMarkdown.beginning(of: fault.text))
+      "\n" + MarkdownText.block(fault.text)
     }
     if let first = warnings.first { parts += ["\n" + first] + warnings.dropFirst() }
     guard !parts.isEmpty else { return [] }
@@ -24,18 +24,13 @@ struct MarkdownReporter: Reporter {
   mutating func end(_ summary: RunSummary) -> [Message] {
     let totals = RunSummaryText.totals(summary)
     let mark = summary.exitCode == .verified ? "✓" : "✗"
-    var text = LimitedMarkdown()
-    text.add("## \(mark) \(totals.outcome)\n\n\(MarkdownText.words(totals.particulars))\n")
-    if let notRun = RunSummaryText.notRun(summary) {
-      text.add("\n\(MarkdownText.words(LimitedMarkdown.beginning(of: notRun)))\n")
-    }
+    var text = "## \(mark) \(totals.outcome)\n\n\(MarkdownText.words(totals.particulars))\n"
+    if let notRun = RunSummaryText.notRun(summary) { text += "\n\(MarkdownText.words(notRun))\n" }
     if !rows.isEmpty {
       let titles = ["", "Recipe", "Title", "Checks", "Unproven", "Wrong ways"]
-      text.add("\n" + MarkdownText.table(titles, numbers: [3, 4, 5], rows: []))
-      text.add(rows.map(MarkdownText.row), "rows of the table", share: 0.5)
+      text += "\n" + MarkdownText.table(titles, numbers: [3, 4, 5], rows: rows)
     }
-    text.add(details, "remarks on recipes")
-    return [.verbatim(text.finished)]
+    return [.verbatim(text + details.joined())]
   }
 }
 
@@ -81,54 +76,4 @@ enum MarkdownText {
   }
 
   static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
-}
-
-/// A Markdown text within GitHub's limit for the summary of a step, 1 MiB; a longer summary isn't shown at
-/// all.
-///
-/// "Job summaries are isolated between steps and each step is restricted to a maximum size of 1MiB" (GitHub
-/// Docs, Workflow commands for GitHub Actions).
-struct LimitedMarkdown {
-  /// The maximum size of the text, in bytes: less than 1 MiB, as the step may write more to its summary.
-  static let limit = 1_000_000
-  /// The maximum size of one value or list of names, in bytes.
-  static let longest = 20_000
-
-  private var text = ""
-  /// Descriptions of the omitted parts, with their numbers.
-  private var cuts: [String] = []
-
-  mutating func add(_ more: String) { text += more }
-
-  /// Appends texts until the whole text exceeds a share of the limit.
-  ///
-  /// - Parameter name: a noun for the texts, in the plural.
-  mutating func add(_ pieces: [String], _ name: String, share: Double = 1) {
-    let bound = Int(share * Double(Self.limit - 2 * Self.longest))
-    let fitting = pieces.prefix { piece in
-      guard text.utf8.count + piece.utf8.count <= bound else { return false }
-      text += piece
-      return true
-    }
-    guard fitting.count < pieces.count else { return }
-    cuts.append("\(pieces.count - fitting.count) of \(pieces.count) \(name)")
-  }
-
-  /// The text, followed by a line about the omitted parts.
-  var finished: String {
-    guard !cuts.isEmpty else { return text }
-    let list = cuts.joined(separator: ", ")
-    return text
-      + "\n**Omitted, because GitHub limits summaries to 1 MiB: \(list). "
-      + "The format `text` contains everything.**\n"
-  }
-
-  /// A text, or the beginning of a long one followed by the number of omitted bytes.
-  static func beginning(of text: String) -> String {
-    guard text.utf8.count > longest else { return text }
-    let (end, scalars) = (text.utf8.index(text.startIndex, offsetBy: longest), text.unicodeScalars)
-    // Don't cut inside of a character.
-    let kept = text[..<scalars.index(before: scalars.index(after: end))]
-    return "\(kept)\n… (\(text.utf8.count - kept.utf8.count) bytes more)\n"
-  }
 }

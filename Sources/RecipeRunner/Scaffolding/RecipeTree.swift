@@ -41,16 +41,7 @@ struct RecipeTree {
       throw ToolError("There is a folder '\(folder)' already. Choose another name, or remove the folder.")
     }
     try NewFiles.write(RecipeTemplate.files(name, chapter: chapter, in: ""), into: folder)
-    try NewFiles.write(["Package.swift": list.adding(name.folder, after: last(of: chapter))], into: root)
-  }
-
-  /// The last recipe of a chapter in the list; nil if there is none.
-  private func last(of chapter: String?) -> String? {
-    guard let chapter else { return nil }
-    return list.names.last { name in
-      let lesson = try? String(contentsOfFile: "\(root)/Recipes/\(name)/Lesson.md", encoding: .utf8)
-      return lesson?.split(whereSeparator: \.isNewline).contains { $0 == "chapter: \(chapter)" } == true
-    }
+    try NewFiles.write(["Package.swift": list.adding(name.folder)], into: root)
   }
 }
 
@@ -79,35 +70,8 @@ struct ManifestList {
     return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  /// The manifest with another name, inserted after `other` or appended to the list.
-  func adding(_ name: String, after other: String? = nil) -> String {
-    // Refilling the list would move comments away from their entries.
-    guard let other, other != names.last, !list.contains("//"),
-      let found = list.firstRange(of: "\"\(other)\",")
-    else { return appending(name) }
-    return refilled(with: "\(list[..<found.upperBound]) \"\(name)\",\(list[found.upperBound...])")
-  }
-
-  /// The manifest with these entries, wrapped to the maximum width.
-  private func refilled(with entries: String) -> String {
-    guard entries.contains(where: \.isNewline) else { return "\(before)\(entries)\(after)" }
-    let indent = String((entries.split(whereSeparator: \.isNewline).first ?? "").prefix { $0 == " " })
-    var lines = [""]
-    for entry in ManifestList("\(Self.beginning)\(entries)]")?.names ?? [] {
-      let word = "\"\(entry)\","
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = indent + word
-      } else if last.count + 1 + word.count <= Self.width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(indent + word)
-      }
-    }
-    return "\(before)\n\(lines.joined(separator: "\n"))\n\(after)"
-  }
-
-  private func appending(_ name: String) -> String {
+  /// The manifest with another name at the end of the list.
+  func adding(_ name: String) -> String {
     let isOnOneLine = !list.contains(where: \.isNewline)
     let end = list.lastIndex { !$0.isWhitespace }.map(list.index(after:)) ?? list.startIndex
     var entries = String(list[..<end])

@@ -47,8 +47,9 @@ final class Watch {
       signals.close()
     }
     if let exercise = state.exercise { write(exercise.messages) }
-    // SwiftPM stores the plan of a build in the second one, which takes longer; later ones are as short as they get.
-    try build(state.exercise == nil ? request.build : "\(request.build) && \(request.build)")
+    // SwiftPM stores the plan of a build in the second one, which takes longer. What a new exercise fails is known.
+    let isNew = state.exercise?.outcome != nil
+    try build(isNew ? "\(request.build) && \(request.build)" : request.build)
     while true {
       draw()
       let readerIsGone = waitForInput()
@@ -152,7 +153,7 @@ final class Watch {
   private func readStep() throws {
     guard let step else { return }
     let (lines, end) = try step.read()
-    for line in lines { take(line) }
+    for line in lines { handle(line) }
     guard let end else { return }
     self.step = nil
     guard let run = checking else {
@@ -185,7 +186,7 @@ final class Watch {
     affected == .all && request.watchesAll ? [] : affected.selected(of: state.recipes)
   }
 
-  private func take(_ line: ArraySlice<UInt8>) {
+  private func handle(_ line: ArraySlice<UInt8>) {
     switch checking?.add(line) {
     case .plan(let plan):
       if affected == .all { state.recipes = plan.recipes }

@@ -24,7 +24,7 @@ struct LaunchRecipe: Recipe {
     .fails(when: "its window has no controller", seeing: false) { $0.keyWindow?.rootViewController = nil }
   }
 
-  func show(_ launch: @escaping Launch, on stage: Stage) throws {
+  func illustrate(_ launch: @escaping Launch, on stage: Stage) throws {
     try stage.showTaps { scene(launch, on: stage) }
   }
 

@@ -22,24 +22,6 @@ struct ManifestListTests {
     #expect(list.adding("New") == "let recipes = [\n\(full)\n  \"New\",\n]")
   }
 
-  @Test(arguments: [
-    ("let recipes = [\"A\", \"B\"]", "let recipes = [\"A\", \"New\", \"B\"]"),
-    ("let recipes = [\n  \"A\", \"B\",\n]\n", "let recipes = [\n  \"A\", \"New\", \"B\",\n]\n"),
-    ("let recipes = [\n  \"B\", \"A\",\n]", "let recipes = [\n  \"B\", \"A\", \"New\",\n]"),
-  ])
-  func aNameIsAddedBehindTheLastOneOfItsChapter(before: String, after: String) throws {
-    #expect(try #require(ManifestList(before)).adding("New", after: "A") == after)
-  }
-
-  @Test func aLineThatBecomesTooLongIsBroken() throws {
-    let names = (1...12).map { "\"Recipe\($0)\"" }
-    let full = "  " + names.map { "\($0)," }.joined(separator: " ")
-    let list = try #require(ManifestList("let recipes = [\n\(full)\n]"))
-    let added = list.adding("New", after: "Recipe1")
-    #expect(added.split(separator: "\n").allSatisfy { $0.count <= 110 })
-    #expect(ManifestList(added)?.names == ["Recipe1", "New"] + (2...12).map { "Recipe\($0)" })
-  }
-
   @Test func theNamesAreTheWordsInQuotationMarks() throws {
     let manifest = "name(\"x\")\nlet recipes = [\n  \"A\", // the first\n  \"B\",\n]\nlet more = [\"C\"]"
     #expect(try #require(ManifestList(manifest)).names == ["A", "B"])

@@ -1,7 +1,7 @@
-import RecipeKit
 import Testing
 
 @testable import GallerySite
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: the listing, and the first line of a view tree as docs/EventStream.md describes it.

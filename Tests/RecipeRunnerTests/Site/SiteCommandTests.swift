@@ -49,7 +49,7 @@ struct SiteCommandTests {
     #expect(page.contains("What went wrong") && page.contains("✗ failed"))
     #expect(
       try String(contentsOfFile: folder.path("site/lessons/passing.html"), encoding: .utf8).contains(
-        "✓ 1 check"
+        "What was checked"
       )
     )
   }

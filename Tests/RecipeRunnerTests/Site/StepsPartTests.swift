@@ -1,7 +1,7 @@
-import RecipeKit
 import Testing
 
 @testable import GallerySite
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/Recipes.md on the steps of a lesson.

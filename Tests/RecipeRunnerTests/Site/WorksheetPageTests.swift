@@ -1,7 +1,7 @@
-import RecipeKit
 import Testing
 
 @testable import GallerySite
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/Site.md: a sheet asks what goes wrong, and only the solution's leaf tells it.

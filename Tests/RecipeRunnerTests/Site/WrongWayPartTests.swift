@@ -1,7 +1,7 @@
-import RecipeKit
 import Testing
 
 @testable import GallerySite
+@testable import RecipeKit
 @testable import RecipeRunner
 
 /// Truth: docs/Site.md on what a lesson shows of a mistake: how it begins beside the code, then what differs most.

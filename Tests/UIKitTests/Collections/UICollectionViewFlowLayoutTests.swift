@@ -160,7 +160,7 @@ import UIKit
 
   @Test func aHundredThousandItemsAreFoundBySearching() {
     let scene = CollectionScene(items: 100_000)
-    #expect(scene.view.contentSize.height == 20_000 * 60 - 10)
+    #expect(scene.view.contentSize.height == CGFloat(20_000 * 60 - 10))
     scene.view.contentOffset.y = 600_000
     scene.simulator.settle()
     #expect(scene.view.indexPathsForVisibleItems.first?.item == 50_000)

@@ -5,10 +5,12 @@ import RecipeKit
 
 struct SampleRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<SampleController> = { SampleController() }
-  let wrongWays: WrongWays<Maker<SampleController>> = ["touch down": { SampleTouchDownController() }]
+  let rightWay: ControllerFactory<SampleController> = { SampleController() }
+  let wrongWays: WrongWays<ControllerFactory<SampleController>> = [
+    "touch down": { SampleTouchDownController() }
+  ]
 
-  func scene(_ make: Maker<SampleController>, on stage: Stage) -> (
+  func scene(_ make: ControllerFactory<SampleController>, on stage: Stage) -> (
     device: Simulator, screen: SampleController
   ) {
     let (device, screen) = (stage.boot(.iPhone5, iOS: 9), make())
@@ -16,7 +18,7 @@ struct SampleRecipe: Recipe {
     return (device, screen)
   }
 
-  var claims: Claims<Maker<SampleController>> {
+  var claims: Claims<ControllerFactory<SampleController>> {
     core("counts-taps", "A tap counts, a finger that slides off the button does not.") { scene in
       scene.device.tap(scene.screen.button)
       scene.device.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 500))

@@ -5,14 +5,14 @@ import RecipeKit
 
 struct CurtainRecipe: Recipe {
   let lesson = Lesson.embedded
-  let rightWay: Maker<CurtainController> = { CurtainController() }
-  let wrongWays: WrongWays<Maker<CurtainController>> = [
+  let rightWay: ControllerFactory<CurtainController> = { CurtainController() }
+  let wrongWays: WrongWays<ControllerFactory<CurtainController>> = [
     "clear colour": { ClearColorController() },
     "hidden in the end": { HiddenInTheEndController() },
   ]
 
   func scene(
-    _ make: Maker<CurtainController>,
+    _ make: ControllerFactory<CurtainController>,
     on stage: Stage
   ) -> (device: Simulator, screen: CurtainController) {
     let (device, screen) = (stage.boot(.iPhone5, iOS: 7), make())
@@ -20,7 +20,7 @@ struct CurtainRecipe: Recipe {
     return (device, screen)
   }
 
-  var claims: Claims<Maker<CurtainController>> {
+  var claims: Claims<ControllerFactory<CurtainController>> {
     core("closed", "A view in front of a button takes the button's touches.") { scene in
       scene.device.tap(scene.screen.bell)
       expect(scene.screen.rings, is: 0)
@@ -40,10 +40,10 @@ struct CurtainRecipe: Recipe {
       expect($0.screen.curtain.alpha, is: 0)
     }
     .fails(in: "hidden in the end")
-    told("who-is-passed-over", "Views with an alpha below 0.01 get no touches.")
+    detail("who-is-passed-over", "Views with an alpha below 0.01 get no touches.")
   }
 
-  func show(_ make: Maker<CurtainController>, on stage: Stage) {
+  func illustrate(_ make: ControllerFactory<CurtainController>, on stage: Stage) {
     let (device, screen) = scene(make, on: stage)
     stage.picture("closed", caption: "The curtain is closed")
     stage.film("open", caption: "The curtain opens", seconds: 0.6) { screen.openCurtain() }

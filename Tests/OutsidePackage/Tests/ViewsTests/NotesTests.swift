@@ -44,6 +44,7 @@ final class NotesController: UIViewController {
     view.backgroundColor = .white
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
     field.placeholder = "Title"
+    field.accessibilityLabel = "Title"
     field.accessibilityIdentifier = "title"
     view.addSubview(field)
     add("Delete", at: 160) { [unowned self] in askBeforeDeleting() }
