@@ -96,12 +96,12 @@ let package = Package(
 
     // What builds use
     .target(name: "InterfaceBuilder", dependencies: ["CompiledResources"]),
-    // The translator among its resources is compiled on first use, with the toolchain's own SwiftSyntax.
+    // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
       name: "RecipeGalleryBuild",
       dependencies: ["InterfaceBuilder"],
       path: "Sources/BuildTool",
-      resources: [.embedInCode("Translator")]
+      exclude: ["Translator"]
     ),
     plugin("AppleSources"),
     plugin("RecipeSources"),

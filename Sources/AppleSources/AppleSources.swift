@@ -34,14 +34,22 @@ import PackagePlugin
         sources.map { output.appending(path: "Translated-\($0.lastPathComponent)") } + [
           output.appending(path: "AppleSourcesTable.swift")
         ]
+      // The plugin knows only the package that uses it, so it finds the translator from its own source.
+      let translator = URL(filePath: #filePath).appending(path: "../../BuildTool/Translator")
+        .standardizedFileURL
+      let translatorFiles = try FileManager.default.contentsOfDirectory(
+        at: translator,
+        includingPropertiesForKeys: nil
+      )
       return [
         .buildCommand(
           displayName: "Translating the sources of \(target.name)",
           executable: tool,
-          arguments: ["translate", "--output", output.path(percentEncoded: false)]
+          arguments: ["translate", translator.path(percentEncoded: false)]
+            + ["--output", output.path(percentEncoded: false)]
             + (module.kind == .executable ? [] : ["--library"])
             + sources.map { $0.path(percentEncoded: false) },
-          inputFiles: sources,
+          inputFiles: sources + translatorFiles.sorted { $0.path < $1.path },
           outputFiles: outputs
         )
       ] + documents(of: module, tool: tool, output: output) + catalogs(of: module, tool: tool, output: output)

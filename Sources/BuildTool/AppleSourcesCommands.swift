@@ -7,11 +7,11 @@ enum AppleSourcesCommands {
   ///
   /// The translator parses Swift with the toolchain's own SwiftSyntax, which lies beside the compiler. A target of the
   /// package could import it by unsafe flags alone, which would name a folder of one machine and be refused for packages
-  /// that use this one by its version. So the translator's sources are resources of this program, which finds the
-  /// toolchain, and compiles them beside itself, once for each toolchain and version of the sources.
-  static func translate(_ arguments: [String]) -> Int32 {
+  /// that use this one by its version. So this program finds the toolchain, and compiles the translator beside itself,
+  /// once for each toolchain and version of the sources.
+  static func translate(by translatorFolder: String, _ arguments: [String]) -> Int32 {
     do {
-      let translator = try TranslatorProgram(Toolchain())
+      let translator = try TranslatorProgram(in: URL(filePath: translatorFolder), Toolchain())
       let program = try translator.path(
         besides: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
       )

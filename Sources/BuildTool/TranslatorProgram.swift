@@ -1,17 +1,24 @@
 import Foundation
 
 /// The translator's sources, and the program that they are compiled to.
+///
+/// The sources are read where they lie: as bytes in this program they took longer to compile than the rest of it.
 struct TranslatorProgram {
   /// A hash of the sources and the toolchain.
   let version: String
 
-  private let sources = TranslatorSources.all
+  private let sources: [(path: String, bytes: [UInt8])]
   private let toolchain: Toolchain
   /// The folder of SwiftSyntax and SwiftParser.
   private let host: URL
 
-  /// Throws if the toolchain has no SwiftSyntax.
-  init(_ toolchain: Toolchain) throws {
+  /// - Parameter folder: the folder of the translator's sources.
+  ///
+  /// Throws if they can't be read, or the toolchain has no SwiftSyntax.
+  init(in folder: URL, _ toolchain: Toolchain) throws {
+    sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      .map { ($0.path(percentEncoded: false), [UInt8](try Data(contentsOf: $0))) }
     self.toolchain = toolchain
     host = toolchain.resources.appending(path: "host").standardizedFileURL
     let module = host.appending(path: "SwiftSyntax.swiftmodule").path(percentEncoded: false)
@@ -23,7 +30,7 @@ struct TranslatorProgram {
     var hash = FNV1aHash()
     hash.add(toolchain.information)
     for source in sources {
-      hash.add(source.name.utf8)
+      hash.add(source.path.utf8)
       hash.add(source.bytes)
     }
     version = String(hash.value, radix: 16)
@@ -47,14 +54,14 @@ struct TranslatorProgram {
     let folder = program.appendingPathExtension("build")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for source in sources { try Data(source.bytes).write(to: folder.appending(path: source.name)) }
     let host = host.path(percentEncoded: false)
     let result = folder.appending(path: "translator")
+    // Most of its time is the parser's, which is optimized. The optimizer would take 20 s, and save a sixth of a translation.
     try toolchain.run(
       .swiftc,
-      sources.map { folder.appending(path: $0.name).path(percentEncoded: false) } + [
-        "-O", "-swift-version", "6", "-module-name", "Translator", "-I", host, "-L", host, "-lSwiftSyntax",
-        "-lSwiftParser",
+      sources.map(\.path) + [
+        "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Translator", "-I", host, "-L", host,
+        "-lSwiftSyntax", "-lSwiftParser",
         "-Xlinker", "-rpath", "-Xlinker", host, "-o", result.path(percentEncoded: false),
       ]
     )
@@ -63,22 +70,4 @@ struct TranslatorProgram {
       throw ToolFailure("\(program.lastPathComponent): \(String(cString: strerror(errno)))")
     }
   }
-}
-
-/// The files of the folder `Translator`, which are embedded in this program.
-private enum TranslatorSources {
-  static let all: [(name: String, bytes: [UInt8])] = [
-    ("Conditions.swift", PackageResources.Conditions_swift),
-    ("Declarations.swift", PackageResources.Declarations_swift),
-    ("GenericParameters.swift", PackageResources.GenericParameters_swift),
-    ("Index.swift", PackageResources.Index_swift),
-    ("MethodTables.swift", PackageResources.MethodTables_swift),
-    ("Rewriter.swift", PackageResources.Rewriter_swift),
-    ("SelectorExpressions.swift", PackageResources.SelectorExpressions_swift),
-    ("SummaryCollector.swift", PackageResources.SummaryCollector_swift),
-    ("SystemMembers.swift", PackageResources.SystemMembers_swift),
-    ("Target.swift", PackageResources.Target_swift),
-    ("Translation.swift", PackageResources.Translation_swift),
-    ("main.swift", PackageResources.main_swift),
-  ]
 }

@@ -29,7 +29,7 @@ struct TranslationTests {
     ) async throws -> (Int32, String, [String: String]) {
       let out = folder.appending(path: "out")
       let outcome = try await BuiltTool("RecipeGalleryBuild").run(
-        ["translate", "--output", out.path(percentEncoded: false)] + arguments
+        ["translate", translator, "--output", out.path(percentEncoded: false)] + arguments
           + names.sorted().map { folder.appending(path: $0).path(percentEncoded: false) }
       )
       var files: [String: String] = [:]
@@ -38,6 +38,11 @@ struct TranslationTests {
       }
       return (outcome.status, String(decoding: outcome.output, as: UTF8.self), files)
     }
+
+    /// The folder of the translator's sources.
+    private static let translator = URL(filePath: #filePath)
+      .appending(path: "../../../Sources/BuildTool/Translator").standardizedFileURL
+      .path(percentEncoded: false)
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
   }
