@@ -139,7 +139,7 @@ extension LinearSolver {
         return isThere ? costs[place].factor / abs(candidate.factor) : 0
       }
       guard let least = ratios.min() else { break }
-      candidates = zip(candidates, ratios).filter { Tolerance.areEqual($0.1, least) }.map(\.0)
+      candidates = zip(candidates, ratios).filter { Tolerance.areEqual($0.1, least) }.map { $0.0 }
     }
     return candidates.first?.symbol
   }

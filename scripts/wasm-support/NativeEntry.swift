@@ -6,7 +6,8 @@ enum NativeEntry {
     case "stack": print(hashOfFallenStack())
     case "playground": print(hashOfPlayground())
     case "autoresizing": print(hashOfAutoresizingTable())
-    default: fatalError("Usage: stack | playground | autoresizing")
+    case "constraints": print(hashOfConstraintSweep())
+    default: fatalError("Usage: stack | playground | autoresizing | constraints")
     }
   }
 }

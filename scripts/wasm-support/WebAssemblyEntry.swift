@@ -8,3 +8,6 @@ public func playground() -> UInt64 { hashOfPlayground() }
 
 @_cdecl("autoresizing")
 public func autoresizing() -> UInt64 { hashOfAutoresizingTable() }
+
+@_cdecl("constraints")
+public func constraints() -> UInt64 { hashOfConstraintSweep() }

@@ -1,4 +1,4 @@
-// The memory functions of the C library that Embedded Swift needs, for WebAssembly without an operating
+// The functions of the C library that Embedded Swift needs, for WebAssembly without an operating
 // system.
 #include <stddef.h>
 #include <stdint.h>
@@ -73,4 +73,9 @@ void *memmove(void *target, const void *source, size_t count) {
     while (count--) to[count] = from[count];
   }
   return target;
+}
+
+// The seed of Swift's hash tables. A page has no keys of strangers to be protected from, so the seed is always the same.
+void arc4random_buf(void *buffer, size_t count) {
+  memset(buffer, 0, count);
 }
