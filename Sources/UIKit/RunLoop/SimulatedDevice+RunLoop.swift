@@ -34,7 +34,7 @@ extension SimulatedDevice {
     run(work.takeWaiting(ofBackgroundToo: false))
     for _ in 0..<SimulatedDevice.passesForTasks {
       passProcessRunLoop()
-      if work.isRunning { waitForBackground() } else if !work.hasTasks { break }
+      if work.isRunning { waitForBackground() } else if !work.hasMainJobs { break }
     }
     hasWorked = hasWorked || work.isPending
     for entry in work.takeDelayed() {

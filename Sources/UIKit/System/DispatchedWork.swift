@@ -31,6 +31,7 @@ package final class DispatchedWork: Sendable {
     var running = DispatchGroup()
     var runningCount = 0
     var startedCount = 0
+    var mainJobCount = 0
     /// Whether the process's own main queue was asked to run the waiting work.
     var isAnnounced = false
     var hasTasks = false
@@ -54,9 +55,19 @@ package final class DispatchedWork: Sendable {
   }
 
   /// The work of the device on which the calling code runs.
-  static var current: DispatchedWork { WorkOrigin.current?.work ?? BootedSystem.current.work }
+  static var current: DispatchedWork { known ?? BootedSystem.current.work }
 
-  private var nextPosition: WorkOrigin.Position { (WorkOrigin.current?.origin ?? mainOrigin).next() }
+  /// The work of the device that the calling task holds, or whose work the calling thread runs; nil if there is none.
+  ///
+  /// The task comes first: its values are exact, also where several devices are held at a time.
+  fileprivate static var known: DispatchedWork? {
+    BootedSystem.scope?.system.withLock { $0.work } ?? WorkOrigin.current?.work
+  }
+
+  private var nextPosition: WorkOrigin.Position {
+    guard let running = WorkOrigin.current, running.work === self else { return mainOrigin.next() }
+    return running.origin.next()
+  }
 
   /// Sets the scope of the tasks that hold the device.
   func hold(in scope: BootedSystem.Scope) {
@@ -157,6 +168,21 @@ package final class DispatchedWork: Sendable {
 
   /// Whether the application uses tasks, which can add work to the process's own main queue at any time.
   var hasTasks: Bool { state.withLock { $0.hasTasks } }
+
+  /// Whether jobs of the main actor wait in the process's own main queue.
+  var hasMainJobs: Bool { state.withLock { $0.mainJobCount > 0 } }
+
+  /// Runs a job of the main actor as work of the device, when the process's main queue comes to it.
+  fileprivate func runOnMainActor(_ job: UnownedJob) {
+    state.withLock { state in
+      state.hasTasks = true
+      state.mainJobCount += 1
+    }
+    DispatchQueue.main.dispatchAsync {
+      self.state.withLock { $0.mainJobCount -= 1 }
+      self.runOnMain { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    }
+  }
 
   func noteTask() {
     state.withLock { $0.hasTasks = true }
@@ -299,16 +325,23 @@ enum ConcurrencyHook {
   }
 
   private static let installed: Void = {
-    interceptJobs { address in
-      // Jobs belong to the application if the main thread, the device's background work, or a task that holds the device
-      // starts them.
-      guard WorkOrigin.current != nil || Thread.isMainThread || BootedSystem.scope != nil else { return 0 }
-      let job = unsafeBitCast(address, to: UnownedJob.self)
-      let work = DispatchedWork.current
-      work.noteTask()
-      JobExecutor.shared.start(job, of: work, on: queue)
-      return 1
-    }
+    interceptJobs(
+      { address in
+        // Jobs belong to the application if the main thread, the device's work, or a task that holds the device starts them.
+        guard DispatchedWork.known != nil || Thread.isMainThread else { return 0 }
+        let work = DispatchedWork.current
+        work.noteTask()
+        JobExecutor.shared.start(unsafeBitCast(address, to: UnownedJob.self), of: work, on: queue)
+        return 1
+      },
+      { address in
+        // A task that leaves the main actor is no longer the current one when its next job starts, so the job that
+        // it leaves must run as the device's work.
+        guard let work = DispatchedWork.known else { return 0 }
+        work.runOnMainActor(unsafeBitCast(address, to: UnownedJob.self))
+        return 1
+      }
+    )
   }()
 }
 

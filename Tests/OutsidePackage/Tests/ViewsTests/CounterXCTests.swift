@@ -13,4 +13,26 @@ final class CounterXCTests: XCTestCase {
       assertSnapshot(of: controller, as: .image)
     }
   }
+
+  /// Tasks leave the main actor while they sleep, and so does a service that is an actor: the clock of the held device counts.
+  func testTasksSleepByTheDevicesClock() async {
+    await withDevice(.iPhone5, iOS: 9) { device in
+      var texts: [String] = []
+      let service = Service()
+      Task {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        texts.append("slept")
+        texts.append(await service.load())
+      }
+      await device.waitUntil(timeout: 2) { texts == ["slept", "loaded"] }
+      XCTAssertEqual(device.time, 1, accuracy: 0.05)
+    }
+  }
+
+  private actor Service {
+    func load() async -> String {
+      try? await Task.sleep(for: .seconds(0.5))
+      return "loaded"
+    }
+  }
 }
