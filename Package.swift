@@ -7,11 +7,13 @@ let recipes = [
   "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",
   "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
   "AdaptiveSplit", "Recents", "AdaptivePopover",
+  "Anchors", "SafeArea", "Priorities", "StackViews",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
 let recipesAsInXcode = [
   "SplitView", "Popover", "Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize",
+  "StackViews",
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
@@ -228,9 +230,7 @@ func plugin(_ name: String) -> Target {
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
-let optimized = [
-  "Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes", "Rendering", "LessonPictures",
-]
+let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
 for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }

@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: [
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
-    "responder-chain", "storyboards",
+    "responder-chain", "storyboards", "anchors", "safe-area", "stack-views",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)

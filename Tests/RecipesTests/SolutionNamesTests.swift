@@ -49,19 +49,15 @@ struct SolutionNamesTests {
     }
   }
 
-  @Test(arguments: [
-    "adaptive-popover", "adaptive-split", "page-view", "popover", "presentation", "responder-chain",
-    "split-view",
-    "storyboards", "swap",
-  ])
+  @Test(arguments: try await RecordedRun.recipes())
   func aStepsGesturesLeadSomewhere(recipe: String) async throws {
     let steps = try #require(try await RecordedRun.report(of: recipe).declaration.card.steps)
+    let gestures = steps.compactMap(\.gestures)
+    guard !gestures.isEmpty else { return }
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
     let place = SiteMap.Lesson(id: recipe, title: "", chapter: "")
     let part = try #require(PlaygroundPart(graph, of: place, isForeign: false))
     let frame = PageFrame(map: SiteMap(title: "", [], nil), path: "index.html")
-    let gestures = steps.compactMap(\.gestures)
-    #expect(!gestures.isEmpty)
     for each in gestures { #expect(part.moment(each.momentParts, on: frame) != nil, "\(each)") }
   }
 

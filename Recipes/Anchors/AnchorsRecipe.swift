@@ -1,0 +1,137 @@
+import RecipeKit
+
+/// Place and size a view with layout anchors.
+@MainActor public let recipe: any Recipe = AnchorsRecipe()
+
+struct AnchorsRecipe: Recipe {
+  /// A right or wrong way.
+  @MainActor
+  struct Way {
+    let make: ControllerFactory<CardViewController>
+    /// Whether it ends with an exception, so that only claims about exceptions may launch it.
+    var raises = false
+
+    /// What other claims launch.
+    var safe: CardViewController { raises ? CardViewController() : make() }
+  }
+
+  let lesson = Lesson.embedded
+  let rightWay = Way { CardViewController() }
+  let wrongWays: WrongWays<Way> = [
+    "mask left on": Way { MaskLeftOnController() },
+    "never activated": Way { NeverActivatedController() },
+    "activated too early": Way(make: { TooEarlyController() }, raises: true),
+    "plus at the right edge": Way { PlusAtTheRightController() },
+    "no height": Way { NoHeightController() },
+  ]
+
+  func scene(_ way: Way, on stage: Stage) -> (device: Simulator, screen: CardViewController) {
+    let (device, screen) = (stage.boot(.iPhone16), way.safe)
+    device.launch(screen)
+    return (device, screen)
+  }
+
+  /// Launches the example, whatever comes of it.
+  private let launching = SceneSetup { (way: Way, stage) in
+    { stage.launch(way.make(), on: .iPhone16) }
+  }
+
+  var claims: Claims<Way> {
+    core("edges", "The card is 60 points away from the left and the right edge.") {
+      expect($0.screen.distances, is: [60, 60], within: 0.01)
+    }
+    .fails(in: "plus at the right edge", seeing: [60, -60])
+    .fails(in: "never activated", seeing: [0, 393])
+    core("height", "It is 200 points high.") { expect($0.screen.card.frame.height, is: 200) }
+      .fails(in: "no height", seeing: 0)
+    core("centred", "It is in the middle between top and bottom.") {
+      expect($0.screen.card.frame.midY, is: 426)
+    }
+    .fails(when: "it is pinned to the top", with: Way { CardAtTheTopController() }, seeing: 100)
+    core("turned", "On its side, the phone shows the card with the same distances.") { scene in
+      scene.device.rotateLeft()
+      expect(scene.screen.card.frame, is: CGRect(x: 60, y: 96.5, width: 732, height: 200), within: 0.2)
+    }
+    .fails(
+      when: "the card has a frame instead",
+      with: Way { FrameOnceController() },
+      seeing: CGRect(x: 60, y: 326, width: 273, height: 200)
+    )
+    core("no-conflict", "With the mask switched off, no constraints contradict each other.") {
+      expect($0.device.conflicts, is: 0)
+    }
+    .fails(in: "mask left on")
+    core("active", "Four active constraints place the card.") { expect($0.screen.activeCount, is: 4) }
+      .fails(in: "never activated", seeing: 0)
+    core("not-ambiguous", "They leave one place for the card.") {
+      expect($0.screen.card.hasAmbiguousLayout, is: false)
+    }
+    .fails(in: "no height", seeing: true)
+    launching.core("superview-first", "The card is in the view's tree before a constraint is activated.") {
+      launch in
+      expectException(nil) { _ = launch() }
+    }
+    .fails(
+      in: "activated too early",
+      seeing: SeenException(
+        "NSGenericException",
+        "Unable to activate constraint with anchors <NSLayoutXAxisAnchor \"UIView.leading\"> and "
+          + "<NSLayoutXAxisAnchor \"UIView.leading\"> because they have no common ancestor.  Does the constraint "
+          + "or its anchors reference items in different view hierarchies?  That's illegal."
+      )
+    )
+    detail(
+      "mask-on-by-default",
+      "A view made in code translates its mask unless it is told not to.",
+      isFact: true
+    ) { _ in
+      expect(UIView().translatesAutoresizingMaskIntoConstraints, is: true)
+    }
+    detail("axes-are-types", "The compiler keeps x and y apart: each axis has anchors of its own type.")
+  }
+
+  func illustrate(_ way: Way, on stage: Stage) {
+    guard !way.raises else { return stage.note("The application ends with an exception.") }
+    let (device, screen) = scene(way, on: stage)
+    stage.output("card.frame", screen.card.frame)
+    stage.output("conflicts on the console", device.conflicts)
+    stage.picture("portrait", caption: "The card, upright")
+    stage.picture(
+      "edges",
+      caption: "Sixty points on the left and on the right",
+      showing: [
+        .label(
+          screen.distances.map { "\(ValueText.brief($0))" }.joined(separator: " left, right "),
+          on: screen.card
+        )
+      ]
+    )
+    stage.picture("middle", caption: "Position and size", showing: [.frames { [screen.card] }])
+    stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
+      device.rotate(to: .landscapeLeft, animating: true)
+      device.advanceUntilIdle()
+    }
+    stage.output("card.frame on its side", screen.card.frame)
+  }
+
+  func playground(_ way: Way) -> Playground? {
+    way.raises ? nil : Playground([.turnLeft, .turnRight]) { self.scene(way, on: $0).device }
+  }
+}
+
+extension CardViewController {
+  /// How far the card is from the left and the right edge.
+  fileprivate var distances: [CGFloat] { [card.frame.minX, view.bounds.width - card.frame.maxX] }
+
+  /// The number of active constraints that begin with the card.
+  fileprivate var activeCount: Int {
+    (view.constraints + card.constraints).count { $0.firstItem === card && $0.isActive }
+  }
+}
+
+extension Simulator {
+  /// The number of conflicts on the console.
+  fileprivate var conflicts: Int {
+    console.count { $0.contains("Unable to simultaneously satisfy constraints") }
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+class ResistanceOnlyController: RowViewController {
+  override func setPriorities() {
+    time.setContentCompressionResistancePriority(
+      UILayoutPriority(751),
+      for: .horizontal
+    )
+    event.setContentHuggingPriority(
+      UILayoutPriority(751),
+      for: .horizontal
+    )
+  }
+}
