@@ -23,8 +23,9 @@ struct CodeDifference {
     let likeness = listing.map { line in
       added.map { $0.intersection(names(line)).map(\.count).reduce(0, +) }.max() ?? 0
     }
-    return listing.indices.filter { likeness[$0] >= Self.minimumSimilarity }
-      .sorted { (-likeness[$0], $0) < (-likeness[$1], $1) }.map { listing[$0] }
+    return listing.indices.filter { likeness[$0] >= Self.minimumSimilarity }.sorted {
+      (-likeness[$0], $0) < (-likeness[$1], $1)
+    }.map { listing[$0] }
   }
 
   /// How many letters of names two lines have in common that are about the same.
@@ -83,34 +84,27 @@ struct CodeDifference {
     }
   }
 
-  /// The longest common lines stay, as the wrong way has them; what is said of overriding counts for nothing.
+  /// The common lines stay, as the wrong way has them; `override` makes no difference.
   private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
     func plain(_ line: String) -> String {
       line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
     }
-    let (left, other) = (right.map(plain), wrong.map(plain))
-    var lengths = Array(repeating: Array(repeating: 0, count: other.count + 1), count: left.count + 1)
-    for row in left.indices.reversed() {
-      for column in other.indices.reversed() {
-        lengths[row][column] =
-          left[row] == other[column]
-          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
-      }
-    }
+    let difference = wrong.map(plain).difference(from: right.map(plain))
+    var (removals, insertions) = (difference.removals[...], difference.insertions[...])
     var lines: [CodeLines.Line] = []
     var (row, column) = (0, 0)
-    while row < left.count || column < other.count {
-      if row < left.count, column < other.count, left[row] == other[column] {
+    while row < right.count || column < wrong.count {
+      if case .remove(row, _, _) = removals.first {
+        lines.append(CodeLines.Line(text: right[row], change: .removed))
+        removals.removeFirst()
+        row += 1
+      } else if case .insert(column, _, _) = insertions.first {
+        lines.append(CodeLines.Line(text: wrong[column], change: .added))
+        insertions.removeFirst()
+        column += 1
+      } else {
         lines.append(CodeLines.Line(text: wrong[column], change: .same))
         (row, column) = (row + 1, column + 1)
-      } else if column == other.count
-        || (row < left.count && lengths[row + 1][column] >= lengths[row][column + 1])
-      {
-        lines.append(CodeLines.Line(text: right[row], change: .removed))
-        row += 1
-      } else {
-        lines.append(CodeLines.Line(text: wrong[column], change: .added))
-        column += 1
       }
     }
     return lines

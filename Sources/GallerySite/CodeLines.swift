@@ -19,9 +19,7 @@ struct CodeLines {
 
   let lines: [Line]
 
-  init(_ lines: [Line]) {
-    self.lines = lines
-  }
+  init(_ lines: [Line]) { self.lines = lines }
 
   /// All lines of a listing.
   init(listing: String) {
@@ -60,14 +58,9 @@ struct CodeLines {
       [
         HTML(
           "figcaption",
-          [:],
-          [
-            HTML("span", ["class": "file"], name)
-          ]
-            // The lines of a difference are no code that anybody could use.
+          [HTML("span.file", name)]  // The lines of a difference are no code that anybody could use.
             + (isDifference ? [] : [Self.copyButton(isExcerpt ? "Copy the whole file" : "Copy")])
-        ),
-        HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)]),
+        ), HTML("pre", ["tabindex": "0"], [HTML("code", rows)]),
       ]
     )
   }
@@ -85,15 +78,9 @@ struct CodeLines {
     var parts = [HTML("Declared in \(name): ")]
     for (index, place) in places.enumerated() {
       if index > 0 { parts.append(HTML(", ")) }
-      parts.append(
-        HTML(
-          "a",
-          ["href": "#\(CodeReferences.anchor)-\(place.line)"],
-          [HTML("code", [:], place.name)]
-        )
-      )
+      parts.append(HTML("a", ["href": "#\(CodeReferences.anchor)-\(place.line)"], [HTML("code", place.name)]))
     }
-    return [HTML("p", ["class": "elsewhere"], parts + [HTML(".")])]
+    return [HTML("p.elsewhere", parts + [HTML(".")])]
   }
 
   /// The types that some code declares outside of others, and their lines, from 1.
@@ -111,7 +98,7 @@ struct CodeLines {
   }
 
   /// The names and keywords of some code, in their order.
-  fileprivate static func names(in text: Substring) -> [String] {
+  static func names(in text: Substring) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isNumber == false }.map(
       String.init
     )
@@ -128,7 +115,7 @@ struct CodeLines {
     let lines = CodeLines(excerpt: snippet, of: code.whole)
     return [lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true)]
       + elsewhere(snippet, in: code.whole, name: "the whole file") + [
-        HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
+        HTML("details.whole", [HTML("summary", "All of \(name)"), whole])
       ]
   }
 
@@ -139,9 +126,9 @@ struct CodeLines {
       let id = "\(anchor)-\(number)"
       parts.append(
         HTML(
-          "a",
+          "a.number",
           [
-            "class": "number", "id": isExcerpt ? nil : id, "href": "#\(id)", "data-number": String(number),
+            "id": isExcerpt ? nil : id, "href": "#\(id)", "data-number": String(number),
             "aria-label": "Line \(number)", "tabindex": "-1",
           ],
           []
@@ -149,9 +136,9 @@ struct CodeLines {
       )
     }
     switch line.change {
-    case .added: parts.append(HTML("span", ["class": "sign"], "✗ wrong"))
-    case .removed: parts.append(HTML("span", ["class": "sign"], "✓ right"))
-    case .same: parts.append(HTML("span", ["class": "sign"], ""))
+    case .added: parts.append(HTML("span.sign", "✗ wrong"))
+    case .removed: parts.append(HTML("span.sign", "✓ right"))
+    case .same: parts.append(HTML("span.sign", ""))
     case nil: break
     }
     parts += Self.highlighted(line.text)
@@ -171,10 +158,10 @@ struct CodeLines {
     guard let text = SwiftHighlighter.highlight(line).first else { return [] }
     return text.spans.map { span in
       switch span.style {
-      case .keyword: HTML("span", ["class": "k"], span.text)
-      case .type: HTML("span", ["class": "t"], span.text)
-      case .literal: HTML("span", ["class": "l"], span.text)
-      case .comment: HTML("span", ["class": "c"], span.text)
+      case .keyword: HTML("span.k", span.text)
+      case .type: HTML("span.t", span.text)
+      case .literal: HTML("span.l", span.text)
+      case .comment: HTML("span.c", span.text)
       default: HTML(span.text)
       }
     }
@@ -192,9 +179,7 @@ struct CodeReferences {
     var lines: [String: [Int]] = [:]
     for (index, line) in listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
-    {
-      for name in Set(CodeLines.names(in: line)) { lines[name, default: []].append(index + 1) }
-    }
+    { for name in Set(CodeLines.names(in: line)) { lines[name, default: []].append(index + 1) } }
     self.lines = lines
   }
 
@@ -203,15 +188,15 @@ struct CodeReferences {
     MessageText(prose: prose).spans.map { span in
       switch span.style {
       case .code:
-        let code = HTML("code", [:], span.text)
+        let code = HTML("code", span.text)
         let found = lines(of: span.text)
         guard let first = found.first else { return code }
         return HTML(
-          "a",
-          ["class": "reference", "href": "#\(Self.anchor)-\(first)", "data-lines": Self.list(found)],
+          "a.reference",
+          ["href": "#\(Self.anchor)-\(first)", "data-lines": Self.list(found)],
           [code]
         )
-      case .strong: return HTML("strong", [:], span.text)
+      case .strong: return HTML("strong", span.text)
       default: return HTML(span.text)
       }
     }.reduce(.nothing, +)
@@ -234,7 +219,5 @@ struct CodeReferences {
     return common.sorted()
   }
 
-  private static func list(_ lines: [Int]) -> String {
-    lines.map(String.init).joined(separator: " ")
-  }
+  private static func list(_ lines: [Int]) -> String { lines.map(String.init).joined(separator: " ") }
 }

@@ -11,27 +11,27 @@ struct HTML: Equatable, Sendable {
   /// Nothing.
   static let nothing = HTML(markup: "")
 
-  private init(markup: String) {
-    text = markup
-  }
+  private init(markup: String) { text = markup }
 
   /// Words between tags.
-  init(_ words: String) {
-    text = XMLText.escaped(words)
-  }
+  init(_ words: String) { text = XMLText.escaped(words) }
 
   /// An element.
   ///
-  /// - Parameter attributes: names and values; one without a value is left out, one with an empty value is only named.
+  /// - Parameters:
+  ///   - element: its name, and its classes after full stops, such as `p.faint`.
+  ///   - attributes: names and values; one without a value is left out, one with an empty value is only named.
   init(_ element: String, _ attributes: KeyValuePairs<String, String?>, _ content: [HTML] = []) {
-    text = "<\(element)"
+    let names = element.split(separator: ".")
+    text = "<\(names[0])"
+    if names.count > 1 { text += " class=\"\(names.dropFirst().joined(separator: " "))\"" }
     for case (let name, let value?) in attributes {
       text += value.isEmpty && name != "alt" ? " \(name)" : " \(name)=\"\(XMLText.attribute(value))\""
     }
     text += ">"
-    guard !Self.empty.contains(element) else { return }
+    guard !Self.empty.contains(String(names[0])) else { return }
     for part in content { text += part.text }
-    text += "</\(element)>"
+    text += "</\(names[0])>"
   }
 
   /// An element with words in it.
@@ -39,16 +39,23 @@ struct HTML: Equatable, Sendable {
     self.init(element, attributes, [HTML(words)])
   }
 
-  /// A whole page.
-  static func document(_ content: [HTML]) -> HTML {
-    HTML(
-      markup: "<!DOCTYPE html>\n" + HTML("html", ["lang": "en"], content).text + "\n"
-    )
+  /// An element without attributes.
+  init(_ element: String, _ content: [HTML]) { self.init(element, [:], content) }
+
+  /// An author's prose in an element.
+  init(_ element: String, _ attributes: KeyValuePairs<String, String?> = [:], prose: String) {
+    self.init(element, attributes, [HTML(prose: prose)])
   }
 
-  static func + (left: HTML, right: HTML) -> HTML {
-    HTML(markup: left.text + right.text)
+  /// Words in an element without attributes.
+  init(_ element: String, _ words: String) { self.init(element, [:], words) }
+
+  /// A whole page.
+  static func document(_ content: [HTML]) -> HTML {
+    HTML(markup: "<!DOCTYPE html>\n" + HTML("html", ["lang": "en"], content).text + "\n")
   }
+
+  static func + (left: HTML, right: HTML) -> HTML { HTML(markup: left.text + right.text) }
 }
 
 extension HTML {
@@ -64,9 +71,7 @@ extension HTML {
   }
 
   /// A link.
-  static func link(_ address: String, _ words: String) -> HTML {
-    HTML("a", ["href": address], words)
-  }
+  static func link(_ address: String, _ words: String) -> HTML { HTML("a", ["href": address], words) }
 }
 
 /// Unique anchors of a page.

@@ -65,8 +65,9 @@ struct LessonFacts {
   /// The names of types and members that a listing uses, and that neither it nor the file beside it declares.
   static func names(in listing: String, beside other: String = "") -> [String] {
     let (used, declared) = words(of: listing)
-    return used.subtracting(declared).subtracting(words(of: other).declared)
-      .subtracting(["init", "self", "Type"]).sorted()
+    return used.subtracting(declared).subtracting(words(of: other).declared).subtracting([
+      "init", "self", "Type",
+    ]).sorted()
   }
 
   private static func words(of listing: String) -> (used: Set<String>, declared: Set<String>) {
@@ -81,13 +82,10 @@ struct LessonFacts {
     for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
       let bare = line.replacing(string, with: "\"\"")
       let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
-      for match in code.matches(of: declaration)
-      where !code[..<match.range.lowerBound].contains("override") {
+      for match in code.matches(of: declaration) where !code[..<match.range.lowerBound].contains("override") {
         declared.insert(String(match.1))
       }
-      for match in code.matches(of: overriding) {
-        used.insert(String(match.1))
-      }
+      for match in code.matches(of: overriding) { used.insert(String(match.1)) }
       for match in code.matches(of: member) { used.insert(String(match.1)) }
       for match in code.matches(of: type) { used.insert(String(match.1)) }
     }
@@ -148,7 +146,5 @@ struct SearchIndex {
   }
 
   /// The file: a script, as pages without a server can read nothing else.
-  var script: String {
-    "gallery.searchIndex(\(JSONText.line(of: entries)));\n"
-  }
+  var script: String { "gallery.searchIndex(\(JSONText.line(of: entries)));\n" }
 }

@@ -1,7 +1,9 @@
 import RecipeKit
 import RecipeRunner
+import Rendering
+import UIKit
 
-/// The example of a lesson as a Swift package to take home.
+/// The example of a lesson as an application to take home, and a package beside it that checks it on Linux.
 struct LessonPackage {
   /// Where the file lies in the site.
   let path: String
@@ -9,135 +11,246 @@ struct LessonPackage {
   let zip: ZipArchive
 
   /// Nil for a lesson without code, and for those of plug-ins, whose language is unknown.
-  init?(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent) {
-    guard let code = lesson.code?.whole, !map.hints.isPluginRecipe(place.id) else { return nil }
+  ///
+  /// - Parameter starter: the example with the gaps of the lesson's sheet; nil without gaps.
+  init?(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent, starter: String? = nil) {
+    guard let code = lesson.code?.whole, !map.hints.isPluginRecipe(place.id),
+      let app = LessonApplication(lesson, code)
+    else { return nil }
     path = place.package
-    let module = Self.module(of: place.id)
-    let document = lesson.card.documentListing
-    let isTranslated = document != nil || code.contains("#selector(")
-    var files = [
-      ("Package.swift", Self.manifest(place.name, module, isTranslated: isTranslated)),
-      ("README.md", Self.readme(place, module, map.source)),
-      ("Sources/\(module)/Example.swift", code + "\n"),
-    ]
-    if let device = lesson.deviceCode { files.append(("Sources/\(module)/Device.swift", device + "\n")) }
-    if let document {
-      files.append(("Sources/\(module)/\(lesson.card.documentName ?? "Main.storyboard")", document))
-    }
-    if isTranslated {
-      files.append(("Sources/\(module)/Linux.swift", "// The only file that Linux compiles as it stands.\n"))
-    }
+    let name = place.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let texts = PackageTexts(name: name, id: place.name, app: app)
+    let document = lesson.card.documentListing.map { (lesson.card.documentName ?? "Main.storyboard", $0) }
+    let sources =
+      [
+        ("Package.swift", texts.applicationManifest), ("App.swift", app.delegate),
+        ("Example.swift", code + "\n"),
+        ("Linux.swift", "// The only file that Linux compiles as it stands.\n"),
+      ] + (lesson.deviceCode.map { [("Device.swift", $0 + "\n")] } ?? []) + [document].compactMap(\.self)
+    let files =
+      [
+        ("README.md", texts.readme(title: place.title, map.source)), ("Package.swift", texts.linuxManifest),
+        ("Tests/LaunchTests.swift", texts.test),
+      ] + (starter.map { [("Starter.swift", $0 + "\n")] } ?? [])
+      + (sources + app.catalog).map { ("\(name).swiftpm/\($0.0)", $0.1) }
     zip = ZipArchive(files.map { (path: "\(place.name)/\($0)", text: $1) })
   }
 
-  /// Where readers get the package that the example needs on Linux.
+  /// Where readers get the package that checks the example on Linux.
   static func source(_ address: String?) -> String {
     address.map { "You get it at \($0)." }
-      ?? "It is the package whose command `recipes site` wrote these lessons, so their publisher has it. The files of "
-      + "`Sources` work in an iOS project without it."
+      ?? "It is the package whose command `gallery` wrote these lessons, so their publisher has it."
+  }
+}
+
+/// What the application of an example needs beside the example: a delegate with a window, and its images.
+private struct LessonApplication {
+  /// The source of the application's delegate.
+  let delegate: String
+  /// The names of the images that the example loads.
+  let images: [String]
+
+  /// Nil for code without anything to show.
+  init?(_ lesson: LessonContent, _ code: String) {
+    let types = ListingSnippet(of: code).parts
+    // A type without members is one of its part's members itself.
+    func heading(_ index: Int) -> String {
+      let part = types[index]
+      return (part.header.isEmpty ? part.members.flatMap(\.lines) : part.header).joined(separator: " ")
+    }
+    let document = lesson.card.documentName
+    if let own = types.indices.first(where: { heading($0).contains("UIApplicationDelegate") }) {
+      delegate = "import UIKit\n\n@main\nfinal class App: \(types[own].name) {}\n"
+    } else if let document, document.hasSuffix(".storyboard") {
+      let name = document.dropLast(".storyboard".count)
+      delegate = Self.delegate(
+        "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()"
+      )
+    } else {
+      let controllers = types.indices.filter {
+        heading($0).contains("class ") && heading($0).contains(/Controller\b.*:.*Controller\b/)
+      }
+      // The first one is that of no other type: none makes it, none inherits from it.
+      let root =
+        controllers.first { document == "\(types[$0].name).xib" }
+        ?? controllers.first { index in
+          !types.indices.contains { other in
+            let lines = types[other].header + types[other].members.flatMap(\.lines)
+            return other != index
+              && lines.contains { CodeLines.names(in: $0[...]).contains(types[index].name) }
+          }
+        }
+      guard let root else { return nil }
+      let members = types[root].members.flatMap(\.lines).joined(separator: "\n")
+      let controller = "\(types[root].name)()"
+      // What shows buttons in a bar, or pushes, needs the bar.
+      let needsBar = members.contains("navigationItem") || members.contains("navigationController")
+      delegate = Self.delegate(
+        needsBar ? "UINavigationController(rootViewController: \(controller))" : controller
+      )
+    }
+    let texts = code + (lesson.card.documentListing ?? "")
+    images = DrawnPhotos.names.filter { texts.contains("\"\($0)\"") }
   }
 
-  private static func module(of id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Example"
+  private static func delegate(_ root: String) -> String {
+    """
+    import UIKit
+
+    @main
+    final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = \(root)
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    """
   }
 
-  private static func manifest(_ name: String, _ module: String, isTranslated: Bool) -> String {
-    let target =
-      isTranslated
-      ? """
-          .target(
-            name: "\(module)",
-            dependencies: [.product(name: "UIKit", package: "RecipeGallery")],
-            sources: sources,
-            plugins: [.plugin(name: "AppleSources", package: "RecipeGallery")]
-          )
-      """
-      : """
-          .target(name: "\(module)", dependencies: [.product(name: "UIKit", package: "RecipeGallery")])
-      """
-    let sources =
-      isTranslated
-      ? """
-      // Linux compiles what the plugin writes; Apple's platforms compile the files as they are.
-      #if os(Linux)
-        let sources: [String]? = ["Linux.swift"]
-      #else
-        let sources: [String]? = nil
-      #endif
+  /// The asset catalog: the images as drawings, in which Xcode keeps them at any size.
+  ///
+  /// Source: Apple, Asset Catalog Format Reference, image set type.
+  var catalog: [(String, String)] {
+    images.flatMap { name in
+      let folder = "Assets.xcassets/\(name).imageset"
+      let contents = """
+        {
+          "images" : [{ "filename" : "\(name).svg", "idiom" : "universal" }],
+          "info" : { "author" : "xcode", "version" : 1 },
+          "properties" : { "preserves-vector-representation" : true }
+        }
 
+        """
+      return [("\(folder)/Contents.json", contents), ("\(folder)/\(name).svg", Self.drawing(name))]
+    }
+  }
 
-      """ : ""
+  /// A photo as an SVG file.
+  private static func drawing(_ name: String) -> String {
+    // The site is written on the main thread.
+    MainActor.assumeIsolated {
+      Picture(of: UIImageView(image: DrawnPhotos.photo(named: name)), caption: name).svg
+    }
+  }
+}
+
+/// The manifests, the test and the description of a package to take home.
+private struct PackageTexts {
+  /// The application's name.
+  let name: String
+  /// The lesson's name.
+  let id: String
+  let app: LessonApplication
+
+  /// The application's manifest, as Xcode and Swift Playgrounds write it.
+  var applicationManifest: String {
+    """
+    // swift-tools-version: 5.9
+    import AppleProductTypes
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name)",
+      platforms: [.iOS("15.0")],
+      products: [
+        .iOSApplication(
+          name: "\(name)",
+          targets: ["\(name)Example"],
+          displayVersion: "1.0",
+          bundleVersion: "1",
+          supportedDeviceFamilies: [.pad, .phone],
+          supportedInterfaceOrientations: [
+            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+          ]
+        )
+      ],
+      targets: [.executableTarget(name: "\(name)Example", path: ".")]
+    )
+
+    """
+  }
+
+  /// The manifest of the package that compiles the same files on Linux.
+  var linuxManifest: String {
+    let left = ["Package.swift"] + (app.images.isEmpty ? [] : ["Assets.xcassets"])
+    let kit = app.images.isEmpty ? "" : ", library(\"RecipeKit\")"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
-      \(sources)let package = Package(
-        name: "\(name)",
+      func library(_ name: String) -> Target.Dependency { .product(name: name, package: "RecipeGallery") }
+
+      // The plugin translates the application's files, which are as Xcode compiles them.
+      let package = Package(
+        name: "\(id)",
         dependencies: [.package(name: "RecipeGallery", path: "../RecipeGallery")],
         targets: [
-      \(target)
+          .target(
+            name: "\(name)Example",
+            dependencies: [library("UIKit")],
+            path: "\(name).swiftpm",
+            exclude: \(left),
+            sources: ["Linux.swift"],
+            plugins: [.plugin(name: "AppleSources", package: "RecipeGallery")]
+          ),
+          .testTarget(
+            name: "LaunchTests",
+            dependencies: ["\(name)Example", library("UIKit")\(kit)],
+            path: "Tests"
+          ),
         ]
       )
 
       """
   }
 
-  private static func readme(_ lesson: SiteMap.Lesson, _ module: String, _ source: String?) -> String {
+  /// A test that launches the application.
+  var test: String {
+    let photos = """
+          for name in \(app.images) {
+            device.addAssets([name: try #require(DrawnPhotos.photo(named: name))])
+          }
+
+      """
+    return """
+      \(app.images.isEmpty ? "" : "import RecipeKit\n")import Simulator
+      import Testing
+      import UIKit
+
+      @testable import \(name)Example
+
+      @MainActor struct LaunchTests {
+        @Test func theApplicationShowsItsFirstScreen() throws {
+          let device = Simulator.boot(.iPhone13, iOS: 15)
+      \(app.images.isEmpty ? "" : photos)    device.launch(delegate: App())
+          let root = try #require(device.keyWindow?.rootViewController)
+          #expect(root.viewIfLoaded?.window != nil)
+        }
+      }
+
+      """
+  }
+
+  func readme(title: String, _ source: String?) -> String {
     """
-    # \(lesson.title)
+    # \(title)
 
-    The example of the lesson, as a Swift package. `Package.swift` looks for UIKit in `../RecipeGallery`: put the package
-    RecipeGallery there, or change the path. \(Self.source(source)) Then:
+    The example of the lesson, as an application. Open `\(name).swiftpm` in Swift Playgrounds or Xcode, and run it.
+    If there is a `Starter.swift`, it has the gaps of the lesson's sheet: put it in the place of `Example.swift`, the solution.
 
-        swift build
+    `Package.swift` in this folder checks the same files on Linux. It looks for UIKit in `../RecipeGallery`: put the package
+    RecipeGallery there, or change the path. \(LessonPackage.source(source)) Then:
 
-    An iOS project needs only the files of `Sources/\(module)`; there `import UIKit` is Apple's.
+        swift test
 
     """
-  }
-}
-
-/// A zip file whose files are stored as they are; the same files give the same bytes.
-///
-/// Source: PKWARE, APPNOTE.TXT, sections 4.3 and 4.4.
-struct ZipArchive {
-  /// The bytes of the file.
-  let bytes: [UInt8]
-
-  /// - Parameter files: the files by their paths, in the order in which the archive lists them.
-  init(_ files: [(path: String, text: String)]) {
-    var bytes: [UInt8] = []
-    var directory: [UInt8] = []
-    for file in files {
-      let (path, content) = (Array(file.path.utf8), Array(file.text.utf8))
-      let offset = bytes.count
-      // Version 2.0, names in UTF-8, stored; 1 January 1980, the first day that the format knows.
-      let common =
-        Self.short(20) + Self.short(0x800) + Self.short(0) + Self.short(0) + Self.short(0x21)
-        + Self.long(Self.checksum(content)) + Self.long(UInt32(content.count))
-        + Self.long(UInt32(content.count)) + Self.short(UInt16(path.count)) + Self.short(0)
-      bytes += Self.long(0x0403_4B50) + common + path + content
-      // Without comment, on the first disk, with no attributes.
-      directory += Self.long(0x0201_4B50) + Self.short(20) + common + Array(repeating: 0, count: 10)
-      directory += Self.long(UInt32(offset)) + path
-    }
-    let count = Self.short(UInt16(files.count))
-    let end =
-      Self.long(0x0605_4B50) + Self.long(0) + count + count + Self.long(UInt32(directory.count))
-      + Self.long(UInt32(bytes.count)) + Self.short(0)
-    self.bytes = bytes + directory + end
-  }
-
-  /// The CRC-32 of some bytes.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0) }
-    }
-  }
-
-  private static func short(_ number: UInt16) -> [UInt8] { [UInt8(number & 0xFF), UInt8(number >> 8)] }
-
-  private static func long(_ number: UInt32) -> [UInt8] {
-    short(UInt16(number & 0xFFFF)) + short(UInt16(number >> 16))
   }
 }

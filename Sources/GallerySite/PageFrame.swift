@@ -59,17 +59,14 @@ struct PageFrame {
     after more: [HTML] = []
   ) -> String {
     let body: [HTML] =
-      [
-        HTML("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
-        HTML("main", ["id": "main"], main),
-      ]
+      [HTML("a.skip", ["href": "#main"], "Skip to the content"), header, HTML("main", ["id": "main"], main)]
       + more + [footer]
     return document(title: title, summary: summary, kind: kind, isLive: isLive, body)
   }
 
   /// A page without the way to others.
   func bare(title: String, summary: String, kind: String, isLive: Bool = false, _ main: [HTML]) -> String {
-    let notice = HTML("footer", ["class": "notice"], [HTML("p", [:], AccuracyPage.notice)])
+    let notice = HTML("footer.notice", [HTML("p", AccuracyPage.notice)])
     return document(
       title: title,
       summary: summary,
@@ -84,21 +81,16 @@ struct PageFrame {
   /// - Parameter links: the name of each part's place, and its title.
   static func contents(_ links: [(anchor: String, title: String)]) -> HTML {
     guard !links.isEmpty else { return .nothing }
-    let items = links.map { HTML("li", [:], [.link("#\($0.anchor)", $0.title)]) }
-    return HTML("nav", ["class": "contents", "aria-label": "On this page"], [HTML("ul", [:], items)])
+    let items = links.map { HTML("li", [.link("#\($0.anchor)", $0.title)]) }
+    return HTML("nav.contents", ["aria-label": "On this page"], [HTML("ul", items)])
   }
 
-  private func document(
-    title: String?,
-    summary: String,
-    kind: String,
-    isLive: Bool = false,
-    _ body: [HTML]
-  ) -> String {
+  private func document(title: String?, summary: String, kind: String, isLive: Bool = false, _ body: [HTML])
+    -> String
+  {
     let scripts = [SiteAsset.script] + (isLive ? [.live] : [])
     let head = HTML(
       "head",
-      [:],
       [
         HTML("meta", ["charset": "utf-8"]),
         HTML("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy(isLive: isLive)]),
@@ -106,7 +98,7 @@ struct PageFrame {
         HTML("meta", ["name": "color-scheme", "content": "light dark"]),
         HTML("meta", ["name": "referrer", "content": "no-referrer"]),
         HTML("meta", ["name": "description", "content": summary]),
-        HTML("title", [:], [title, map.title].compactMap(\.self).joined(separator: " · ")),
+        HTML("title", [title, map.title].compactMap(\.self).joined(separator: " · ")),
         HTML("link", ["rel": "icon", "type": "image/svg+xml", "href": address(SiteAsset.icon.path)]),
         HTML("link", ["rel": "stylesheet", "href": address(SiteAsset.styles.path)]),
       ] + scripts.map { HTML("script", ["src": address($0.path), "defer": ""]) }
@@ -125,14 +117,12 @@ struct PageFrame {
       )
     }
     return HTML(
-      "header",
-      ["class": "site"],
+      "header.site",
       [
-        HTML("a", ["class": "brand", "href": address(Place.index.page)], map.title),
+        HTML("a.brand", ["href": address(Place.index.page)], map.title),
         HTML("nav", ["aria-label": "Gallery"], links),
         HTML(
-          "span",
-          ["class": "tools with-script"],
+          "span.tools.with-script",
           [
             HTML(
               "button",
@@ -155,17 +145,14 @@ struct PageFrame {
 
   private var footer: HTML {
     HTML(
-      "footer",
-      ["class": "site"],
+      "footer.site",
       [
         HTML(
           "p",
-          [:],
           [
             HTML("\(AccuracyPage.notice) "), .link(address(Place.truth.page), Place.truth.title),
-            HTML(" Every check ran when these pages were made: "),
-            .link(address(Place.proof.page), "proof"), HTML(". "),
-            .link(address(Place.truth.page) + "#words", "Words"),
+            HTML(" Every check ran when these pages were made: "), .link(address(Place.proof.page), "proof"),
+            HTML(". "), .link(address(Place.truth.page) + "#words", "Words"),
           ]
         )
       ]
@@ -206,6 +193,7 @@ struct SiteMap: Sendable {
   /// The lessons in the order in which to learn: what a lesson needs comes before it.
   let path: [Lesson]
 
+  private let plugins: [String]
   private let places: [String: Int]
   private let numbers: [String: Int]
 
@@ -215,6 +203,7 @@ struct SiteMap: Sendable {
     let lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
     self.lessons = lessons
     hints = CommandHints(plugins)
+    self.plugins = plugins?.paths ?? []
     places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
     let order = LearningPath.order(of: recipes.map(\.card))
     let path = order.map { lessons[$0] }
@@ -223,17 +212,22 @@ struct SiteMap: Sendable {
   }
 
   /// The lesson of a recipe; nil if the site has none.
-  func lesson(_ id: String) -> Lesson? {
-    places[id].map { lessons[$0] }
-  }
+  func lesson(_ id: String) -> Lesson? { places[id].map { lessons[$0] } }
 
   /// The name of a lesson's listing; the file names of plug-ins are unknown.
-  func listingName(of id: String) -> String {
-    hints.isPluginRecipe(id) ? "The listing" : "Example.swift"
-  }
+  func listingName(of id: String) -> String { hints.isPluginRecipe(id) ? "The listing" : "Example.swift" }
 
   /// Whether a lesson is a plug-in's: its pictures reach pages only as images, in which browsers run no scripts.
   func isForeign(_ lesson: Lesson) -> Bool { hints.isPluginRecipe(lesson.id) }
+
+  /// A command line of the gallery's tool for a lesson, for readers to copy.
+  func command(_ name: String, _ id: String, _ words: String...) -> String {
+    let plugins = hints.isPluginRecipe(id) ? self.plugins.flatMap { ["--plugin", ShellWord.of($0)] } : []
+    return ([Self.tool, name, id] + words + plugins).joined(separator: " ")
+  }
+
+  /// How readers start the tool.
+  static let tool = "swift run recipes"
 
   /// The lesson's number on the path, from 1.
   func number(of id: String) -> Int? { numbers[id] }

@@ -108,6 +108,6 @@ struct SiteCommand: Command {
   private func checkCommand(of plan: RunPlan) -> String {
     let plugins = (plan.plugins?.paths ?? []).map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     let ids = filter.isEmpty ? [] : plan.recipes
-    return ([Executable.name, CheckCommand.description.name] + ids + plugins).joined(separator: " ")
+    return ([SiteMap.tool, CheckCommand.description.name] + ids + plugins).joined(separator: " ")
   }
 }

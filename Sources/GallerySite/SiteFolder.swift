@@ -82,9 +82,7 @@ struct SiteFolder {
     try Self.attempt { () throws(SystemError) in try moveIntoPlace(Self.list) }
     try writeList(Set(files).union([Self.list]))
     files.append(Self.list)
-    try Self.attempt { () throws(SystemError) in
-      for path in files { try moveIntoPlace(path) }
-    }
+    try Self.attempt { () throws(SystemError) in for path in files { try moveIntoPlace(path) } }
     for path in earlier.subtracting(files) {
       try? FileManager.default.removeItem(at: folder.appending(path: path))
     }
@@ -117,17 +115,14 @@ struct SiteFolder {
       var parts = path.split(separator: "/").dropLast()
       while !parts.isEmpty,
         rmdir(folder.appending(path: parts.joined(separator: "/")).path(percentEncoded: false)) == 0
-      {
-        parts.removeLast()
-      }
+      { parts.removeLast() }
     }
   }
 
   /// The files of an earlier gallery that are there, and others, up to so many of them.
-  private static func inspect(
-    in folder: URL,
-    untilOthersAre limit: Int
-  ) -> (earlier: Set<String>, foreign: Set<String>) {
+  private static func inspect(in folder: URL, untilOthersAre limit: Int) -> (
+    earlier: Set<String>, foreign: Set<String>
+  ) {
     let path = folder.path(percentEncoded: false)
     guard let walk = FileManager.default.enumerator(atPath: path) else { return ([], []) }
     let text = (try? String(contentsOf: folder.appending(path: list), encoding: .utf8)) ?? ""

@@ -36,10 +36,14 @@ struct SitePictures {
   }
 
   /// A picture, or the still of a film, with its caption; nil if it wasn't drawn.
+  ///
+  /// A film without an onion skin, as that of a page that is turned, is its own still.
   mutating func still(_ snapshot: Snapshot, in variant: String) -> HTML? {
     guard case .film(let film) = snapshot else { return figure(snapshot, in: variant, withTree: false) }
-    guard let trail = film.trail, let path = add(trail, "\(variant).\(film.name).still") else { return nil }
-    return figure(image(path, trail, film.caption), film.caption, tree: nil)
+    guard let svg = film.trail ?? film.svg, let path = add(svg, "\(variant).\(film.name).still") else {
+      return nil
+    }
+    return figure(image(path, svg, film.caption), film.caption, tree: nil)
   }
 
   /// A film as one still that a script makes play.
@@ -105,9 +109,9 @@ struct SitePictures {
       ("<title>", "</title>"), ("<desc>", "</desc>"),
       ("<g class=\"\(SceneRole.mistake.classNames)\">", "</g>"),
     ] {
-      guard let begins = rest.range(of: start),
-        let ends = rest[begins.upperBound...].range(of: end)
-      else { continue }
+      guard let begins = rest.range(of: start), let ends = rest[begins.upperBound...].range(of: end) else {
+        continue
+      }
       left += rest[..<begins.lowerBound]
       rest = rest[ends.upperBound...]
     }
@@ -138,8 +142,8 @@ struct SitePictures {
   /// The still by which a card shows a lesson, and the film that it stands for.
   mutating func cover(of way: LessonContent.Way) -> (still: HTML, film: String?)? {
     for case .film(let film) in way.snapshots {
-      guard let trail = film.trail, let svg = film.svg,
-        let still = add(trail, "right.\(film.name).still"), let moving = add(svg, "right.\(film.name)")
+      guard let trail = film.trail, let svg = film.svg, let still = add(trail, "right.\(film.name).still"),
+        let moving = add(svg, "right.\(film.name)")
       else { continue }
       // A high still shows one screen, of which a card shows the middle; a wide one shows several devices.
       let isHigh = Self.canvas(of: trail).map { $0.height > $0.width } ?? true
@@ -154,16 +158,12 @@ struct SitePictures {
   }
 
   /// A picture of which a card cuts nothing off but what has no room.
-  private static func whole(_ picture: HTML) -> HTML { HTML("span", ["class": "part"], [picture]) }
+  private static func whole(_ picture: HTML) -> HTML { HTML("span.part", [picture]) }
 
   // MARK: Figures
 
   private func figure(_ image: HTML, _ caption: String, tree: String?) -> HTML {
-    HTML(
-      "figure",
-      ["class": "picture"],
-      [image, HTML("figcaption", [:], [HTML(prose: caption)] + details(tree))]
-    )
+    HTML("figure.picture", [image, HTML("figcaption", [HTML(prose: caption)] + details(tree))])
   }
 
   /// A film as its still, which a script replaces by the film itself.
@@ -180,18 +180,16 @@ struct SitePictures {
     _ caption: String,
     tree: String? = nil
   ) -> HTML {
-    let link = file.map {
-      HTML("p", ["class": "without-script"], [.link(frame.address($0), "Play the film")])
-    }
+    let link = file.map { HTML("p.without-script", [.link(frame.address($0), "Play the film")]) }
     return HTML(
-      "figure",
+      "figure.film",
       [
-        "class": "film", "data-film": frame.address(script), "data-seconds": String(seconds),
+        "data-film": frame.address(script), "data-seconds": String(seconds),
         "data-annotated": svg.contains("class=\"annotations") ? "true" : nil,
       ],
       [
-        HTML("div", ["class": "screen"], [still]),
-        HTML("figcaption", [:], [HTML(prose: caption)] + [link].compactMap(\.self) + details(tree)),
+        HTML("div.screen", [still]),
+        HTML("figcaption", [HTML(prose: caption)] + [link].compactMap(\.self) + details(tree)),
       ]
     )
   }
@@ -201,12 +199,8 @@ struct SitePictures {
     guard let tree, !tree.isEmpty else { return [] }
     return [
       HTML(
-        "details",
-        ["class": "tree"],
-        [
-          HTML("summary", [:], "The views on the screen"),
-          HTML("pre", ["tabindex": "0"], tree),
-        ]
+        "details.tree",
+        [HTML("summary", "The views on the screen"), HTML("pre", ["tabindex": "0"], tree)]
       )
     ]
   }
@@ -215,7 +209,7 @@ struct SitePictures {
   private func linked(_ path: String, _ svg: String, _ words: String) -> HTML {
     let image = image(path, svg, words)
     // A browser that opens the file itself would run its scripts.
-    return areForeign ? image : HTML("a", ["class": "enlarge", "href": frame.address(path)], [image])
+    return areForeign ? image : HTML("a.enlarge", ["href": frame.address(path)], [image])
   }
 
   private func image(_ path: String, _ svg: String, _ words: String) -> HTML {
@@ -224,8 +218,7 @@ struct SitePictures {
       "img",
       [
         "src": frame.address(path), "alt": words, "width": size?.width, "height": size?.height,
-        "loading": "lazy",
-        "decoding": "async",
+        "loading": "lazy", "decoding": "async",
       ]
     )
   }
@@ -233,9 +226,7 @@ struct SitePictures {
   // MARK: Files
 
   /// Takes in files that another page shows.
-  mutating func add(_ others: [String: String]) {
-    files.merge(others) { first, _ in first }
-  }
+  mutating func add(_ others: [String: String]) { files.merge(others) { first, _ in first } }
 
   /// Takes a picture into the site; nil if one of that name is there already and is another one.
   private mutating func add(_ svg: String, _ name: String) -> String? {

@@ -44,13 +44,14 @@ struct SiteWriter {
     let lesson = LessonContent(report)
     let code = WrongWayCode(report.declaration.card)
     let embeds = EmbedPage.all(map, place, lesson, code)
-    let package = LessonPackage(map, place, lesson)
+    let worksheet = WorksheetPage(map, place, lesson, code)
+    let package = LessonPackage(map, place, lesson, starter: worksheet.starter)
     var page = LessonPage(map, place, lesson, code, embeds: embeds.compactMap(\.part), package: package)
     let cover = page.cover(on: IndexPage.frame(map))
     let toy = page.toy(on: IndexPage.frame(map))
     let (text, files) = page.page()
     try writePage(text, to: place.page)
-    let sheet = WorksheetPage(map, place, lesson, code).page()
+    let sheet = worksheet.page()
     try writePage(sheet.text, to: place.sheet)
     for embed in embeds { try writePage(embed.text, to: place.embed(embed.part)) }
     if let package { try write(package.zip.bytes, to: package.path) }
@@ -76,9 +77,7 @@ struct SiteWriter {
   }
 
   /// Takes away what was written; an earlier site stays as it is.
-  func discard() {
-    folder.discard()
-  }
+  func discard() { folder.discard() }
 
   private mutating func writePage(_ text: String, to path: String) throws(ToolError) {
     pages += 1
@@ -148,7 +147,7 @@ enum SiteAsset: CaseIterable {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The messages of `recipes site`.
+/// The messages of `gallery`.
 enum SiteMessages {
   static func messages(for site: SiteWriter, _ summary: RunSummary, at path: String) -> [Message] {
     let size =

@@ -8,6 +8,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let section: String?
   /// The chapter or subject area that the recipe belongs to.
   public let chapter: String
+  /// What the chapter is about, as a sentence; nil for a lesson that doesn't say so, as one of each chapter may.
+  public let aboutChapter: String?
   /// The reader's goal.
   public let problem: String
   /// The answer in a few sentences.
@@ -63,6 +65,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     title: String,
     section: String? = nil,
     chapter: String,
+    aboutChapter: String? = nil,
     problem: String,
     solution: String,
     discussion: [Paragraph] = [],
@@ -87,6 +90,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.title = title
     self.section = section
     self.chapter = chapter
+    self.aboutChapter = aboutChapter
     self.problem = problem
     self.solution = solution
     self.discussion = discussion

@@ -94,6 +94,8 @@ struct LessonTextTests {
     ("chapter: Views\n", "", 1, "has no 'chapter'"),
     ("keywords:", "keyword:", 5, "'keyword: UIView, light' has no valid key"),
     ("section: 1.2", "id: bulb", 4, "The key 'id' is repeated"),
+    ("section: 1.2", "minutes: ten", 4, "'minutes' takes a whole number from 1 on, such as 10, not 'ten'"),
+    ("section: 1.2", "minutes: 2.5", 4, "not '2.5'"), ("section: 1.2", "minutes: 0", 4, "not '0'"),
     ("# Switch a lamp\n", "\n", 1, "has no title"),
     ("## Solution", "## Answer", 12, "The heading 'Answer' is unknown"),
     ("## Discussion", "## Problem", 16, "There are two sections 'Problem'"),

@@ -83,10 +83,13 @@ package struct LessonText: Equatable {
   /// The valid keys of the metadata.
   private static let keys = [
     "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "minutes", "afterwards",
-    "snippets", "device",
+    "about the chapter", "snippets", "device",
   ]
   private static let requiredKeys = ["id", "chapter"]
   private static let sections = ["Problem", "Solution", "Steps", "Discussion", "Today", "Wrong ways"]
+
+  /// How many minutes the lesson takes; nil if it doesn't say so.
+  package var minutes: Int? { values["minutes"].flatMap { Int($0) } }
 
   /// The values of a key with a comma-separated list.
   package func list(_ key: String) -> [String] {
@@ -197,6 +200,12 @@ extension LessonText {
       }
       guard values.updateValue(parts[1].trimmed, forKey: parts[0].trimmed) == nil else {
         throw Fault(line: number, message: "The key '\(parts[0])' is repeated. Remove one of its lines.")
+      }
+      if let text = values["minutes"], minutes.map({ $0 < 1 }) ?? true {
+        throw Fault(
+          line: number,
+          message: "'minutes' takes a whole number from 1 on, such as 10, not '\(text)'."
+        )
       }
     }
     guard lines.first == "---" else {

@@ -100,9 +100,10 @@ for (const pre of document.querySelectorAll("pre[tabindex]")) scrolled.observe(p
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
     // An excerpt alone doesn't compile; the whole file follows it.
-    let whole = button.closest("figure").nextElementSibling;
+    const place = button.closest("figure, .practice");
+    let whole = place.nextElementSibling;
     if (whole?.matches(".elsewhere")) whole = whole.nextElementSibling;
-    const code = (whole?.matches("details.whole") ? whole : button.closest("figure")).querySelector("code");
+    const code = (whole?.matches("details.whole") ? whole : place).querySelector("code");
     const words = button.textContent;
     try {
       await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ""));

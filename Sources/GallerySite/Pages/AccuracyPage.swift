@@ -18,36 +18,24 @@ struct AccuracyPage {
 
   var text: String {
     let opening = HTML(
-      "header",
-      ["class": "opening"],
+      "header.opening",
       [
-        HTML("h1", [:], PageFrame.Place.truth.title),
-        HTML("p", ["class": "problem"], Self.notice),
+        HTML("h1", PageFrame.Place.truth.title), HTML("p.problem", Self.notice),
         VerdictBadge.totals(of: summary),
       ]
     )
     let sections = Self.answers.map { title, paragraphs in
       let more =
         title == Self.differences
-        ? [
-          HTML(
-            "p",
-            [:],
-            [.link(frame.address(DeviationsPage.path), "All known differences from Apple's UIKit")]
-          )
-        ]
+        ? [HTML("p", [.link(frame.address(DeviationsPage.path), "All known differences from Apple's UIKit")])]
         : []
-      return HTML(
-        "section",
-        [:],
-        [HTML("h2", [:], title)] + paragraphs.map { HTML("p", [:], [HTML(prose: $0)]) } + more
-      )
+      return HTML("section", [HTML("h2", title)] + paragraphs.map { HTML("p", prose: $0) } + more)
     }
     return frame.page(
       title: PageFrame.Place.truth.title,
       summary: "Whose UIKit ran the lessons, what it was compared with, and what can't be known here.",
       kind: "truth",
-      [HTML("article", [:], [opening] + sections + [words(Self.testing), words(Self.uikit)])]
+      [HTML("article", [opening] + sections + [words(Self.testing), words(Self.uikit)])]
     )
   }
 
@@ -100,18 +88,12 @@ struct AccuracyPage {
   }
 
   private func words(_ glossary: Glossary) -> HTML {
-    HTML(
-      "section",
-      ["id": glossary.anchor],
-      [HTML("h2", [:], glossary.title), Self.list(glossary.words)]
-    )
+    HTML("section", ["id": glossary.anchor], [HTML("h2", glossary.title), Self.list(glossary.words)])
   }
 
   private static func list(_ words: [(word: String, meaning: String)]) -> HTML {
-    let rows = words.map { word, meaning in
-      HTML("div", [:], [HTML("dt", [:], word), HTML("dd", [:], [HTML(prose: meaning)])])
-    }
-    return HTML("dl", ["class": "values"], rows)
+    let rows = words.map { word, meaning in HTML("div", [HTML("dt", word), HTML("dd", prose: meaning)]) }
+    return HTML("dl.values", rows)
   }
 
   /// The words of the gallery and of UIKit that some texts use, folded.
@@ -127,13 +109,12 @@ struct AccuracyPage {
         return !isBegun && end.first?.isLetter != true
       }
     }
-    let more = HTML("p", [:], [.link(frame.address(PageFrame.Place.truth.page) + "#words", "All words")])
+    let more = HTML("p", [.link(frame.address(PageFrame.Place.truth.page) + "#words", "All words")])
     return HTML(
-      "details",
-      ["class": "words"],
+      "details.words",
       [
-        HTML("summary", [:], "Words of this lesson"),
-        list(testing.words.filter { isOnEveryPage($0.word) } + used), more,
+        HTML("summary", "Words of this lesson"), list(testing.words.filter { isOnEveryPage($0.word) } + used),
+        more,
       ]
     )
   }
@@ -176,8 +157,7 @@ struct AccuracyPage {
         "Scene",
         "In a storyboard: a controller with its views. Since iOS 13 also the object that has an application's windows: "
           + "`UIWindowScene`."
-      ),
-      ("Segue", "A connection in a storyboard that leads from one controller to another."),
+      ), ("Segue", "A connection in a storyboard that leads from one controller to another."),
       ("Size class", "Whether the room is compact or regular, horizontally or vertically."),
       ("Superview", "The view that contains a view."),
     ]

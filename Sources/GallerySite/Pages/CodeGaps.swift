@@ -11,6 +11,8 @@ struct CodeGaps {
   let lines: [CodeLines.Line]
   /// What belongs into the gaps, in their order.
   let answers: [String]
+  /// The lines that have gaps, with placeholders of Xcode in them.
+  private let starters: [String: String]
 
   /// - Parameters:
   ///   - code: the code.
@@ -31,24 +33,32 @@ struct CodeGaps {
     }
     var lines: [CodeLines.Line] = []
     var answers: [String] = []
+    var starters: [String: String] = [:]
     for (index, text) in texts.enumerated() {
       guard chosen.contains(index), let cut = Self.cut(text) else {
         lines.append(CodeLines.Line(text: text))
         continue
       }
       answers.append(cut.answer)
+      starters[text] = "\(cut.kept)<#\(answers.count)#>\(cut.end)"
       lines.append(CodeLines.Line(text: "\(cut.kept)\(Self.gap)\(cut.end) // \(answers.count)"))
     }
-    (self.lines, self.answers) = (lines, answers)
+    (self.lines, self.answers, self.starters) = (lines, answers, starters)
+  }
+
+  /// A whole file with the gaps as placeholders, for learners to fill at the keyboard; nil without gaps.
+  func starter(of file: String) -> String? {
+    guard !answers.isEmpty else { return nil }
+    return file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      starters[String($0)] ?? String($0)
+    }.joined(separator: "\n")
   }
 
   /// Whether a line closes all brackets that it opens, and doesn't end within a list.
   private static func isWhole(_ line: String) -> Bool {
     let pairs: [(open: Character, close: Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
     return line.last != ","
-      && pairs.allSatisfy { pair in
-        line.count { $0 == pair.open } == line.count { $0 == pair.close }
-      }
+      && pairs.allSatisfy { pair in line.count { $0 == pair.open } == line.count { $0 == pair.close } }
   }
 
   /// A text up to the bracket that closes what was opened before it or up to a guard's `else`, without the space that leads there.
@@ -108,14 +118,12 @@ private struct Sheet {
   /// What Swift itself knows.
   private static let keywords: Set<String> = [
     "as", "else", "false", "guard", "if", "in", "is", "let", "nil", "return", "self", "super", "true", "try",
-    "var",
-    "weak",
+    "var", "weak",
   ]
   /// Names of values for which code works with any other one, too.
   private static let valueNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "pi", "purple", "red",
-    "white",
-    "yellow",
+    "white", "yellow",
   ]
 
   /// Whether all answers follow from what is left of the sheet.

@@ -7,16 +7,14 @@ struct DeviationsPage {
 
   private let frame: PageFrame
 
-  init(_ map: SiteMap) {
-    frame = PageFrame(map: map, path: Self.path)
-  }
+  init(_ map: SiteMap) { frame = PageFrame(map: map, path: Self.path) }
 
   var text: String {
     return frame.page(
       title: "Differences from Apple's UIKit",
       summary: "All known differences of the UIKit that ran the lessons from Apple's.",
       kind: "truth",
-      [HTML("article", [:], Self.blocks(of: EmbeddedText.deviations))]
+      [HTML("article", Self.blocks(of: EmbeddedText.deviations))]
     )
   }
 
@@ -35,24 +33,19 @@ struct DeviationsPage {
         )
       }
       if first.hasPrefix("|") { return table(block) }
-      return HTML("p", [:], [inline(block.joined(separator: " "))])
+      return HTML("p", [inline(block.joined(separator: " "))])
     }
   }
 
   private static func table(_ rows: ArraySlice<Substring>) -> HTML {
     let cells = rows.map { row in
-      row.dropFirst().split(separator: " |", omittingEmptySubsequences: false).dropLast()
-        .map { String($0.drop { $0 == " " }) }
+      row.dropFirst().split(separator: " |", omittingEmptySubsequences: false).dropLast().map {
+        String($0.drop { $0 == " " })
+      }
     }
     let titles = (cells.first ?? []).map { HTML("th", ["scope": "col"], [inline($0)]) }
-    let body = cells.dropFirst(2).map { row in
-      HTML("tr", [:], row.map { HTML("td", [:], [inline($0)]) })
-    }
-    return HTML(
-      "table",
-      ["class": "differences"],
-      [HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], body)]
-    )
+    let body = cells.dropFirst(2).map { row in HTML("tr", row.map { HTML("td", [inline($0)]) }) }
+    return HTML("table.differences", [HTML("thead", [HTML("tr", titles)]), HTML("tbody", body)])
   }
 
   /// Words with `code`; links lead to documents that are no part of the site, so only their words stay.

@@ -57,16 +57,14 @@ private struct EmbedContent {
     let title = HTML("a", ["href": frame.address(place.page), "target": "_top"], lesson.card.title)
     let about =
       isWhole
-      ? [
-        HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)]),
-        HTML("p", [:], [HTML(prose: lesson.card.solution)]),
-      ] : []
+      ? [HTML("p.verdict", [VerdictBadge.html(for: lesson.report)]), HTML("p", prose: lesson.card.solution)]
+      : []
     return frame.bare(
       title: lesson.card.title,
       summary: lesson.card.problem,
       kind: "embed",
       isLive: content.contains { $0.text.contains("data-scene=") },
-      [HTML("h1", [:], [title]), SystemsLine.html(for: lesson.card)] + about + content
+      [HTML("h1", [title]), SystemsLine.html(for: lesson.card)] + about + content
     )
   }
 
@@ -90,7 +88,7 @@ private struct EmbedContent {
     for snapshot in lesson.rightWay?.snapshots ?? [] where figures.count < 2 {
       if let figure = pictures.figure(snapshot, in: "right", withTree: false) { figures.append(figure) }
     }
-    return figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]
+    return figures.isEmpty ? [] : [HTML("div.figures", figures)]
   }
 
   private var questions: [HTML] {
@@ -106,6 +104,6 @@ private struct EmbedContent {
       )
       return part.html(anchor: Anchors.name("wrong-\(way.slug)"), prediction)
     }
-    return questions.isEmpty ? [] : [HTML("h2", [:], "What goes wrong")] + questions
+    return questions.isEmpty ? [] : [HTML("h2", "What goes wrong")] + questions
   }
 }

@@ -7,9 +7,7 @@ struct IndexPage {
   private let entries: [LessonEntry]
   private let summary: RunSummary
 
-  static func frame(_ map: SiteMap) -> PageFrame {
-    PageFrame(map: map, path: PageFrame.Place.index.page)
-  }
+  static func frame(_ map: SiteMap) -> PageFrame { PageFrame(map: map, path: PageFrame.Place.index.page) }
 
   init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary) {
     frame = Self.frame(map)
@@ -27,8 +25,8 @@ struct IndexPage {
       isLive: toy != nil,
       [opening(toy?.figure), path(chapters)] + [
         HTML(
-          "section",
-          ["class": "totals", "aria-labelledby": "totals-title"],
+          "section.totals",
+          ["aria-labelledby": "totals-title"],
           [HTML("h2", ["id": "totals-title"], "Every lesson was run"), VerdictBadge.totals(of: summary)]
         )
       ]
@@ -38,19 +36,17 @@ struct IndexPage {
   /// What the gallery is, for whom, and the way to the first lesson, beside a scene to play with.
   private func opening(_ toy: HTML?) -> HTML {
     let words = HTML(
-      "div",
-      ["class": "lead"],
+      "div.lead",
       [
-        HTML("h1", [:], "Learn UIKit with your hands."),
+        HTML("h1", "Learn UIKit with your hands."),
         HTML(
-          "p",
-          ["class": "problem"],
+          "p.problem",
           "Short lessons for everyone who builds iPhone and iPad apps, or wants to. Throw things, turn the phone, make "
             + "the usual mistakes, and see what comes of them."
         ),
       ] + begin
     )
-    return HTML("header", ["class": "opening hero"], [words] + [toy].compactMap(\.self))
+    return HTML("header.opening.hero", [words] + [toy].compactMap(\.self))
   }
 
   /// The way to the first lesson.
@@ -60,11 +56,10 @@ struct IndexPage {
     let words = ["first lesson", minutes.map { Count.text($0, "minute") }, "nothing to install"]
     return [
       HTML(
-        "p",
-        ["class": "go"],
+        "p.go",
         [
-          HTML("a", ["class": "begin", "href": frame.address(lesson.page)], lesson.title), HTML(" "),
-          HTML("span", ["class": "faint"], words.compactMap(\.self).joined(separator: ", ")),
+          HTML("a.begin", ["href": frame.address(lesson.page)], lesson.title), HTML(" "),
+          HTML("span.faint", words.compactMap(\.self).joined(separator: ", ")),
         ]
       )
     ]
@@ -74,53 +69,38 @@ struct IndexPage {
   private func path(_ chapters: [HTML]) -> HTML {
     let forget = HTML("button", ["type": "button", "class": "forget with-script"], "Forget my answers")
     let nothing = HTML(
-      "p",
-      ["class": "nothing with-script", "hidden": "", "role": "status"],
+      "p.nothing.with-script",
+      ["hidden": "", "role": "status"],
       "No lesson matches all filters."
     )
     return HTML(
-      "section",
-      ["class": "path", "aria-labelledby": "path-title"],
-      [
-        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "The path"), forget]), filters,
-        nothing,
-      ] + chapters
+      "section.path",
+      ["aria-labelledby": "path-title"],
+      [HTML("div.heading", [HTML("h2", ["id": "path-title"], "The path"), forget]), filters, nothing]
+        + chapters
     )
   }
 
   private func chapter(_ name: String) -> HTML {
     let anchor = Anchors.name("chapter-\(name)")
     let lessons = frame.map.path.filter { $0.chapter == name }
-    let cards = lessons.compactMap { lesson in entries.first { $0.lesson == lesson } }.map(card)
-    let lead = Self.leads[name].map { [HTML("p", ["class": "faint"], $0)] } ?? []
+    let entries = lessons.compactMap { lesson in self.entries.first { $0.lesson == lesson } }
+    let lead = entries.compactMap(\.card.aboutChapter).prefix(1).map { HTML("p.faint", $0) }
     return HTML(
-      "section",
-      ["class": "chapter", "aria-labelledby": anchor],
-      [HTML("h3", ["id": anchor], name)] + lead + [HTML("ul", ["class": "cards"], cards)]
+      "section.chapter",
+      ["aria-labelledby": anchor],
+      [HTML("h3", ["id": anchor], name)] + lead + [HTML("ul.cards", entries.map(card))]
     )
   }
 
-  /// What the chapters of this package are about.
-  private static let leads = [
-    "Dynamics": "Gravity, collisions, springs: views that behave like things.",
-    "View controllers": "Views, screens, and the ways from one screen to the next.",
-    "Autorotation": "Interfaces that fit the phone upright and on its side.",
-    "Views and controls": "Progress bars, styled text, books, popovers and lists.",
-    "Adaptive applications": "One application for phones and tablets.",
-  ]
-
   private func card(_ entry: LessonEntry) -> HTML {
-    let still =
-      entry.cover.map { [HTML("span", ["class": "still", "aria-hidden": "true"], [$0.still])] } ?? []
-    let number = frame.map.number(of: entry.lesson.id).map {
-      [HTML("span", ["class": "faint"], "\($0)."), HTML(" ")]
-    }
+    let still = entry.cover.map { [HTML("span.still", ["aria-hidden": "true"], [$0.still])] } ?? []
+    let number = frame.map.number(of: entry.lesson.id).map { [HTML("span.faint", "\($0)."), HTML(" ")] }
     return HTML(
-      "li",
+      "li.card",
       [
-        "class": "card", "data-lesson": entry.lesson.name, "data-film": entry.cover?.film.map(frame.address),
-        "data-chapter": entry.lesson.chapter,
-        "data-devices": entry.facts.devices.joined(separator: "|"),
+        "data-lesson": entry.lesson.name, "data-film": entry.cover?.film.map(frame.address),
+        "data-chapter": entry.lesson.chapter, "data-devices": entry.facts.devices.joined(separator: "|"),
         "data-versions": versions(of: entry).joined(separator: "|"),
         "data-current": current(of: entry).joined(separator: "|"),
         "data-names": entry.facts.names.joined(separator: " "),
@@ -129,9 +109,8 @@ struct IndexPage {
         HTML(
           "a",
           ["href": frame.address(entry.lesson.page)],
-          still + [HTML("span", ["class": "title"], (number ?? []) + [HTML(entry.card.title)])]
-        ),
-        HTML("p", ["class": "after"], [HTML(prose: entry.card.afterwards ?? entry.card.problem)]),
+          still + [HTML("span.title", (number ?? []) + [HTML(entry.card.title)])]
+        ), HTML("p.after", prose: entry.card.afterwards ?? entry.card.problem),
       ] + meta(of: entry)
     )
   }
@@ -141,9 +120,8 @@ struct IndexPage {
     let minutes = entry.card.minutes.map { "\($0) min" }
     let hasEnded = entry.card.works.flatMap(SystemRange.init)?.hasEnded == true
     let words = [minutes, hasEnded ? "historic" : "current"].compactMap(\.self).joined(separator: " · ")
-    let failed = entry.verdict.passed ? [] : [HTML(" "), HTML("span", ["class": "badge bad"], "✗ failed")]
-    return [HTML("p", ["class": "meta"], [HTML(words)] + failed)]
-      + (hasEnded ? [SystemsLine.html(for: entry.card)] : [])
+    let failed = entry.verdict.passed ? [] : [HTML(" "), HTML("span.badge.bad", "✗ failed")]
+    return [HTML("p.meta", [HTML(words)] + failed)] + (hasEnded ? [SystemsLine.html(for: entry.card)] : [])
   }
 
   // MARK: Filters
@@ -169,18 +147,16 @@ struct IndexPage {
   private var filters: HTML {
     let names = entries.flatMap(\.facts.names).withoutRepetitions.sorted()
     let form = HTML(
-      "form",
-      ["class": "filters", "role": "search", "aria-label": "Choose lessons"],
+      "form.filters",
+      ["role": "search", "aria-label": "Choose lessons"],
       [
         choice("Chapter", "chapter", frame.map.chapters),
         choice("Device", "devices", entries.flatMap(\.facts.devices).withoutRepetitions.sorted()),
-        choice("Works on iOS", "versions", allVersions),
-        choice("Current on iOS", "current", allVersions),
+        choice("Works on iOS", "versions", allVersions), choice("Current on iOS", "current", allVersions),
         HTML(
           "label",
-          [:],
           [
-            HTML("span", [:], "Uses"),
+            HTML("span", "Uses"),
             HTML(
               "input",
               [
@@ -189,18 +165,17 @@ struct IndexPage {
               ]
             ),
           ]
-        ),
-        HTML("datalist", ["id": "names"], names.map { HTML("option", ["value": $0], []) }),
+        ), HTML("datalist", ["id": "names"], names.map { HTML("option", ["value": $0], []) }),
         HTML("button", ["type": "reset"], "All"),
       ]
     )
-    return HTML("details", ["class": "choose with-script"], [HTML("summary", [:], "Choose lessons"), form])
+    return HTML("details.choose.with-script", [HTML("summary", "Choose lessons"), form])
   }
 
   private func choice(_ title: String, _ name: String, _ values: [String]) -> HTML {
     let options =
-      [HTML("option", ["value": "", "data-all": "true"], "any")] + values.map { HTML("option", [:], $0) }
-    return HTML("label", [:], [HTML("span", [:], title), HTML("select", ["name": name], options)])
+      [HTML("option", ["value": "", "data-all": "true"], "any")] + values.map { HTML("option", $0) }
+    return HTML("label", [HTML("span", title), HTML("select", ["name": name], options)])
   }
 
   /// Versions by their numbers, not their letters.

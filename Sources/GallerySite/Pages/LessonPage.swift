@@ -54,7 +54,7 @@ struct LessonPage {
         documentListing, deviceListing, teaching,
       ].compactMap(\.self)
     let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })
-    let main = HTML("article", [:], [opening, contents] + sections.map(\.html))
+    let main = HTML("article", [opening, contents] + sections.map(\.html))
     let text = frame.page(
       title: card.title,
       summary: card.problem,
@@ -95,38 +95,20 @@ struct LessonPage {
       self.id = id
       self.title = title
       let heading = HTML("h2", ["id": "\(id)-title"], title)
-      let head = HTML(
-        "div",
-        ["class": "heading"],
-        [heading, HeadingLink.html(to: id, title)] + [aside].compactMap(\.self)
-      )
-      let body =
-        fold.map { [HTML("details", ["class": "fold"], [HTML("summary", [:], $0)] + content)] } ?? content
+      let head = HTML("div.heading", [heading, HeadingLink.html(to: id, title)] + [aside].compactMap(\.self))
+      let body = fold.map { [HTML("details.fold", [HTML("summary", $0)] + content)] } ?? content
       html = HTML("section", ["id": id, "aria-labelledby": "\(id)-title"], [head] + body)
     }
   }
 
   private var opening: HTML {
     HTML(
-      "header",
-      ["class": "opening"],
-      [
-        HTML("p", ["class": "place"], place(on: frame.map)),
-        HTML("h1", [:], card.title),
-        HTML("p", ["class": "problem"], [HTML(prose: card.problem)]),
-      ] + aim + [SystemsLine.html(for: card, on: frame)]
-        + (lesson.report.verdict.passed
-          ? [] : [HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)])])
+      "header.opening",
+      [HTML("p.place", place(on: frame.map)), HTML("h1", card.title), HTML("p.problem", prose: card.problem)]
+        + [AimLine.html(for: card), SystemsLine.html(for: card, on: frame)]
+        + (lesson.report.verdict.passed ? [] : [HTML("p.verdict", [VerdictBadge.html(for: lesson.report)])])
         + [AccuracyPage.words(in: texts, on: frame)]
     )
-  }
-
-  /// How long the lesson takes, and what readers can do afterwards.
-  private var aim: [HTML] {
-    let minutes = card.minutes.map { "\(Count.text($0, "minute"))." }
-    let afterwards = card.afterwards.map { "Afterwards \($0.prefix(1).lowercased())\($0.dropFirst())" }
-    let words = [minutes, afterwards].compactMap(\.self).joined(separator: " ")
-    return words.isEmpty ? [] : [HTML("p", ["class": "aim"], [HTML(prose: words)])]
   }
 
   private mutating func steps() -> Section? {
@@ -156,23 +138,19 @@ struct LessonPage {
     var items = lesson.deviations.map { variant, deviation in
       HTML(
         "li",
-        [:],
         [
-          HTML(prose: FailureMessages.sentence(for: deviation, in: variant, isRecorded)),
-          HTML(" "),
-          HTML("span", ["class": "faint"], "Expected "), HTML("code", [:], deviation.check.expected),
-          HTML("span", ["class": "faint"], ", found "), HTML("code", [:], deviation.check.actual),
-          HTML("."),
+          HTML(prose: FailureMessages.sentence(for: deviation, in: variant, isRecorded)), HTML(" "),
+          HTML("span.faint", "Expected "), HTML("code", deviation.check.expected),
+          HTML("span.faint", ", found "), HTML("code", deviation.check.actual), HTML("."),
         ]
       )
     }
     items += lesson.report.issues.map { issue in
       let evidence =
         issue.evidence.isEmpty ? [] : [HTML("pre", ["tabindex": "0"], issue.evidence.joined(separator: "\n"))]
-      return HTML("li", [:], [HTML(prose: issue.text)] + evidence)
+      return HTML("li", [HTML(prose: issue.text)] + evidence)
     }
-    return items.isEmpty
-      ? nil : Section("failures", "What went wrong", [HTML("ul", ["class": "failures"], items)])
+    return items.isEmpty ? nil : Section("failures", "What went wrong", [HTML("ul.failures", items)])
   }
 
   private var solution: Section? {
@@ -181,7 +159,7 @@ struct LessonPage {
       : Section(
         "solution",
         card.steps == nil ? "Solution" : "In short",
-        [HTML("p", [:], [references.html(prose: card.solution)])]
+        [HTML("p", [references.html(prose: card.solution)])]
       )
   }
 
@@ -193,7 +171,7 @@ struct LessonPage {
 
   private var today: Section? {
     guard let text = card.todayText, let code = lesson.todayCode else { return nil }
-    let words = text.map { HTML("p", [:], [HTML(prose: $0)]) }
+    let words = text.map { HTML("p", prose: $0) }
     return Section(
       "today",
       "With today's API",
@@ -210,7 +188,7 @@ struct LessonPage {
     guard !figures.isEmpty else { return nil }
     // The steps have shown most of them.
     let fold = card.steps.map { _ in "All pictures and films: \(figures.count)" }
-    return Section("shows", "What it shows", fold: fold, [HTML("div", ["class": "figures"], figures)])
+    return Section("shows", "What it shows", fold: fold, [HTML("div.figures", figures)])
   }
 
   private var playing: Section? {
@@ -232,40 +210,21 @@ struct LessonPage {
     let rows = (lesson.rightWay?.items ?? []).compactMap { item -> HTML? in
       switch item {
       case .value(let output):
-        HTML(
-          "div",
-          [:],
-          [HTML("dt", [:], output.name), HTML("dd", [:], [HTML("code", [:], output.value)])]
-        )
-      case .note(let note):
-        HTML(
-          "div",
-          ["class": "note"],
-          [HTML("dt", [:], "Note"), HTML("dd", [:], [HTML(prose: note)])]
-        )
+        HTML("div", [HTML("dt", output.name), HTML("dd", [HTML("code", output.value)])])
+      case .note(let note): HTML("div.note", [HTML("dt", "Note"), HTML("dd", prose: note)])
       case .snapshot: nil
       }
     }
     guard !rows.isEmpty else { return [] }
     let words = "\(Count.text(rows.count, "value")) that the code showed"
-    return [
-      HTML(
-        "details",
-        ["class": "fold", "id": "values"],
-        [HTML("summary", [:], words), HTML("dl", ["class": "values"], rows)]
-      )
-    ]
+    return [HTML("details.fold", ["id": "values"], [HTML("summary", words), HTML("dl.values", rows)])]
   }
 
   /// What was checked, and the values that the code showed.
   private mutating func proof() -> Section? {
     let checks = lesson.checks
     guard !checks.isEmpty else { return values.isEmpty ? nil : Section("proof", "Proof", values) }
-    let badge = HTML(
-      "span",
-      ["class": lesson.held.isAll ? "badge good" : "badge bad"],
-      lesson.held.words
-    )
+    let badge = HTML("span", ["class": lesson.held.isAll ? "badge good" : "badge bad"], lesson.held.words)
     let rows = checks.map { check in
       CheckRow(
         check: check,
@@ -283,7 +242,7 @@ struct LessonPage {
       "checks",
       "Proof",
       aside: badge,
-      [HTML("details", ["class": "fold"], [HTML("summary", [:], words), table])] + values
+      [HTML("details.fold", [HTML("summary", words), table])] + values
     )
   }
 
@@ -293,7 +252,7 @@ struct LessonPage {
   /// The mistakes with which the lesson leads: the reader guesses what comes of each.
   private mutating func wrongWays() -> Section? {
     parts(of: lesson.wrongWays.prefix(Self.mistakeLimit)).map {
-      Section("wrong-ways", "What goes wrong", aside: HTML("span", ["class": "badge"], "\($0.count)"), $0)
+      Section("wrong-ways", "What goes wrong", aside: HTML("span.badge", "\($0.count)"), $0)
     }
   }
 
@@ -313,7 +272,8 @@ struct LessonPage {
         wrongWayCode,
         references,
         pictures,
-        listing: lesson.code?.whole ?? ""
+        listing: lesson.code?.whole ?? "",
+        practice: practice(way)
       )
       parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)"), Prediction(of: way, in: lesson)))
       pictures = part.pictures
@@ -321,20 +281,22 @@ struct LessonPage {
     return parts
   }
 
+  /// The command for mending a mistake; nil for those of plug-ins, and those without code.
+  private func practice(_ way: LessonContent.Way) -> String? {
+    guard !frame.map.isForeign(place), wrongWayCode.part(of: way.variant) != nil else { return nil }
+    return frame.map.command("practice", card.id, "\"\(way.variant.name)\"")
+  }
+
   private var discussion: Section? {
     guard !card.discussion.isEmpty else { return nil }
-    return Section(
-      "discussion",
-      "Why",
-      card.discussion.map { HTML("p", [:], [references.html(prose: $0.text)]) }
-    )
+    return Section("discussion", "Why", card.discussion.map { HTML("p", [references.html(prose: $0.text)]) })
   }
 
   private var seeAlso: Section? {
     let lessons = card.seeAlso.compactMap(frame.map.lesson)
     guard !lessons.isEmpty else { return nil }
-    let links = lessons.map { HTML("li", [:], [.link(frame.address($0.page), $0.title)]) }
-    return Section("see-also", "See also", [HTML("ul", [:], links)])
+    let links = lessons.map { HTML("li", [.link(frame.address($0.page), $0.title)]) }
+    return Section("see-also", "See also", [HTML("ul", links)])
   }
 
   private var documentListing: Section? {
@@ -345,12 +307,8 @@ struct LessonPage {
       "document",
       "The drawing",
       [
-        HTML(
-          "p",
-          [:],
-          "The example belongs to this file: copy both into an iOS project, and Xcode draws it."
-        ),
-        HTML("details", [:], [HTML("summary", [:], name), code]),
+        HTML("p", "The example belongs to this file: copy both into an iOS project, and Xcode draws it."),
+        HTML("details", [HTML("summary", name), code]),
       ]
     )
   }
@@ -363,28 +321,25 @@ struct LessonPage {
       "device",
       "In an iOS project",
       [
-        HTML("p", [:], "The example needs this file beside it there."),
-        HTML("details", [:], [HTML("summary", [:], "Device.swift"), code]),
+        HTML("p", "The example needs this file beside it there."),
+        HTML("details", [HTML("summary", "Device.swift"), code]),
       ]
     )
   }
 
   private var teaching: Section? {
-    let listing = frame.map.hints.line(RunCommand.description, card.id)
+    let listing = frame.map.command(RunCommand.description.name, card.id)
     let content =
       [
         HTML(
           "p",
-          [:],
           [
             .link(frame.address(place.sheet), "A sheet to print"),
             HTML(", with gaps to fill, questions, and the solution on a leaf of its own."),
           ]
-        ),
-        PrintOptions.html(isChecked: false),
+        ), PrintOptions.html(isChecked: false),
       ] + packageDownload + embedding + [
-        HTML("p", [:], source), HTML("p", [:], "Run it yourself:"),
-        CodeLines(listing: listing).html(name: "Command"),
+        HTML("p", "Run it yourself:"), CodeLines(listing: listing).html(name: "Command"),
       ]
     return Section("teaching", "Teach with it", fold: "Print, embed, take home, run", content)
   }
@@ -395,11 +350,12 @@ struct LessonPage {
     return [
       HTML(
         "p",
-        [:],
         [
           HTML("a", ["href": frame.address(package.path), "download": ""], "Take it home"),
-          HTML(": the example as a Swift package. On Linux it needs the package RecipeGallery beside it. "),
-          HTML(prose: LessonPackage.source(frame.map.source)),
+          HTML(
+            ": an application for Swift Playgrounds and Xcode, and a package that checks it on Linux, where it needs "
+              + "RecipeGallery beside it. "
+          ), HTML(prose: LessonPackage.source(frame.map.source)),
         ]
       )
     ]
@@ -413,26 +369,13 @@ struct LessonPage {
     return [
       HTML(
         "p",
-        [:],
         [
           .link(frame.address(place.embed()), "The lesson without a frame"), HTML(" for a page of yours"),
-          HTML("span", ["class": "without-script"], "; put the address of this gallery before it"),
-          HTML(". "),
-          HTML(
-            "label",
-            ["class": "with-script"],
-            [HTML("Show "), HTML("select", ["class": "part"], options)]
-          ),
+          HTML("span.without-script", "; put the address of this gallery before it"), HTML(". "),
+          HTML("label.with-script", [HTML("Show "), HTML("select.part", options)]),
         ]
-      ),
-      CodeLines(listing: EmbedSnippet.text(place.embed(), card.title)).html(name: "HTML"),
+      ), CodeLines(listing: EmbedSnippet.text(place.embed(), card.title)).html(name: "HTML"),
     ]
-  }
-
-  /// The section of the source that the lesson follows.
-  private var source: String {
-    card.section.map { "The lesson follows section \($0) of its source." }
-      ?? "The lesson has no section in the gallery's source."
   }
 
   private var neighbours: HTML {
@@ -445,12 +388,12 @@ struct LessonPage {
           "rel": relation, "href": frame.address(lesson.page),
           "aria-keyshortcuts": relation == "next" ? "ArrowRight" : "ArrowLeft",
         ],
-        [HTML("small", [:], words), HTML("span", [:], lesson.title)]
+        [HTML("small", words), HTML("span", lesson.title)]
       )
     }
     return HTML(
-      "nav",
-      ["class": "neighbours", "aria-label": "Next to this lesson"],
+      "nav.neighbours",
+      ["aria-label": "Next to this lesson"],
       [link(previous, "prev", "← Previous"), link(next, "next", "Next →")]
     )
   }

@@ -68,9 +68,9 @@ struct LivePart {
 
   private static func small(_ scene: LiveRecord, script: String) -> HTML {
     HTML(
-      "figure",
-      ["class": "live small", "data-scene": script],
-      room(for: scene) + [HTML("figcaption", [:], [HTML(prose: scene.caption + ".")])]
+      "figure.live.small",
+      ["data-scene": script],
+      room(for: scene) + [HTML("figcaption", prose: scene.caption + ".")]
     )
   }
 
@@ -107,30 +107,22 @@ struct LivePart {
     guard let (width, height) = scene.size else { return [] }
     return [
       HTML(
-        "svg",
-        [
-          "class": "room with-script", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-          "aria-hidden": "true",
-        ]
+        "svg.room.with-script",
+        ["viewBox": "0 0 \(width) \(height)", "width": width, "height": height, "aria-hidden": "true"]
       )
     ]
   }
 
   private static func figure(_ scene: LiveRecord, script: String) -> HTML {
     HTML(
-      "figure",
-      ["class": "live", "data-scene": script, "data-name": scene.name],
+      "figure.live",
+      ["data-scene": script, "data-name": scene.name],
       [
         HTML(
           "figcaption",
-          [:],
           [
             HTML(prose: scene.caption + "."),
-            HTML(
-              "p",
-              ["class": "without-script"],
-              "This scene needs JavaScript. Without it, see the pictures below."
-            ),
+            HTML("p.without-script", "This scene needs JavaScript. Without it, see the pictures below."),
           ]
         )
       ] + room(for: scene)

@@ -14,20 +14,14 @@ struct CheckRow {
   var isUnproven = false
 
   /// The name of a check's place in its lesson's page.
-  static func anchor(of id: String) -> String {
-    Anchors.name("check-" + id.replacing("#", with: "."))
-  }
+  static func anchor(of id: String) -> String { Anchors.name("check-" + id.replacing("#", with: ".")) }
 
   /// A table of such rows.
   static func table(_ rows: [HTML], caption: String) -> HTML {
     let titles = ["Check", "Expected", "Found", "Where"].map { HTML("th", ["scope": "col"], $0) }
     return HTML(
-      "table",
-      ["class": "checks"],
-      [
-        HTML("caption", [:], caption), HTML("thead", [:], [HTML("tr", [:], titles)]),
-        HTML("tbody", [:], rows),
-      ]
+      "table.checks",
+      [HTML("caption", caption), HTML("thead", [HTML("tr", titles)]), HTML("tbody", rows)]
     )
   }
 
@@ -38,14 +32,14 @@ struct CheckRow {
 
   var html: HTML {
     let mark = HTML(
-      "span",
-      ["class": "mark", "role": "img", "aria-label": check.passed ? "holds" : "fails"],
+      "span.mark",
+      ["role": "img", "aria-label": check.passed ? "holds" : "fails"],
       check.passed ? "✓" : "✗"
     )
     var sentence = [mark, HTML(" "), HTML(prose: check.sentence)]
-    if isUnproven { sentence += [HTML(" "), HTML("span", ["class": "badge caution"], "unproven")] }
+    if isUnproven { sentence += [HTML(" "), HTML("span.badge.caution", "unproven")] }
     let file = check.file.split(separator: "/").last.map(String.init) ?? check.file
-    let place = HTML("span", ["class": "where"], "\(file):\(check.line)")
+    let place = HTML("span.where", "\(file):\(check.line)")
     return HTML(
       "tr",
       [
@@ -54,8 +48,8 @@ struct CheckRow {
       ],
       [
         HTML("th", ["scope": "row"], sentence),
-        HTML("td", ["data-title": "Expected"], [HTML("code", [:], check.expected)]),
-        HTML("td", ["data-title": "Found"], [HTML("code", [:], check.actual)]),
+        HTML("td", ["data-title": "Expected"], [HTML("code", check.expected)]),
+        HTML("td", ["data-title": "Found"], [HTML("code", check.actual)]),
         HTML(
           "td",
           ["data-title": "Where"],
@@ -72,11 +66,7 @@ struct CheckRow {
 /// A page's script makes these links one stop of the Tab key, from which arrows go on.
 enum HeadingLink {
   static func html(to anchor: String, _ title: String) -> HTML {
-    HTML(
-      "a",
-      ["class": "anchor", "href": "#\(anchor)", "aria-label": "Link to: \(title)", "tabindex": "-1"],
-      "#"
-    )
+    HTML("a.anchor", ["href": "#\(anchor)", "aria-label": "Link to: \(title)", "tabindex": "-1"], "#")
   }
 }
 
@@ -84,18 +74,14 @@ enum HeadingLink {
 enum PrintOptions {
   static func html(isChecked: Bool) -> HTML {
     HTML(
-      "p",
-      ["class": "printing with-script"],
+      "p.printing.with-script",
       [
         HTML("button", ["type": "button", "class": "print"], "Print"), HTML(" "),
         HTML(
           "label",
-          [:],
           [
-            HTML(
-              "input",
-              ["type": "checkbox", "class": "print-checks", "checked": isChecked ? "" : nil]
-            ), HTML(" with checks"),
+            HTML("input", ["type": "checkbox", "class": "print-checks", "checked": isChecked ? "" : nil]),
+            HTML(" with checks"),
           ]
         ),
       ]
@@ -118,7 +104,7 @@ enum VerdictBadge {
       ["class": isSound ? "badge good" : "badge bad"],
       "\(isSound ? "✓" : "✗") \(totals.outcome)"
     )
-    return HTML("p", ["class": "verdict"], [badge, HTML(" "), HTML(totals.particulars)])
+    return HTML("p.verdict", [badge, HTML(" "), HTML(totals.particulars)])
   }
 
   static func words(for verdict: RecipeVerdict) -> String {
@@ -127,6 +113,17 @@ enum VerdictBadge {
     let checks = "✓ \(Count.text(verdict.checks.count, "check"))"
     let unproven = verdict.unproven.isEmpty ? "" : ", \(verdict.unproven.count) unproven"
     return (wrongWays == 0 ? checks : "\(checks), \(Count.text(wrongWays, "wrong way"))") + unproven
+  }
+}
+
+/// How long a lesson takes, and what readers can do afterwards.
+enum AimLine {
+  /// The line; nothing for a lesson that says none of it.
+  static func html(for card: RecipeCard) -> HTML {
+    let minutes = card.minutes.map { "\(Count.text($0, "minute"))." }
+    let afterwards = card.afterwards.map { "Afterwards \($0.prefix(1).lowercased())\($0.dropFirst())" }
+    let words = [minutes, afterwards].compactMap(\.self).joined(separator: " ")
+    return words.isEmpty ? .nothing : HTML("p.aim", prose: words)
   }
 }
 
@@ -154,6 +151,6 @@ enum SystemsLine {
     }
     add("→ today:", card.today)
     if frame != nil { add(parts.isEmpty ? "Read before:" : "· read before:", card.needs) }
-    return parts.isEmpty ? HTML("") : HTML("p", ["class": "systems"], parts)
+    return parts.isEmpty ? HTML("") : HTML("p.systems", parts)
   }
 }

@@ -40,9 +40,7 @@ struct PlaygroundPart {
       return nil
     }
     self.graph = graph
-    if isForeign {
-      for index in graph.moves.indices { self.graph.moves[index].svg = nil }
-    }
+    if isForeign { for index in graph.moves.indices { self.graph.moves[index].svg = nil } }
     first = graph.states[start.state]
     folder = "pictures/\(lesson.name)"
   }
@@ -92,8 +90,7 @@ struct PlaygroundPart {
   func html(on frame: PageFrame) -> [HTML] {
     [
       HTML(
-        "p",
-        ["class": "with-script"],
+        "p.with-script",
         [
           HTML(
             "Tap the screen, or use the buttons. What you see was recorded: \(counts). So some taps have no "
@@ -102,15 +99,13 @@ struct PlaygroundPart {
         ]
       ),
       HTML(
-        "p",
-        ["class": "without-script"],
+        "p.without-script",
         "With scripts allowed, this screen can be tapped and turned: \(counts) were recorded. This is how "
           + "it begins."
       ),
-    ] + (graph.record.note.map { [HTML("p", ["class": "faint"], [HTML(prose: $0)])] } ?? [])
-      + [
-        scene(on: frame), list, HTML("script", ["src": frame.address(SiteAsset.states.path), "defer": ""]),
-      ]
+    ] + (graph.record.note.map { [HTML("p.faint", prose: $0)] } ?? []) + [
+      scene(on: frame), list, HTML("script", ["src": frame.address(SiteAsset.states.path), "defer": ""]),
+    ]
   }
 
   /// The address of the state to which gestures lead, by their titles, and its picture; nil if they lead nowhere.
@@ -128,23 +123,16 @@ struct PlaygroundPart {
       path.append(key)
       state = move.to
     }
-    let still = HTML(
-      "figure",
-      ["class": "picture"],
-      [image(graph.states[state], on: frame, isLazy: true)]
-    )
+    let still = HTML("figure.picture", [image(graph.states[state], on: frame, isLazy: true)])
     return (path.map(String.init).joined(separator: "."), still)
   }
 
   /// The screen alone, to be shown in states.
   func small(on frame: PageFrame) -> HTML {
     HTML(
-      "div",
-      ["class": "playground small", "data-states": frame.address(script)],
-      [
-        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image(first, on: frame)])]),
-        HTML("div", ["class": "panel"]),
-      ]
+      "div.playground.small",
+      ["data-states": frame.address(script)],
+      [HTML("div.scene", [HTML("div.shot", [image(first, on: frame)])]), HTML("div.panel", [:])]
     )
   }
 
@@ -156,12 +144,9 @@ struct PlaygroundPart {
   /// The screen as it is at first, and the room for the keys.
   private func scene(on frame: PageFrame) -> HTML {
     HTML(
-      "div",
-      ["class": "playground", "data-states": frame.address(script)],
-      [
-        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image(first, on: frame)])]),
-        HTML("div", ["class": "panel with-script"]),
-      ]
+      "div.playground",
+      ["data-states": frame.address(script)],
+      [HTML("div.scene", [HTML("div.shot", [image(first, on: frame)])]), HTML("div.panel.with-script", [:])]
     )
   }
 
@@ -181,12 +166,8 @@ struct PlaygroundPart {
   /// All states in words, for readers without scripts.
   private var list: HTML {
     HTML(
-      "details",
-      ["class": "without-script"],
-      [
-        HTML("summary", [:], "All of its states in words"),
-        HTML("ol", [:], graph.states.map { HTML("li", [:], $0.words) }),
-      ]
+      "details.without-script",
+      [HTML("summary", "All of its states in words"), HTML("ol", graph.states.map { HTML("li", $0.words) })]
     )
   }
 }

@@ -58,15 +58,12 @@ struct Prediction {
         ["type": "button", "data-right": index == right ? "" : nil],
         [HTML(prose: sentence)]
       )
-      return HTML("li", [:], [button])
+      return HTML("li", [button])
     }
     return HTML(
-      "div",
-      ["class": "prediction with-script"],
+      "div.prediction.with-script",
       [
-        HTML("p", ["class": "question"], "What will happen?"),
-        HTML("ol", [:], buttons),
-        HTML("p", ["class": "answer", "role": "status"]),
+        HTML("p.question", "What will happen?"), HTML("ol", buttons), HTML("p.answer", ["role": "status"]),
         HTML("button", ["type": "button", "class": "show"], "Show me"),
       ]
     )

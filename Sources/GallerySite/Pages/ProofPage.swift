@@ -9,9 +9,7 @@ struct ProofPage {
   private let command: String
 
   /// The name of a claim's place in this page.
-  static func anchor(_ recipe: String, _ claim: String) -> String {
-    Anchors.name("\(recipe).\(claim)")
-  }
+  static func anchor(_ recipe: String, _ claim: String) -> String { Anchors.name("\(recipe).\(claim)") }
 
   /// The name of a lesson's place in this page.
   private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
@@ -20,8 +18,7 @@ struct ProofPage {
     "Fact: checked, but decided by UIKit alone, so no code of the lesson could break it. "
     + "Unproven: checked, but no wrong way or counter-proof breaks the check. "
     + "Told: stated in the text, without a check. Left out: neither checked nor told. "
-    + "A detail is a claim that the lesson does not depend on. "
-    + "Quotations summarize the texts that the lessons follow, with the place in them."
+    + "A detail is a claim that the lesson does not depend on."
 
   /// - Parameter command: the command line that checks the same recipes.
   init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
@@ -34,20 +31,15 @@ struct ProofPage {
   var text: String {
     var anchors = Anchors()
     let opening = HTML(
-      "header",
-      ["class": "opening"],
+      "header.opening",
       [
-        HTML("h1", [:], "Proof"),
+        HTML("h1", "Proof"),
         HTML(
-          "p",
-          ["class": "problem"],
+          "p.problem",
           "A check counts as proven if it holds for the right way, and a wrong way or a counter-proof, run through the same check, breaks it."
-        ),
-        VerdictBadge.totals(of: summary),
-        HTML("p", [:], "Version \(Tool.version). This command runs the same checks again:"),
-        CodeLines(listing: command).html(name: "Command"),
-        counts,
-        HTML("p", ["class": "faint"], Self.legend),
+        ), VerdictBadge.totals(of: summary),
+        HTML("p", "Version \(Tool.version). This command runs the same checks again:"),
+        CodeLines(listing: command).html(name: "Command"), counts, HTML("p.faint", Self.legend),
       ]
     )
     let parts = entries.map { part($0, &anchors) }
@@ -64,14 +56,13 @@ struct ProofPage {
     let items = ClaimVerdict.Status.allCases.map { status in
       HTML(
         "div",
-        [:],
         [
-          HTML("dt", [:], "claims \(Self.words(for: status))"),
-          HTML("dd", [:], "\(verdicts.count { $0.status == status })"),
+          HTML("dt", "claims \(Self.words(for: status))"),
+          HTML("dd", "\(verdicts.count { $0.status == status })"),
         ]
       )
     }
-    return HTML("dl", ["class": "counts"], items)
+    return HTML("dl.counts", items)
   }
 
   private func part(_ entry: LessonEntry, _ anchors: inout Anchors) -> HTML {
@@ -89,23 +80,17 @@ struct ProofPage {
       VerdictBadge.words(for: entry.verdict)
     )
     let title = [HTML(entry.card.title + " "), badge]
-    let heading = HTML(
-      "summary",
-      ["class": "heading"],
-      [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)]
-    )
+    let heading = HTML("summary.heading", [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)])
     let table = HTML(
-      "table",
-      ["class": "claims"],
+      "table.claims",
       [
-        HTML("caption", [:], "The claims of \(entry.card.title)"),
-        HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], rows),
+        HTML("caption", "The claims of \(entry.card.title)"), HTML("thead", [HTML("tr", titles)]),
+        HTML("tbody", rows),
       ]
     )
     return HTML(
-      "details",
-      ["class": "fold"],
-      [heading, HTML("p", [:], [.link(frame.address(entry.lesson.page), "To the lesson")]), table]
+      "details.fold",
+      [heading, HTML("p", [.link(frame.address(entry.lesson.page), "To the lesson")]), table]
     )
   }
 
@@ -117,7 +102,6 @@ struct ProofPage {
       let name = id.split(separator: "#").dropFirst().first.map(String.init) ?? "check"
       return HTML(
         "li",
-        [:],
         [
           HTML(
             "a",
@@ -131,15 +115,15 @@ struct ProofPage {
       )
     }
     var words = [HTML(prose: claim.statement)]
-    if let reason = verdict?.reason { words.append(HTML("p", ["class": "faint"], [HTML(prose: reason)])) }
+    if let reason = verdict?.reason { words.append(HTML("p.faint", prose: reason)) }
     if let opposites = entry.opposites[claim.id] {
       let sentence = "Fails " + opposites.map(\.words).joined(separator: ", and ") + "."
-      words.append(HTML("p", ["class": "faint"], [HTML(prose: sentence)]))
+      words.append(HTML("p.faint", prose: sentence))
     }
     let fails = (verdict?.checks ?? []).contains(where: entry.failed.contains)
     let badge =
       fails
-      ? HTML("span", ["class": "badge bad"], "fails")
+      ? HTML("span.badge.bad", "fails")
       : HTML("span", ["class": "badge \(Self.kind(of: status))"], Self.words(for: status))
     return HTML(
       "tr",
@@ -149,9 +133,8 @@ struct ProofPage {
         HTML(
           "td",
           ["data-title": "Verdict"],
-          [badge] + (claim.weight == .core ? [] : [HTML("span", ["class": "faint"], " detail")])
-        ),
-        HTML("td", ["data-title": "Checks"], links.isEmpty ? [HTML("–")] : [HTML("ul", [:], links)]),
+          [badge] + (claim.weight == .core ? [] : [HTML("span.faint", " detail")])
+        ), HTML("td", ["data-title": "Checks"], links.isEmpty ? [HTML("–")] : [HTML("ul", links)]),
       ]
     )
   }

@@ -39,12 +39,11 @@ struct StepsPart {
     let scenes = steps.compactMap { $0.live?.momentParts.first }.withoutRepetitions
     let plays = steps.contains { $0.gestures != nil } ? playground.map { [$0.small(on: frame)] } : nil
     let deck = HTML(
-      "div",
-      ["class": "deck with-script", "role": "group", "aria-label": "The device"],
+      "div.deck.with-script",
+      ["role": "group", "aria-label": "The device"],
       [
         HTML(
-          "div",
-          ["class": "moments"],
+          "div.moments",
           scenes.compactMap { name in
             live.small(name, on: frame).map { HTML("div", ["data-scene-name": name], [$0]) }
           } + (plays ?? [])
@@ -52,7 +51,7 @@ struct StepsPart {
       ]
     )
     return [
-      HTML("div", ["class": "lane"], [deck, HTML("ol", ["class": "narrative"], items)]),
+      HTML("div.lane", [deck, HTML("ol.narrative", items)]),
       HTML("script", ["src": frame.address(SiteAsset.steps.path), "defer": ""]),
     ]
   }
@@ -60,21 +59,15 @@ struct StepsPart {
   private mutating func item(_ index: Int, on frame: PageFrame) -> HTML {
     let step = steps[index]
     let moment = step.gestures.flatMap { playground?.moment($0.momentParts, on: frame) }
-    let heading = HTML(
-      "h3",
-      [:],
-      [HTML("span", ["class": "count"], String(index + 1)), HTML(" "), HTML(prose: step.title)]
-    )
-    var content = [heading, HTML("p", [:], [references.html(prose: step.text)])]
+    let heading = HTML("h3", [HTML("span.count", String(index + 1)), HTML(" "), HTML(prose: step.title)])
+    var content = [heading, HTML("p", [references.html(prose: step.text)])]
     let shown = Self.shown(index, of: steps, in: code)
     if !shown.isEmpty { content.append(listing(shown, marking: Set(step.lines))) }
-    let picture = picture(of: step, moment?.still).map { [HTML("div", ["class": "moment"], [$0])] } ?? []
+    let picture = picture(of: step, moment?.still).map { [HTML("div.moment", [$0])] } ?? []
     return HTML(
-      "li",
-      [
-        "class": "step", "id": "step-\(index + 1)", "data-live": step.live, "data-try": moment?.address,
-      ],
-      [HTML("div", ["class": "words-of-step"], content)] + picture
+      "li.step",
+      ["id": "step-\(index + 1)", "data-live": step.live, "data-try": moment?.address],
+      [HTML("div.words-of-step", content)] + picture
     )
   }
 
@@ -167,7 +160,7 @@ struct StepsPart {
     return HTML(
       "figure",
       ["class": marked.isEmpty ? "code" : "code marks"],
-      [HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)])]
+      [HTML("pre", ["tabindex": "0"], [HTML("code", rows)])]
     )
   }
 }

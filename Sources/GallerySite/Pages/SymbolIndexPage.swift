@@ -13,13 +13,11 @@ struct SymbolIndexPage {
   var text: String {
     let count = Set(entries.flatMap(\.facts.names)).count
     let opening = HTML(
-      "header",
-      ["class": "opening"],
+      "header.opening",
       [
-        HTML("h1", [:], "Names"),
+        HTML("h1", "Names"),
         HTML(
-          "p",
-          ["class": "problem"],
+          "p.problem",
           "What the lessons' code uses of the frameworks. Each name leads to the lessons that use it."
         ),
       ]
@@ -48,24 +46,19 @@ struct SymbolIndexPage {
           HTML(
             "a",
             ["href": "\(frame.address(PageFrame.Place.index.page))#names=\(name)"],
-            [HTML("code", [:], name)]
+            [HTML("code", name)]
           )
         ]
       )
     }
-    let badge = HTML("span", ["class": "badge"], Count.text(names.count, "name"))
+    let badge = HTML("span.badge", Count.text(names.count, "name"))
     let title = [HTML(entry.card.title + " "), badge]
-    let heading = HTML(
-      "summary",
-      ["class": "heading"],
-      [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)]
-    )
+    let heading = HTML("summary.heading", [HTML("h2", ["id": Self.anchor(of: entry.lesson)], title)])
     return HTML(
-      "details",
-      ["class": "fold"],
+      "details.fold",
       [
-        heading, HTML("p", [:], [.link(frame.address(entry.lesson.page), "To the lesson")]),
-        HTML("ul", ["class": "name-list"], items),
+        heading, HTML("p", [.link(frame.address(entry.lesson.page), "To the lesson")]),
+        HTML("ul.name-list", items),
       ]
     )
   }

@@ -21,93 +21,62 @@ struct WorksheetPage {
   func page() -> (text: String, files: [String: String]) {
     var pictures = SitePictures(frame, of: place)
     let questions = questions(&pictures)
-    let sentences = lesson.coreChecks.map { Self.sentence($0) }
-    let values = lesson.coreChecks.map { PlainValue.words(for: $0.expected) }
-    let sheet = CodeGaps(
-      in: lesson.code?.shown ?? "",
-      telling: telling,
-      given: ([card.title, card.problem] + sentences + values.compactMap(\.self)).joined(separator: "\n"),
-      frameworkNames: Set(LessonFacts.names(in: lesson.code?.whole ?? "", beside: lesson.deviceCode ?? ""))
-    )
+    let (sheet, sentences, values) = (gaps, sentences, values)
     let name = frame.map.listingName(of: card.id)
     let tasks = zip(sentences, values).map { sentence, value in
       HTML(
         "li",
-        [:],
-        [HTML(prose: sentence)]
-          + (value.map { [HTML(" "), HTML("span", ["class": "faint"], "Here: \($0).")] } ?? [])
+        [HTML(prose: sentence)] + (value.map { [HTML(" "), HTML("span.faint", "Here: \($0).")] } ?? [])
       )
     }
+    let masks = MaskTask(card)
     let front = HTML(
-      "section",
-      ["class": "front"],
+      "section.front",
       [
         PrintOptions.html(isChecked: true),
-        HTML("p", ["class": "with-script"], [.link(frame.address(place.page), "To the lesson")]),
-        HTML("p", ["class": "place"], "\(frame.map.title) · \(card.chapter)"), HTML("h1", [:], card.title),
-        SystemsLine.html(for: card),
-        HTML("p", ["class": "name"], "Name"),
-        HTML("h2", [:], "Problem"), HTML("p", [:], [HTML(prose: card.problem)]),
+        HTML("p.with-script", [.link(frame.address(place.page), "To the lesson")]),
+        HTML("p.place", "\(frame.map.title) · \(card.chapter)"), HTML("h1", card.title),
+        AimLine.html(for: card), SystemsLine.html(for: card), HTML("p.name", "Name"), HTML("h2", "Problem"),
+        HTML("p", prose: card.problem),
         HTML(
           "div",
           ["class": sheet.lines.count > Self.longCode ? "beside long" : "beside"],
           [
             HTML(
               "div",
-              [:],
               [
-                HTML("h2", [:], sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
+                HTML("h2", sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
                 CodeLines(sheet.lines).html(name: name),
               ]
-            ),
-            HTML(
-              "div",
-              ["class": "checks"],
-              [HTML("h2", [:], "It works when"), HTML("ul", ["class": "tasks"], tasks)]
-            ),
+            ), HTML("div.checks", [HTML("h2", "It works when"), HTML("ul.tasks", tasks)]),
           ]
         ),
-      ]
+      ] + (masks?.question ?? [])
     )
-    let answers = sheet.answers.map { HTML("li", [:], [HTML("code", [:], $0)]) }
-    let found = lesson.coreChecks.map {
-      HTML(
-        "div",
-        [:],
-        [
-          HTML("dt", [:], [HTML(prose: Self.sentence($0))]),
-          HTML(
-            "dd",
-            [:],
-            PlainValue.words(for: $0.actual) ?? ($0.passed ? "as expected" : "not as expected")
-          ),
-        ]
-      )
+    let answers = sheet.answers.map { HTML("li", [HTML("code", $0)]) }
+    // A value that no words describe tells nothing on paper.
+    let found = lesson.coreChecks.compactMap { check in
+      PlainValue.words(for: check.actual).map { words in
+        HTML("div", [HTML("dt", prose: Self.sentence(check)), HTML("dd", words)])
+      }
     }
     let back = HTML(
-      "section",
-      ["class": "leaf"],
-      [HTML("h1", [:], "Solution: \(card.title)"), HTML("p", [:], [HTML(prose: card.solution)])]
-        + (answers.isEmpty ? [] : [HTML("h2", [:], "The gaps"), HTML("ol", ["class": "answers"], answers)])
-        + (mistakes.isEmpty ? [] : [HTML("h2", [:], "What goes wrong")])
-        + [
-          HTML(
-            "ol",
-            [:],
-            mistakes.map {
-              HTML(
-                "li",
-                [:],
-                [HTML("strong", [:], $0.variant.name), HTML(": "), HTML(prose: $0.variant.summary)]
-              )
-            }
-          ),
-          HTML(
-            "div",
-            ["class": "checks"],
-            [HTML("h2", [:], "What the checks found"), HTML("dl", ["class": "values"], found)]
-          ),
-        ]
+      "section.leaf",
+      [HTML("h1", "Solution: \(card.title)"), HTML("p", prose: card.solution)]
+        + (answers.isEmpty ? [] : [HTML("h2", "The gaps"), HTML("ol.answers", answers)])
+        + (masks?.solution ?? []) + (mistakes.isEmpty ? [] : [HTML("h2", "What goes wrong")])
+        + (mistakes.isEmpty
+          ? []
+          : [
+            HTML(
+              "ol",
+              mistakes.map {
+                HTML("li", [HTML("strong", $0.variant.name), HTML(": "), HTML(prose: $0.variant.summary)])
+              }
+            )
+          ])
+        + (found.isEmpty
+          ? [] : [HTML("div.checks", [HTML("h2", "What the checks found"), HTML("dl.values", found)])])
     )
     let text = frame.bare(
       title: "\(card.title), a sheet",
@@ -164,17 +133,14 @@ struct WorksheetPage {
       let still = shown.flatMap { pictures.question(of: $0, in: "wrong-\(way.index)") }
       let item = HTML(
         "li",
-        [:],
         [
-          HTML("strong", [:], "What goes wrong here?"),
+          HTML("strong", "What goes wrong here?"),
           HTML(
-            "div",
-            ["class": "beside"],
+            "div.beside",
             [
               HTML(
                 "div",
-                [:],
-                [code(of: way)?.html(name: "The code"), HTML("p", ["class": "writing"])].compactMap(\.self)
+                [code(of: way)?.html(name: "The code"), HTML("p.writing", [:])].compactMap(\.self)
               ),
               still,
             ].compactMap(\.self)
@@ -183,13 +149,7 @@ struct WorksheetPage {
       )
       items.append(item)
     }
-    return [
-      HTML(
-        "section",
-        ["class": "page"],
-        [HTML("h2", [:], "Find the mistakes"), HTML("ol", ["class": "questions"], items)]
-      )
-    ]
+    return [HTML("section.page", [HTML("h2", "Find the mistakes"), HTML("ol.questions", items)])]
   }
 
   /// A mistake's code as it ran, without comments and names of types, which may say what goes wrong; the lines that the right
@@ -214,6 +174,22 @@ struct WorksheetPage {
   }
 
   // MARK: Gaps
+
+  private var sentences: [String] { lesson.coreChecks.map { Self.sentence($0) } }
+  private var values: [String?] { lesson.coreChecks.map { PlainValue.words(for: $0.expected) } }
+
+  /// The code with gaps.
+  private var gaps: CodeGaps {
+    CodeGaps(
+      in: lesson.code?.shown ?? "",
+      telling: telling,
+      given: ([card.title, card.problem] + sentences + values.compactMap(\.self)).joined(separator: "\n"),
+      frameworkNames: Set(LessonFacts.names(in: lesson.code?.whole ?? "", beside: lesson.deviceCode ?? ""))
+    )
+  }
+
+  /// The example with the sheet's gaps as placeholders; nil without gaps.
+  var starter: String? { gaps.starter(of: lesson.code?.whole ?? "") }
 
   /// The lines of the right way that each wrong way changes.
   private var telling: [[String]] {

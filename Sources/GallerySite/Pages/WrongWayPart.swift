@@ -15,6 +15,8 @@ struct WrongWayPart {
   private let checks: String
   /// The right way's whole listing, if it is on the page; empty otherwise.
   private let listing: String
+  /// The command with which readers mend the mistake; nil for none.
+  private let practice: String?
 
   init(
     _ way: LessonContent.Way,
@@ -23,7 +25,8 @@ struct WrongWayPart {
     _ references: CodeReferences,
     _ pictures: SitePictures,
     checks: String = "",
-    listing: String = ""
+    listing: String = "",
+    practice: String? = nil
   ) {
     self.way = way
     rightSnapshots = right?.snapshots ?? []
@@ -32,6 +35,7 @@ struct WrongWayPart {
     self.pictures = pictures
     self.checks = checks
     self.listing = listing
+    self.practice = practice
   }
 
   private var variant: VariantDeclaration { way.variant }
@@ -41,21 +45,41 @@ struct WrongWayPart {
   ///   - prediction: what the reader is asked before the outcome is shown; nil for no question.
   mutating func html(anchor: String?, _ prediction: Prediction?) -> HTML {
     let heading = HTML(
-      "div",
-      ["class": "heading"],
-      [HTML("h3", [:], variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? [])
-        + [HTML("span", ["class": "badge"], variant.origin.words)]
+      "div.heading",
+      [HTML("h3", variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? []) + [
+        HTML("span.badge", variant.origin.words)
+      ]
     )
     let outcome = outcome()
     guard let prediction, let code, anchor != nil else {
-      let content = [heading] + [code].compactMap(\.self) + elsewhere + outcome
+      let content = [heading] + [code].compactMap(\.self) + elsewhere + outcome + exercise
       return HTML("section", ["class": "wrong-way \(variant.origin.rawValue)", "id": anchor], content)
     }
     return HTML(
       "section",
       ["class": "wrong-way predict \(variant.origin.rawValue)", "id": anchor],
-      [heading, before(code)] + elsewhere + [prediction.html, HTML("div", ["class": "outcome"], outcome)]
+      [heading, before(code)] + elsewhere + [prediction.html, HTML("div.outcome", outcome + exercise)]
     )
+  }
+
+  /// The command with which readers mend the mistake, and the button that copies it.
+  private var exercise: [HTML] {
+    practice.map { command in
+      HTML(
+        "p.practice",
+        [
+          HTML("Mend it yourself: "), HTML("code", command), HTML(" "),
+          HTML(
+            "button",
+            [
+              "type": "button", "class": "copy with-script",
+              "aria-label": "Copy the command: \(variant.name)",
+            ],
+            "Copy"
+          ),
+        ]
+      )
+    }.map { [$0] } ?? []
   }
 
   /// The code, and beside it how things look before they go wrong.
@@ -63,7 +87,7 @@ struct WrongWayPart {
     guard let (moment, beginsAlike) = beginning,
       let picture = pictures.beginning(moment, beginsAlike: beginsAlike)
     else { return code }
-    return HTML("div", ["class": "before"], [code, picture])
+    return HTML("div.before", [code, picture])
   }
 
   /// The right way's moment that is shown before the question, and whether the wrong way begins like it.
@@ -76,8 +100,7 @@ struct WrongWayPart {
     }
     let shown = Set(shown.map(\.name))
     // A mistake that ends the application leaves the moment out.
-    let failing =
-      others.firstIndex { shown.contains($0.0.name) } ?? others.firstIndex { $0.1 == nil }
+    let failing = others.firstIndex { shown.contains($0.0.name) } ?? others.firstIndex { $0.1 == nil }
     if failing == nil, let named = rightSnapshots.first(where: isNamed) { return (named, false) }
     guard let wrong = failing ?? others.firstIndex(where: { $0.1?.comparison != nil }) else { return nil }
     let device = others[wrong].0.device
@@ -97,21 +120,18 @@ struct WrongWayPart {
 
   /// What comes of it, and why.
   private mutating func outcome() -> [HTML] {
-    var parts = [HTML("p", [:], [references.html(prose: variant.summary)])]
-    if let place = variant.place {
+    var parts = [HTML("p", [references.html(prose: variant.summary)])]
+    // A place is worth a quotation only if its text has a name.
+    if let place = variant.place, place.section.contains(where: \.isLetter) {
       parts.append(
         HTML(
           "blockquote",
-          [:],
-          [
-            HTML(prose: place.words),
-            HTML("footer", [:], [HTML(prose: "The lesson's source, \(place.section), \(place.paragraph)")]),
-          ]
+          [HTML(prose: place.words), HTML("footer", prose: "\(place.section), \(place.paragraph)")]
         )
       )
     }
     let figures = figures()
-    if !figures.isEmpty { parts.append(HTML("div", ["class": "figures"], figures)) }
+    if !figures.isEmpty { parts.append(HTML("div.figures", figures)) }
     if !way.broken.isEmpty {
       let rows = way.broken.map { check in
         var row = CheckRow(check: check)
@@ -120,9 +140,7 @@ struct WrongWayPart {
       }
       let words = "It breaks \(Count.text(way.broken.count, "check"))"
       let table = CheckRow.table(rows, caption: words)
-      parts.append(
-        HTML("details", ["class": "fold"], [HTML("summary", [:], "Proof: what it breaks"), table])
-      )
+      parts.append(HTML("details.fold", [HTML("summary", "Proof: what it breaks"), table]))
     }
     return parts
   }
@@ -134,8 +152,9 @@ struct WrongWayPart {
     func weight(_ snapshot: Snapshot) -> Int { snapshot.comparison.map { $0.weight ?? 1 } ?? .max }
     let best = shown.sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
     let telling = best.filter { weight($0.element) > 0 }
-    return (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }
-      .map(\.element)
+    return (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }.map(
+      \.element
+    )
   }
 
   private mutating func figures() -> [HTML] {

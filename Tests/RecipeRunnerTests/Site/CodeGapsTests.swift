@@ -31,6 +31,13 @@ struct CodeGapsTests {
     )
   }
 
+  /// The same gaps at the keyboard, where Xcode jumps from one placeholder to the next.
+  @Test func aStarterHasTheGapsAsPlaceholdersInTheWholeFile() {
+    let gaps = gaps(in: "  a.b = c", telling: [["  a.b = c"]], given: "c")
+    #expect(gaps.starter(of: "import UIKit\n\n  a.b = c\n}") == "import UIKit\n\n  a.b = <#1#>\n}")
+    #expect(self.gaps(in: "a", telling: []).starter(of: "a") == nil)
+  }
+
   @Test func aSheetHasEightGapsAtMost() {
     let lines = (1...20).map { "  a\($0) = b\($0)" }
     let answers = (1...20).map { "b\($0)" }

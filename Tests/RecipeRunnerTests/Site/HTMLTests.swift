@@ -31,4 +31,12 @@ struct HTMLTests {
   @Test func characterCodesThatCommandATerminalAreSpelled() {
     #expect(HTML("\u{1B}[31m").text == "\\u{1B}[31m")
   }
+
+  @Test func namesAfterFullStopsAreClasses() {
+    #expect(HTML("p.faint", "a < b").text == "<p class=\"faint\">a &lt; b</p>")
+    #expect(
+      HTML("img.room.with-script", ["alt": ""]).text == "<img class=\"room with-script\" alt=\"\">"
+    )
+    #expect(HTML("p", prose: "`a`").text == "<p><code>a</code></p>")
+  }
 }

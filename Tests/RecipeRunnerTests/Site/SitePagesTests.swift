@@ -28,11 +28,33 @@ struct SitePagesTests {
     #expect(text.contains("Sample.swift:7"))
   }
 
-  @Test func aWrongWayNamesItsPlaceAndWhatItBreaks() {
+  @Test func aWrongWaySaysWhatItBreaks() {
     let text = page(Sample.passing).text
-    #expect(text.contains("It goes wrong.") && text.contains("It can go wrong."))
-    #expect(text.contains("1.1, first paragraph") && text.contains("It breaks 1 check"))
+    #expect(text.contains("It goes wrong.") && text.contains("It breaks 1 check"))
     #expect(text.contains("<code>wrong value</code>"))
+  }
+
+  /// A number of a section says nothing to readers who don't have its text.
+  @Test func aPlaceIsNamedOnlyIfItsTextHasAName() {
+    func text(section: String) -> String {
+      var report = Sample.passing
+      report.declaration.variants[1].place?.section = section
+      return page(report).text
+    }
+    #expect(text(section: "Apple, UIView").contains("<footer>Apple, UIView, first paragraph</footer>"))
+    #expect(!text(section: "1.1").contains("first paragraph"))
+  }
+
+  @Test func aMistakeHasTheCommandForPractice() {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(
+      variants: [Sample.right, Sample.wrong("never lit", "It stays dark.", breaks: ["a"])],
+      listing: "class Lamp {\n  func light() {\n    on()\n  }\n}\n",
+      wrongWaysListing: "// MARK: never lit\n\nclass NeverLit: Lamp {\n  override func light() {}\n}\n"
+    )
+    let command = "swift run recipes practice sample &quot;never lit&quot;"
+    #expect(page(report).text.contains("<code>\(command)</code> <button"))
+    #expect(!page(Sample.passing).text.contains("recipes practice"), "a mistake without code is no exercise")
   }
 
   @Test func aRecipeThatFailsSaysHow() {

@@ -35,6 +35,7 @@ struct WorksheetPageTests {
     let solution = try #require(text.range(of: "Solution: "))
     let (front, leaf) = (text[..<solution.lowerBound], text[solution.lowerBound...])
     #expect(front.contains("<strong>What goes wrong here?</strong>"))
+    #expect(front.contains("<p class=\"writing\"></p>"), "there is room for the answer")
     #expect(!front.contains("never lit") && !front.contains("NeverLit") && !front.contains("stays dark"))
     #expect(
       front.contains("<span class=\"t\">Attempt</span>") && front.contains("<span class=\"t\">Lamp</span>")
@@ -50,6 +51,50 @@ struct WorksheetPageTests {
         "pictures/sample/wrong-1.dark.question.svg":
           "<svg width=\"9\" height=\"9\"><text>The right way</text>\n<rect/></svg>"
       ]
+    )
+  }
+
+  /// A row of the solution has a value in words, or isn't there.
+  @Test func theSolutionSaysNothingOfValuesWithoutWords() {
+    #expect(!page().text.contains("as expected"))
+  }
+
+  /// The masks of a drawing aren't in the code, so the sheet asks for them; its places and its rule determine them.
+  @Test func theMasksOfADrawingAreATask() throws {
+    func button(_ title: String, x: Int, y: Int, _ mask: String) -> String {
+      "<button id=\"\(title)\"><rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"70\" height=\"40\"/>"
+        + "<autoresizingMask key=\"autoresizingMask\" \(mask)/><state key=\"normal\" title=\"\(title)\"/></button>"
+    }
+    func card(_ last: String) -> RecipeCard {
+      RecipeCard(
+        id: "a",
+        title: "A",
+        chapter: "C",
+        problem: "",
+        solution: "",
+        listing: "",
+        documentListing: "<view><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"460\"/>"
+          + button("1", x: 20, y: 20, "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")
+          + button("2", x: 20, y: 210, "flexibleMaxX=\"YES\" flexibleMinY=\"YES\" flexibleMaxY=\"YES\"")
+          + button("3", x: 230, y: 400, last) + "</view>",
+        documentName: "A.xib"
+      )
+    }
+    let task = try #require(MaskTask(card("flexibleMinX=\"YES\" flexibleMinY=\"YES\"")))
+    let (question, solution) = (
+      task.question.map(\.text).joined(), task.solution.map(\.text).joined()
+    )
+    #expect(
+      question.contains("320 × 460") && question.contains("[.flexibleRightMargin, .flexibleBottomMargin]")
+    )
+    #expect(!question.contains("[.flexibleLeftMargin, .flexibleTopMargin]"))
+    #expect(
+      solution.contains("<li>Button 3: <code>[.flexibleLeftMargin, .flexibleTopMargin]</code></li>")
+        && solution.contains("[.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]")
+    )
+    #expect(
+      MaskTask(card("widthSizable=\"YES\"")) == nil,
+      "a mask that doesn't follow from the places is no task"
     )
   }
 }

@@ -115,6 +115,17 @@ import UIKit
     )
   }
 
+  /// Below the status bar, which the view extends under.
+  @Test func sizeClassesLeaveTheStatusBarFree() throws {
+    let simulator = show(on: .iPhone6, iOS: 9, statusBarHidden: false)
+    let controller = try #require(simulator.keyWindow?.rootViewController)
+    #expect(controller.topLayoutGuide.length == 20)
+    let pose = DevicePose(of: simulator.device, held: .portrait)
+    let canvas = AnnotationCanvas(of: simulator.device, pose, since: 0, isFilm: false)
+    let marks = Annotation.sizeClasses { controller }.marks(canvas)
+    #expect(marks.compactMap(\.callout).allSatisfy { $0.target.minY >= 20 } && marks.count == 1)
+  }
+
   /// A plate lets at most 6 % of what is under it through; white is the worst.
   @Test(arguments: AnnotationKind.allCases) func whiteWordsCanBeReadOnEachKindsPlate(kind: AnnotationKind) {
     #expect(kind.ink.mixed(with: .white, by: 0.06).contrast(with: .white) >= 4.5)

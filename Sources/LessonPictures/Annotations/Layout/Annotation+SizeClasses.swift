@@ -2,17 +2,18 @@ import Rendering
 import UIKit
 
 extension Annotation {
-  /// The size classes of a controller, at the top of its view.
+  /// The size classes of a controller, at the top of what no bar covers of its view.
   ///
   /// - Parameter controller: returns the controller for each picture.
   public static func sizeClasses(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
     Annotation(.layout) { site in
       guard let controller = controller(), let view = controller.viewIfLoaded, site.isShown(view),
-        let frame = site.frame(of: view)
+        let frame = site.frame(of: view), let transform = site.transform(from: view)
       else { return [] }
       let traits = controller.traitCollection
       let words = "width \(traits.horizontalSizeClass.words), height \(traits.verticalSizeClass.words)"
-      let top = CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0)
+      let y = view.bounds.minY + max(view.safeAreaInsets.top, controller.topLayoutGuide.length)
+      let top = CGRect(origin: CGPoint(x: view.bounds.midX, y: y).applying(transform), size: .zero)
       let callout = Callout(words, at: top, within: frame)
       return [AnnotationMark(id: 0, callout: callout, words: "Size classes: \(words).")]
     }
