@@ -97,7 +97,6 @@ package struct Tool {
     var (selected, plan) = try request.select(from: gallery.declarations)
     plan.plugins = gallery.plugins(among: plan.shard?.selection ?? plan.recipes)
     var reports = try RunReports(request.reports, console, output)
-    try request.bazel.acknowledge()
     reports.begin(plan)
     var records: [RecipeReport] = []
     let interruption = try run(selected, of: gallery, request.settings) { report in
@@ -169,12 +168,6 @@ package struct Tool {
   }
 
   // MARK: Output
-
-  /// Buffers everything that is written from now on, and shows it in the user's pager if it is longer than
-  /// the screen.
-  func page(on terminal: Terminal) {
-    output.page(on: terminal)
-  }
 
   /// Writes messages to standard output.
   package func write(_ messages: [Message]) {

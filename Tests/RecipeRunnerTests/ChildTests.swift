@@ -85,7 +85,6 @@ struct ChildTests {
         "Sources/Benchmarks/Physics/Box2DPeer.swift",
         "Sources/Benchmarks/ProcessBenchmarks.swift",
         "Sources/BuildTool/Toolchain.swift",
-        "Sources/RecipeRunner/Console/Output.swift",
         "Sources/RecipeRunner/Processes/ProcessSpawn.swift",
         "Sources/UIKitTesting/Rasterizer.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",

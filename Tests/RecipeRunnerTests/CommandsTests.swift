@@ -17,7 +17,7 @@ struct CommandsTests {
   @Test func commandsOfTheToolsOwnProcessesAreHidden() {
     #expect(
       commands.visible.map(\.name) == [
-        "list", "search", "run", "picture", "film", "practice", "site", "check", "claims", "report", "new",
+        "list", "run", "picture", "film", "practice", "site", "check", "claims", "report", "new",
         "goldens",
         "watch",
         "help",

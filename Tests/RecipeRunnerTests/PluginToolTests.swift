@@ -48,7 +48,7 @@ struct PluginToolTests {
     _ = try PluginScript("one guest.sh", list: list, work: PluginScript.write(work), in: folder)
     let plugins = "--plugin '\(folder.path("one guest.sh").replacing("%20", with: " "))'"
     var commands: Set<String> = []
-    for command in ["run guest", "list", "search guest"] {
+    for command in ["run guest", "list", "list guest"] {
       let tool = try await ToyTool(shell: "\"$0\" \(command) \(plugins)", toys: "none")
       #expect(tool.status == 0, "\(tool.errors)")
       for line in tool.output.split(separator: "\n") {

@@ -27,7 +27,7 @@ struct RecipeFilterTests {
     let text = error?.description ?? ""
     #expect(text.hasPrefix("No recipe has the tag 'word'. Did you mean ") && text.count < 200, "\(text)")
     #expect(
-      text.hasSuffix("There are 60; `\(Executable.name) search word` searches the recipes."),
+      text.hasSuffix("There are 60; `\(Executable.name) list word` searches the recipes."),
       "\(text)"
     )
   }

@@ -31,7 +31,7 @@ struct RecipeSelectionTests {
     }
     let no = "There is no recipe 'uiPopover'."
     let tool = Executable.name
-    let next = "`\(tool) list` shows all recipes, `\(tool) search WORD` those that mention a word."
+    let next = "`\(tool) list` shows all recipes, `\(tool) list WORD` those that mention a word."
     #expect(words("uiPopover", 2) == "\(no) It occurs in 'recipe-1', 'recipe-2'.\n\(next)")
     let five = "\(no) It occurs in 'recipe-1', 'recipe-2', 'recipe-3' and 2 more.\n"
     #expect(words("uiPopover", 5).hasPrefix(five))

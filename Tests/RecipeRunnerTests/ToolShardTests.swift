@@ -59,22 +59,6 @@ struct ToolShardTests {
     #expect(shards.count { $0.output.contains("✓ 0 recipes verified: no recipe is in this shard.") } == 8)
   }
 
-  @Test func bazelGetsWhatItAskedFor() async throws {
-    let folder = try TemporaryFolder()
-    let variables =
-      "TEST_TOTAL_SHARDS=1 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE=\(folder.path("status")) "
-      + "XML_OUTPUT_FILE=\(folder.path("xml")) TESTBRIDGE_TEST_ONLY=passing,raising"
-    let tool = try await ToyTool(shell: "\(variables) \"$0\" check --no-times")
-    #expect(tool.status == 0)
-    #expect(tool.output.contains("✓ 2 recipes verified"))
-    #expect(try folder.text("status").isEmpty)
-    let alone = try await ToyTool("check", "passing", "raising", "--no-times", "--format", "junit")
-    #expect(try folder.text("xml") == alone.output)
-    let both = try await ToyTool(shell: "\(variables) \"$0\" check --shard 1/2")
-    #expect(both.status == 2)
-    #expect(both.errors.contains("Both '--shard' and TEST_TOTAL_SHARDS divide the run."))
-  }
-
   @Test(arguments: ["1", "4"])
   func theFirstFailureMayBeTheLast(jobs: String) async throws {
     let arguments = ["passing", "failing", "clumsy", "unproven"].joined(separator: " ")

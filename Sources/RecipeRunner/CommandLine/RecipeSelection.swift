@@ -16,7 +16,7 @@ package enum RecipeSelection {
       }
       throw ToolError(
         lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes, "
-          + "`\(Executable.name) search WORD` those that mention a word.",
+          + "`\(Executable.name) list WORD` those that mention a word.",
         exitCode: .nothingMatched
       )
     }
@@ -94,7 +94,7 @@ package struct RecipeFilter: Equatable, Sendable {
       let names = known.withoutRepetitions.sorted()
       let all =
         names.count > nameLimit
-        ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` searches the recipes."
+        ? "There are \(names.count); `\(Executable.name) list \(ShellWord.of(word))` searches the recipes."
         : "There are: \(names.joined(separator: ", "))."
       throw ToolError(
         "No recipe has the \(kind) '\(word)'.\(NearestMatches.question(word, in: names)) \(all)",
@@ -123,29 +123,11 @@ struct RecipeSearch: Equatable, Sendable {
     self.words = words.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The fields that are searched, the most relevant first.
-  enum Field: String, CaseIterable, Encodable {
-    case id
-    case title
-    case keyword
-    /// A name in the recipe's code.
-    case api = "API"
-    case claim
-  }
-
-  /// A text of a recipe in which a word occurs.
-  struct Hit: Encodable, Equatable {
-    let field: Field
-    let text: String
-  }
-
   /// The recipes in which every word occurs, in the order of the list.
   func select(from recipes: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
     guard !words.isEmpty else { return recipes }
     for word in words where !recipes.contains(where: { Self.occurs(word, in: $0) }) {
-      let known = recipes.flatMap { recipe in
-        Field.allCases.filter { $0 != .claim }.flatMap { $0.texts(of: recipe) }
-      }
+      let known = recipes.flatMap(Self.names(in:))
       throw ToolError(
         "No recipe mentions '\(word)'.\(NearestMatches.question(word, in: known.withoutRepetitions))",
         exitCode: .nothingMatched
@@ -161,37 +143,21 @@ struct RecipeSearch: Equatable, Sendable {
     return found
   }
 
-  /// The fields of a recipe in which the words occur, the most relevant first.
-  func hits(in recipe: RecipeDeclaration) -> [Hit] {
-    Field.allCases.flatMap { field in
-      field.texts(of: recipe).filter { text in words.contains { Self.occurs($0, in: text) } }
-        .map { Hit(field: field, text: $0) }
-    }
-  }
-
   /// Whether a word occurs anywhere in a recipe.
   static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
-    Field.allCases.contains { field in field.texts(of: recipe).contains { occurs(word, in: $0) } }
+    (names(in: recipe) + recipe.claims.map(\.statement)).contains { occurs(word, in: $0) }
   }
 
   private static func occurs(_ word: String, in text: String) -> Bool {
     text.lowercased().contains(word.lowercased())
   }
-}
 
-extension RecipeSearch.Field {
-  /// The recipe's texts of this kind.
-  fileprivate func texts(of recipe: RecipeDeclaration) -> [String] {
-    switch self {
-    case .id: [recipe.card.id]
-    case .title: [recipe.card.title]
-    case .keyword: recipe.card.keywords
-    case .api:
-      // A set, because a long listing repeats its names many times.
-      Set(recipe.card.listing.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-        .filter { $0.first?.isLetter == true }.sorted()
-    case .claim: recipe.claims.map(\.statement)
-    }
+  /// The id, the title, the keywords, and the names in the code.
+  private static func names(in recipe: RecipeDeclaration) -> [String] {
+    let card = recipe.card
+    // A set, because a long listing repeats its names many times.
+    let words = Set(card.listing.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return [card.id, card.title] + card.keywords + words.filter { $0.first?.isLetter == true }.sorted()
   }
 }
 

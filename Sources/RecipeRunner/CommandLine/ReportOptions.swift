@@ -7,7 +7,7 @@ struct ReportOptions: Equatable, Sendable {
   /// The format of the report on standard output.
   let format: ReportFormat
   /// The reports to write to files.
-  var files: [ReportFile]
+  let files: [ReportFile]
   /// Whether reports include how long recipes took.
   var times = true
   /// The files that the reports are made from, which no report may overwrite.
@@ -42,27 +42,20 @@ enum ReportSubject: String, CaseIterable, Sendable {
 struct ReportFile: Equatable, Sendable {
   let format: ReportFormat
   let path: String
-  /// The environment variable that names the file; nil if the command line names it.
-  let variable: EnvironmentVariable?
+}
 
-  init(format: ReportFormat, path: String, namedBy variable: EnvironmentVariable? = nil) {
-    self.format = format
-    self.path = path
-    self.variable = variable
-  }
-
+extension ReportFile {
   /// Parses `FORMAT:FILE`; the option's name is for error messages.
   init(_ name: String, _ text: String) throws(ToolError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else {
       throw ToolError("'\(name)' takes a format and a file, such as junit:report.xml, not '\(text)'.")
     }
-    format = try Options.choice(name, parts[0], of: ReportFormat.self)
+    let format = try Options.choice(name, parts[0], of: ReportFormat.self)
     guard parts[1] != "-" else {
       throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
     }
-    path = Options.path(parts[1])
-    variable = nil
+    self.init(format: format, path: Options.path(parts[1]))
   }
 }
 

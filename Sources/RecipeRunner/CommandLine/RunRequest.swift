@@ -9,7 +9,6 @@ struct RunRequest: Equatable, Sendable {
   let stopsAtFailure: Bool
   var settings: RunSettings
   let reports: ReportOptions
-  let bazel: BazelEnvironment
 
   /// The command-line options of a run.
   static let options: [any OptionDescription] =
@@ -20,10 +19,7 @@ struct RunRequest: Equatable, Sendable {
   func select(from all: [RecipeDeclaration]) throws(ToolError) -> (
     recipes: [RecipeDeclaration], plan: RunPlan
   ) {
-    var selected = try filter.select(from: all)
-    if !bazel.ids.isEmpty {
-      selected = try bazel.select(from: selected, of: all)
-    }
+    let selected = try filter.select(from: all)
     let ids = selected.map(\.card.id)
     guard let shard else { return (selected, RunPlan(recipes: ids)) }
     let own = selected.filter { shard.contains($0.card.id) }
@@ -33,26 +29,13 @@ struct RunRequest: Equatable, Sendable {
 }
 
 extension RunRequest {
-  /// Reads the request from a command line and from Bazel's environment.
-  init(
-    _ subject: ReportSubject,
-    _ arguments: CommandArguments,
-    _ bazel: BazelEnvironment
-  ) throws(ToolError) {
-    self.bazel = bazel
+  /// Reads the request from a command line.
+  init(_ subject: ReportSubject, _ arguments: CommandArguments) {
     filter = RecipeFilter(arguments, ids: arguments.words)
     settings = RunSettings(arguments)
     stopsAtFailure = arguments[Options.failFast]
-    let shard = arguments[Options.shard]
-    if shard != nil, bazel.shard != nil {
-      throw ToolError("Both '\(Options.shard.name)' and TEST_TOTAL_SHARDS divide the run. Use one of them.")
-    }
-    self.shard = shard ?? bazel.shard
-    var reports = ReportOptions(subject, arguments)
-    if let file = bazel.junitFile {
-      reports.files.append(ReportFile(format: .junit, path: file, namedBy: .junitFile))
-    }
-    self.reports = reports
+    shard = arguments[Options.shard]
+    reports = ReportOptions(subject, arguments)
   }
 }
 

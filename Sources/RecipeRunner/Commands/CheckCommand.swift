@@ -1,5 +1,3 @@
-import Foundation
-
 /// Verifies recipes.
 package struct CheckCommand: Command {
   package static let description = CommandDescription(
@@ -18,19 +16,14 @@ package struct CheckCommand: Command {
 
   let request: RunRequest
 
-  package init(_ arguments: CommandArguments) throws(ToolError) {
-    var request = try RunRequest(.verdicts, arguments, BazelEnvironment())
+  package init(_ arguments: CommandArguments) {
+    var request = RunRequest(.verdicts, arguments)
     request.settings.records = arguments[Options.record]
     self.request = request
   }
 
   package func run(_ tool: Tool) throws -> ExitCode {
-    let code = try tool.run(request)
-    guard code == .verified, request.reports.format == .text, !request.filter.ids.isEmpty,
-      let tree = try? RecipeTree.around(FileManager.default.currentDirectoryPath)
-    else { return code }
-    tool.write(NextStepMessages.messages(for: request.filter.ids, in: tree.root))
-    return code
+    try tool.run(request)
   }
 }
 
@@ -53,41 +46,11 @@ struct ClaimsCommand: Command {
 
   let request: RunRequest
 
-  init(_ arguments: CommandArguments) throws(ToolError) {
-    request = try RunRequest(.claims, arguments, BazelEnvironment())
+  init(_ arguments: CommandArguments) {
+    request = RunRequest(.claims, arguments)
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
     try tool.run(request)
-  }
-}
-
-/// The steps that remain for recipes that pass, in a package with goldens and a README.
-enum NextStepMessages {
-  /// The steps that remain for these recipes; empty if all have goldens and a line in the README.
-  ///
-  /// - Parameter root: the package's folder.
-  static func messages(for ids: [String], in root: String) -> [Message] {
-    let files = FileManager.default
-    guard files.fileExists(atPath: "\(root)/\(GoldenFile.folder)") else { return [] }
-    let readme = try? String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
-    let withoutPictures = ids.filter { !files.fileExists(atPath: "\(root)/\(GoldenFile.folder)/\($0)") }
-    let withoutLine = ids.filter { readme?.contains("✓ \($0) ") == false }
-    var steps: [(command: String, what: String)] = []
-    if !withoutPictures.isEmpty {
-      let words = withoutPictures.joined(separator: " ")
-      steps.append(
-        (
-          "\(Executable.name) \(GoldensCommand.description.name) \(words)",
-          "records the pictures; look at them"
-        )
-      )
-    }
-    if !withoutLine.isEmpty { steps.append(("scripts/readme", "updates the recipe's line in README.md")) }
-    guard !steps.isEmpty else { return [] }
-    steps.append(("swift test", "compiles the example against Apple's interface, and more"))
-    let width = steps.map(\.command.count).max() ?? 0
-    let fields = steps.map { Message.Field(.strong($0.command.padded(to: width)), MessageText($0.what)) }
-    return [.blank, .heading("Left to do"), .fields(fields, indent: 2)]
   }
 }

@@ -26,7 +26,6 @@ package struct Commands: Sendable {
 
   private static let own: [any Command.Type] = [
     ListCommand.self,
-    SearchCommand.self,
     RunCommand.self,
     PictureCommand.self,
     FilmCommand.self,

@@ -9,8 +9,7 @@ package struct RunCommand: Command {
     summary: "The lesson: problem, code that ran, values, checks, wrong ways",
     discussion: [
       "Runs recipes and shows each one as a lesson: the code, the checks that prove it, and the mistakes "
-        + "that the source warns of. `--all` shows every check and every wrong way, in the same order.",
-      "On a terminal, what is longer than the screen goes through the program that `PAGER` names, or else `less`.",
+        + "that the source warns of. `--all` shows every check and every wrong way, in the same order."
     ],
     options: [Options.all] + RunRequest.options
   )
@@ -18,7 +17,7 @@ package struct RunCommand: Command {
   let request: RunRequest
 
   package init(_ arguments: CommandArguments) throws(ToolError) {
-    request = try RunRequest(.lessons, arguments, BazelEnvironment())
+    request = RunRequest(.lessons, arguments)
     // Require an id or a filter: the lessons of all recipes are rarely what the user wants.
     if request.filter.isEmpty { _ = try arguments.recipe }
   }
@@ -30,7 +29,6 @@ package struct RunCommand: Command {
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }
-    tool.page(on: terminal)
     let colors = tool.color == .never ? .none : terminal.pictureColors
     // Pictures are indented by two columns.
     request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)

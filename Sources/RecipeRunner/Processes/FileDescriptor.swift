@@ -151,12 +151,6 @@ enum SystemFile {
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether a path names a pipe.
-  static func isPipe(_ path: String) -> Bool {
-    var own = stat()
-    return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFIFO
-  }
-
   /// Whether two paths name the same regular file.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (own, others) = (stat(), stat())

@@ -28,7 +28,7 @@ struct RunReports {
     do throws(ToolError) {
       for file in options.files {
         try Self.requireDifference(from: options.sources, "'\(file.path)'", file.path)
-        let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
+        let opened = try Output.file(file.path, besides: parts.map(\.output))
         parts.append(
           Part(
             reporter: file.format.reporter(of: options.subject, options.length),
@@ -74,8 +74,7 @@ struct RunReports {
     write { $0.report(report) }
   }
 
-  /// Writes the end of all reports, shows output that was held back for the pager, and throws the first
-  /// error.
+  /// Writes the end of all reports, and throws the first error.
   mutating func end() throws(SystemError) {
     let summary = summary
     write { $0.end(summary) }
