@@ -39,7 +39,6 @@ public struct DeviceModel: Sendable, Hashable {
     nativeScale: CGFloat? = nil,
     iOS version: SystemVersion,
     idiom: UIUserInterfaceIdiom = .phone,
-    large: Bool = false,
     _ shape: ScreenShape? = nil
   ) {
     configuration = DeviceConfiguration(
@@ -49,7 +48,6 @@ public struct DeviceModel: Sendable, Hashable {
       scale: scale,
       nativeScale: nativeScale,
       version: version,
-      isPlus: large,
       shape: shape
     )
   }
@@ -74,15 +72,7 @@ extension DeviceModel {
   public static let iPhone6 = DeviceModel("iPhone 6", 375, 667, 2, iOS: 8)
 
   /// 414 × 736 points, scale 3, shown on 1080 × 1920 physical pixels; iOS 8 by default.
-  public static let iPhone6Plus = DeviceModel(
-    "iPhone 6 Plus",
-    414,
-    736,
-    3,
-    nativeScale: 1080.0 / 414,
-    iOS: 8,
-    large: true
-  )
+  public static let iPhone6Plus = DeviceModel("iPhone 6 Plus", 414, 736, 3, nativeScale: 1080.0 / 414, iOS: 8)
 
   /// 375 × 812 points, scale 3, a notch; iOS 11 by default.
   public static let iPhoneX = DeviceModel("iPhone X", 375, 812, 3, iOS: 11, .notchX)
@@ -91,27 +81,19 @@ extension DeviceModel {
   public static let iPhoneXS = DeviceModel("iPhone XS", 375, 812, 3, iOS: 12, .notchX)
 
   /// 414 × 896 points, scale 2, a notch; iOS 12 by default.
-  public static let iPhoneXR = DeviceModel("iPhone XR", 414, 896, 2, iOS: 12, large: true, .notchXR)
+  public static let iPhoneXR = DeviceModel("iPhone XR", 414, 896, 2, iOS: 12, .notchXR)
 
   /// 414 × 896 points, scale 3, a notch; iOS 12 by default.
-  public static let iPhoneXSMax = DeviceModel("iPhone XS Max", 414, 896, 3, iOS: 12, large: true, .notchX)
+  public static let iPhoneXSMax = DeviceModel("iPhone XS Max", 414, 896, 3, iOS: 12, .notchX)
 
   /// 414 × 896 points, scale 2, a notch; iOS 13 by default.
-  public static let iPhone11 = DeviceModel("iPhone 11", 414, 896, 2, iOS: 13, large: true, .notch11)
+  public static let iPhone11 = DeviceModel("iPhone 11", 414, 896, 2, iOS: 13, .notch11)
 
   /// 375 × 812 points, scale 3, a notch; iOS 13 by default.
   public static let iPhone11Pro = DeviceModel("iPhone 11 Pro", 375, 812, 3, iOS: 13, .notchX)
 
   /// 414 × 896 points, scale 3, a notch; iOS 13 by default.
-  public static let iPhone11ProMax = DeviceModel(
-    "iPhone 11 Pro Max",
-    414,
-    896,
-    3,
-    iOS: 13,
-    large: true,
-    .notchX
-  )
+  public static let iPhone11ProMax = DeviceModel("iPhone 11 Pro Max", 414, 896, 3, iOS: 13, .notchX)
 
   /// 375 × 812 points, scale 3, a notch; iOS 14 by default.
   public static let iPhone12Mini = DeviceModel(
@@ -131,15 +113,7 @@ extension DeviceModel {
   public static let iPhone12Pro = DeviceModel("iPhone 12 Pro", 390, 844, 3, iOS: 14, .notch12)
 
   /// 428 × 926 points, scale 3, a notch; iOS 14 by default.
-  public static let iPhone12ProMax = DeviceModel(
-    "iPhone 12 Pro Max",
-    428,
-    926,
-    3,
-    iOS: 14,
-    large: true,
-    .notch12Max
-  )
+  public static let iPhone12ProMax = DeviceModel("iPhone 12 Pro Max", 428, 926, 3, iOS: 14, .notch12Max)
 
   /// 375 × 812 points, scale 3, a notch; iOS 15 by default.
   public static let iPhone13Mini = DeviceModel(
@@ -159,83 +133,43 @@ extension DeviceModel {
   public static let iPhone13Pro = DeviceModel("iPhone 13 Pro", 390, 844, 3, iOS: 15, .notch13)
 
   /// 428 × 926 points, scale 3, a notch; iOS 15 by default.
-  public static let iPhone13ProMax = DeviceModel(
-    "iPhone 13 Pro Max",
-    428,
-    926,
-    3,
-    iOS: 15,
-    large: true,
-    .notch13Max
-  )
+  public static let iPhone13ProMax = DeviceModel("iPhone 13 Pro Max", 428, 926, 3, iOS: 15, .notch13Max)
 
   /// 390 × 844 points, scale 3, a notch; iOS 16 by default.
   public static let iPhone14 = DeviceModel("iPhone 14", 390, 844, 3, iOS: 16, .notch13)
 
   /// 428 × 926 points, scale 3, a notch; iOS 16 by default.
-  public static let iPhone14Plus = DeviceModel(
-    "iPhone 14 Plus",
-    428,
-    926,
-    3,
-    iOS: 16,
-    large: true,
-    .notch13Max
-  )
+  public static let iPhone14Plus = DeviceModel("iPhone 14 Plus", 428, 926, 3, iOS: 16, .notch13Max)
 
   /// 393 × 852 points, scale 3, an island; iOS 16 by default.
   public static let iPhone14Pro = DeviceModel("iPhone 14 Pro", 393, 852, 3, iOS: 16, .island)
 
   /// 430 × 932 points, scale 3, an island; iOS 16 by default.
-  public static let iPhone14ProMax = DeviceModel(
-    "iPhone 14 Pro Max",
-    430,
-    932,
-    3,
-    iOS: 16,
-    large: true,
-    .island
-  )
+  public static let iPhone14ProMax = DeviceModel("iPhone 14 Pro Max", 430, 932, 3, iOS: 16, .island)
 
   /// 393 × 852 points, scale 3, an island; iOS 17 by default.
   public static let iPhone15 = DeviceModel("iPhone 15", 393, 852, 3, iOS: 17, .island)
 
   /// 430 × 932 points, scale 3, an island; iOS 17 by default.
-  public static let iPhone15Plus = DeviceModel("iPhone 15 Plus", 430, 932, 3, iOS: 17, large: true, .island)
+  public static let iPhone15Plus = DeviceModel("iPhone 15 Plus", 430, 932, 3, iOS: 17, .island)
 
   /// 393 × 852 points, scale 3, an island; iOS 17 by default.
   public static let iPhone15Pro = DeviceModel("iPhone 15 Pro", 393, 852, 3, iOS: 17, .island)
 
   /// 430 × 932 points, scale 3, an island; iOS 17 by default.
-  public static let iPhone15ProMax = DeviceModel(
-    "iPhone 15 Pro Max",
-    430,
-    932,
-    3,
-    iOS: 17,
-    large: true,
-    .island
-  )
+  public static let iPhone15ProMax = DeviceModel("iPhone 15 Pro Max", 430, 932, 3, iOS: 17, .island)
 
   /// 393 × 852 points, scale 3, an island; iOS 18 by default.
   public static let iPhone16 = DeviceModel("iPhone 16", 393, 852, 3, iOS: 18, .island)
 
   /// 430 × 932 points, scale 3, an island; iOS 18 by default.
-  public static let iPhone16Plus = DeviceModel("iPhone 16 Plus", 430, 932, 3, iOS: 18, large: true, .island)
+  public static let iPhone16Plus = DeviceModel("iPhone 16 Plus", 430, 932, 3, iOS: 18, .island)
 
   /// 402 × 874 points, scale 3, an island; iOS 18 by default.
   public static let iPhone16Pro = DeviceModel("iPhone 16 Pro", 402, 874, 3, iOS: 18, .island16)
 
   /// 440 × 956 points, scale 3, an island; iOS 18 by default.
-  public static let iPhone16ProMax = DeviceModel(
-    "iPhone 16 Pro Max",
-    440,
-    956,
-    3,
-    iOS: 18,
-    large: true,
-    .island16
-  )
+  public static let iPhone16ProMax = DeviceModel("iPhone 16 Pro Max", 440, 956, 3, iOS: 18, .island16)
 
   /// 375 × 667 points, scale 2; iOS 13 by default.
   public static let iPhoneSE2 = DeviceModel("iPhone SE (2nd generation)", 375, 667, 2, iOS: 13)
@@ -262,60 +196,15 @@ extension DeviceModel {
 // MARK: - Shapes
 
 extension ScreenShape {
-  fileprivate static let notchX = ScreenShape(
-    .notch(209, 30),
-    cornerRadius: 39,
-    inset: 44,
-    statusBarHeight: 44
-  )
-  fileprivate static let notchXR = ScreenShape(
-    .notch(228, 33),
-    cornerRadius: 41.5,
-    inset: 44,
-    statusBarHeight: 44
-  )
-  fileprivate static let notch11 = ScreenShape(
-    .notch(228, 33),
-    cornerRadius: 41.5,
-    inset: 48,
-    statusBarHeight: 48
-  )
-  fileprivate static let notch12Mini = ScreenShape(
-    .notch(226, 34),
-    cornerRadius: 44,
-    inset: 50,
-    statusBarHeight: 50
-  )
-  fileprivate static let notch12 = ScreenShape(
-    .notch(209, 32),
-    cornerRadius: 47,
-    inset: 47,
-    statusBarHeight: 47
-  )
-  fileprivate static let notch12Max = ScreenShape(
-    .notch(209, 32),
-    cornerRadius: 53,
-    inset: 47,
-    statusBarHeight: 47
-  )
-  fileprivate static let notch13Mini = ScreenShape(
-    .notch(174, 37),
-    cornerRadius: 44,
-    inset: 50,
-    statusBarHeight: 50
-  )
-  fileprivate static let notch13 = ScreenShape(
-    .notch(162, 34),
-    cornerRadius: 47,
-    inset: 47,
-    statusBarHeight: 47
-  )
-  fileprivate static let notch13Max = ScreenShape(
-    .notch(162, 34),
-    cornerRadius: 53,
-    inset: 47,
-    statusBarHeight: 47
-  )
-  fileprivate static let island = ScreenShape(.island, cornerRadius: 55, inset: 59, statusBarHeight: 54)
-  fileprivate static let island16 = ScreenShape(.island, cornerRadius: 62, inset: 62, statusBarHeight: 54)
+  fileprivate static let notchX = ScreenShape(.notch(209, 30), cornerRadius: 39, inset: 44)
+  fileprivate static let notchXR = ScreenShape(.notch(228, 33), cornerRadius: 41.5, inset: 44)
+  fileprivate static let notch11 = ScreenShape(.notch(228, 33), cornerRadius: 41.5, inset: 48)
+  fileprivate static let notch12Mini = ScreenShape(.notch(226, 34), cornerRadius: 44, inset: 50)
+  fileprivate static let notch12 = ScreenShape(.notch(209, 32), cornerRadius: 47, inset: 47)
+  fileprivate static let notch12Max = ScreenShape(.notch(209, 32), cornerRadius: 53, inset: 47)
+  fileprivate static let notch13Mini = ScreenShape(.notch(174, 37), cornerRadius: 44, inset: 50)
+  fileprivate static let notch13 = ScreenShape(.notch(162, 34), cornerRadius: 47, inset: 47)
+  fileprivate static let notch13Max = ScreenShape(.notch(162, 34), cornerRadius: 53, inset: 47)
+  fileprivate static let island = ScreenShape(.island, cornerRadius: 55, inset: 59)
+  fileprivate static let island16 = ScreenShape(.island, cornerRadius: 62, inset: 62)
 }

@@ -138,7 +138,28 @@ struct EarlierNames {
       }
       return result
     }
-    return edgeInsets(Self.withAttributeKeys(lines.joined(separator: "\n")), renamed)
+    let (text, kept) = Self.withoutCommentsAndStrings(lines.joined(separator: "\n"))
+    let (result, all) = edgeInsets(Self.withAttributeKeys(text), renamed)
+    let parts = result.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+    return (zip(parts, kept + [""]).map { $0 + $1 }.joined(), all)
+  }
+
+  /// Stands for a comment or a string; Swift code contains it nowhere else.
+  private static let placeholder: Character = "\0"
+
+  /// The code with a placeholder for each comment and string, and these.
+  private static func withoutCommentsAndStrings(_ code: String) -> (text: String, kept: [Substring]) {
+    var kept: [Substring] = []
+    let lines = SwiftToken.lines(of: code).map { line in
+      line.map { token -> String in
+        guard [.comment, .string].contains(token.kind) || token.text.contains(placeholder) else {
+          return String(token.text)
+        }
+        kept.append(token.text)
+        return String(placeholder)
+      }.joined()
+    }
+    return (lines.joined(separator: "\n"), kept)
   }
 
   /// Replaces `UIEdgeInsetsMake(a, b, c, d)`, whose arguments have labels now.

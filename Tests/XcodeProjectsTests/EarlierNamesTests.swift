@@ -49,6 +49,13 @@ struct EarlierNamesTests {
     ("let a: [String: Any] = [\"NSFontAttributeName\": 1]", nil), ("let a = NSMyAttributeName", nil),
     ("a()\n\n  // UIControlState\n  b(\"UIControlState\") + UIControlStateOfMine", nil),
     ("cell.didMove(to: row)", nil), ("let UIKeyboardWillShow = 1", nil), ("UIEdgeInsetsMake(1, 2", nil),
+    ("// UIEdgeInsetsMake(1, 2, 3, 4)\nlet a = \"UIEdgeInsetsMake(1, 2, 3, 4)\"", nil),
+    ("/* let a: [String: Any] = [NSAttributedString.Key.kern: 2]\n UIEdgeInsetsMake(1, 2, 3, 4) */", nil),
+    ("let a = \"[String: Any] = [NSAttributedString.Key.kern: 2]\"", nil),
+    (
+      "UIEdgeInsetsMake(f(\"a, )\"), 2 /* ), */, 3, 4) // UIEdgeInsetsMake(1, 2, 3, 4)",
+      "UIEdgeInsets(top: f(\"a, )\"), left: 2 /* ), */, bottom: 3, right: 4) // UIEdgeInsetsMake(1, 2, 3, 4)"
+    ),
   ])
   func codeHasTodaysNames(_ code: String, _ expected: String?) {
     let (modernized, renamed) = EarlierNames.known.modernized(code)

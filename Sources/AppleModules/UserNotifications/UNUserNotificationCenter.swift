@@ -8,7 +8,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   // Protected by the lock.
   private var status = UNAuthorizationStatus.notDetermined
-  private var pending: [UNNotificationRequest] = []
+  private var pending: [PendingRequest] = []
+  /// How often a request has been added.
+  private var additions = 0
   private var delivered: [UNNotification] = []
   private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
 
@@ -79,32 +81,36 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the error, if there is one.
   private func enqueue(_ request: UNNotificationRequest) -> UNError? {
     guard lock.withLock({ status == .authorized }) else { return UNError(code: .notificationsNotAllowed) }
-    lock.withLock {
-      pending.removeAll { $0.identifier == request.identifier }
-      pending.append(request)
+    let added = lock.withLock {
+      additions += 1
+      let added = PendingRequest(request: request, addition: additions)
+      pending.removeAll { $0.request.identifier == request.identifier }
+      pending.append(added)
+      return added
     }
-    schedule(request)
+    schedule(added)
     return nil
   }
 
-  private func schedule(_ request: UNNotificationRequest) {
-    guard let trigger = request.trigger else {
-      return DispatchQueue.main.async { [weak self] in self?.deliver(request) }
+  private func schedule(_ added: PendingRequest) {
+    guard let trigger = added.request.trigger else {
+      return DispatchQueue.main.async { [weak self] in self?.deliver(added) }
     }
     guard let delay = trigger.nextDelay else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in self?.deliver(request) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in self?.deliver(added) }
   }
 
   /// Delivers a request that is still pending; a repeating one stays.
-  private func deliver(_ request: UNNotificationRequest) {
+  private func deliver(_ added: PendingRequest) {
+    let request = added.request
     let repeats = request.trigger?.repeats ?? false
     let isPending = lock.withLock {
-      guard let index = pending.firstIndex(where: { $0 === request }) else { return false }
+      guard let index = pending.firstIndex(where: { $0.addition == added.addition }) else { return false }
       if !repeats { pending.remove(at: index) }
       return true
     }
     guard isPending else { return }
-    if repeats { schedule(request) }
+    if repeats { schedule(added) }
     let notification = UNNotification(request: request, date: Date())
     MainActor.assumeIsolated {
       guard UIApplication.shared.applicationState == .active else { return show(notification) }
@@ -128,15 +134,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    reply { [self] in completionHandler(lock.withLock { pending }) }
+    reply { [self] in completionHandler(pendingRequests) }
   }
 
   /// The requests whose time has not come.
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingRequests }
+
+  private var pendingRequests: [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
 
   /// Takes back requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+    lock.withLock { pending.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
   /// Takes back all requests.
@@ -157,6 +165,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Removes all notifications from the list.
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+}
+
+/// A request whose time has not come.
+private struct PendingRequest: Sendable {
+  let request: UNNotificationRequest
+  /// Distinguishes it from the same request added again, which has a time of its own.
+  let addition: Int
 }
 
 /// Decides about the notifications that arrive while the application is in the foreground.

@@ -4,23 +4,13 @@ extension UIView {
   /// Each view passes its insets on to its subviews, as far as they cover these. Source: Apple, UIView.safeAreaInsets.
   final var effectiveSafeAreaInsets: UIEdgeInsets {
     guard device.behavior.hasSafeArea, window != nil else { return .zero }
-    var below: [UIView] = []
-    var view = self
-    while view.controller == nil {
-      guard let next = view.parent else { return .zero }
-      below.append(view)
-      view = next
-    }
-    guard var insets = view.controller?.safeInsets else { return .zero }
-    var outer = view
-    for inner in below.reversed() where insets != .zero {
-      insets = outer.passedOn(insets).covering(inner.currentFrame, in: outer.bounds)
-      outer = inner
-    }
-    return insets
+    guard let owner = sequence(first: self, next: \.parent).first(where: { $0.controller != nil }),
+      let insets = owner.controller?.safeInsets
+    else { return .zero }
+    return covered(by: insets, of: owner)
   }
 
-  /// What insets of a view above, the container of its controller, cover of this view.
+  /// What insets of a view above, that of a controller, cover of this view.
   final func covered(by insets: UIEdgeInsets, of container: UIView) -> UIEdgeInsets {
     var below: [UIView] = []
     var view = self
@@ -30,8 +20,9 @@ extension UIView {
     }
     var insets = insets
     for inner in below.reversed() {
-      guard let outer = inner.parent else { return .zero }
-      insets = outer.passedOn(insets).covering(inner.currentFrame, in: outer.bounds)
+      guard insets != .zero else { break }
+      insets = view.passedOn(insets).covering(inner.currentFrame, in: view.bounds)
+      view = inner
     }
     return insets
   }

@@ -245,20 +245,14 @@ struct FlowGeometry {
     return first..<max(first, last)
   }
 
-  /// The items of a section that intersect a rectangle, with their frames.
-  func items(of section: Int, in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
+  /// The items of a section's lines that intersect a rectangle.
+  func items(of section: Int, in rect: CGRect) -> Range<Int> {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    let place = sections[section]
-    let first = FlowGeometry.firstIndex(of: place.lines) { $0.start + $0.length > start }
-    var items: [(path: IndexPath, frame: CGRect)] = []
-    for line in place.lines[first...] {
-      guard line.start < end else { break }
-      for item in line.items {
-        let frame = frame(of: item, in: line, place)
-        if frame.intersects(rect) { items.append((IndexPath(item: item, section: section), frame)) }
-      }
-    }
-    return items
+    let lines = sections[section].lines
+    let first = FlowGeometry.firstIndex(of: lines) { $0.start + $0.length > start }
+    let last = FlowGeometry.firstIndex(of: lines) { $0.start >= end }
+    guard first < last else { return 0..<0 }
+    return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }
 
   /// The first index whose element and all later ones fulfil a condition, or the end index; a binary search.

@@ -22,6 +22,7 @@ extension UICollectionView {
 
   /// Takes a view from the queue, or makes one, and applies the layout's attributes of its element; nil if none is registered.
   final func dequeue(_ key: ReuseKey, for element: CollectionElement) -> UICollectionReusableView? {
+    let makers = element.category == .decorationView ? collectionViewLayout.decorationMakers : makers
     let attributes = isPreparingLayout ? nil : attributes(of: element)
     let view: UICollectionReusableView
     if let old = reusableViews.popLast(identifier: key.queue) {
@@ -41,9 +42,13 @@ extension UICollectionView {
   }
 
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    element.category == .cell
-      ? layoutAttributesForItem(at: element.path)
-      : element.kind.flatMap { layoutAttributesForSupplementaryElement(ofKind: $0, at: element.path) }
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.path)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryElement(ofKind: element.kind ?? "", at: element.path)
+    case .decorationView:
+      collectionViewLayout.layoutAttributesForDecorationView(ofKind: element.kind ?? "", at: element.path)
+    }
   }
 
   /// Raises UIKit's exception for an identifier without a class.
@@ -60,24 +65,15 @@ extension UICollectionView {
   /// Makes the decoration view of a kind.
   ///
   /// Source of the exception: github.com/ashfurrow/ARCollectionViewMasonryLayout/issues/11.
-  final func makeDecoration(_ element: CollectionElement) -> UICollectionReusableView? {
-    guard let kind = element.kind else { return nil }
-    let key = ReuseKey(kind: kind, identifier: kind)
-    let view: UICollectionReusableView
-    if let old = reusableViews.popLast(identifier: key.queue) {
-      view = old
-      view.prepareForReuse()
-    } else {
-      guard let new = collectionViewLayout.decorationMakers[kind]?() else {
-        UIKitException.raise(
-          .internalInconsistencyException,
-          "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
-            + "in a storyboard"
-        )
-      }
-      view = new
+  final func makeDecoration(_ element: CollectionElement) -> UICollectionReusableView {
+    let kind = element.kind ?? ""
+    guard let view = dequeue(ReuseKey(kind: kind, identifier: kind), for: element) else {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+          + "in a storyboard"
+      )
     }
-    view.storedReuseIdentifier = kind
     return view
   }
 

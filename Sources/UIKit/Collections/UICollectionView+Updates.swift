@@ -181,28 +181,22 @@ struct CollectionChange {
   ///
   /// Views other than cells stay with their section.
   func new(_ element: CollectionElement) -> CollectionElement? {
-    var new = element
-    if element.category == .cell {
-      guard let path = plan.new(element.path) else { return nil }
-      new.path = path
-    } else {
-      guard let section = plan.newSection(element.path.section) else { return nil }
-      new.path = IndexPath(item: element.path.item, section: section)
-    }
-    return new
+    mapped(element, plan.new, plan.newSection)
   }
 
   /// The attributes of an element before the update; nil if it is new, or was far from the screen.
   func oldPlace(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    var old = element
-    if element.category == .cell {
-      guard let path = plan.old(element.path) else { return nil }
-      old.path = path
-    } else {
-      guard let section = plan.oldSection(element.path.section) else { return nil }
-      old.path = IndexPath(item: element.path.item, section: section)
-    }
-    return places[old]
+    mapped(element, plan.old, plan.oldSection).flatMap { places[$0] }
+  }
+
+  private func mapped(
+    _ element: CollectionElement,
+    _ path: (IndexPath) -> IndexPath?,
+    _ section: (Int) -> Int?
+  ) -> CollectionElement? {
+    let (old, isCell) = (element.path, element.category == .cell)
+    let new = isCell ? path(old) : section(old.section).map { IndexPath(item: old.item, section: $0) }
+    return new.map { CollectionElement(category: element.category, kind: element.kind, path: $0) }
   }
 }
 

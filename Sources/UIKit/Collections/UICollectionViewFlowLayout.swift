@@ -112,7 +112,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes.append(header)
       }
       for item in geometry.items(of: section, in: rect) {
-        if let item = layoutAttributesForItem(at: item.path) { attributes.append(item) }
+        guard let item = layoutAttributesForItem(at: IndexPath(item: item, section: section)),
+          item.frame.intersects(rect)
+        else { continue }
+        attributes.append(item)
       }
     }
     return attributes

@@ -7,7 +7,7 @@ open class UICollectionViewLayout {
   @WeakReference final var owner: UICollectionView?
 
   /// What makes the decoration views of registered classes and nibs, by kind.
-  final var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+  final var decorationMakers: [ReuseKey: (CGRect) -> UICollectionReusableView?] = [:]
 
   /// Creates a layout.
   public init() {}
@@ -45,6 +45,8 @@ open class UICollectionViewLayout {
   { nil }
 
   /// Returns the attributes of a decoration view: nil unless overridden.
+  ///
+  /// The collection view asks for them when it makes the view.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
@@ -116,8 +118,8 @@ open class UICollectionViewLayout {
 
   /// Registers the class of decoration views of a kind; nil unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationMakers[elementKind] = viewClass.map { type in
-      { (type as? UICollectionReusableView.Type)?.appleSources_make(frame: .zero) }
+    decorationMakers[ReuseKey(kind: elementKind, identifier: elementKind)] = viewClass.map { type in
+      { frame in (type as? UICollectionReusableView.Type)?.appleSources_make(frame: frame) }
     }
   }
 

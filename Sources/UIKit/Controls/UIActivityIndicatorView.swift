@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Animation
 
   /// Whether the indicator spins.
-  open private(set) var isAnimating = false
+  open var isAnimating: Bool { spinner.isSpinning }
 
   /// Whether the indicator is hidden while it doesn't spin; true by default.
   open var hidesWhenStopped = true {
@@ -65,14 +65,12 @@ open class UIActivityIndicatorView: UIView {
 
   /// Starts spinning, and shows the indicator if it was hidden because it had stopped.
   open func startAnimating() {
-    isAnimating = true
     spinner.isSpinning = true
     if hidesWhenStopped { isHidden = false }
   }
 
   /// Stops spinning, and hides the indicator if `hidesWhenStopped`.
   open func stopAnimating() {
-    isAnimating = false
     spinner.isSpinning = false
     if hidesWhenStopped { isHidden = true }
   }
@@ -92,7 +90,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
-      customize { $0.color = newValue }
+      customize(newValue) { $0.color = $1 }
       ownColor = newValue
       takeStyle()
     }

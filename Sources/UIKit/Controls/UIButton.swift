@@ -113,7 +113,7 @@ open class UIButton: UIControl {
 
   /// Sets the title colour for a state; states without a colour use that for the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleColor(color, for: state) }
+    customize(color, axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleColor($1, for: state) }
     titleColors[state] = color
     showState()
   }
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
 
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleShadowColor(color, for: state) }
+    customize(color, axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleShadowColor($1, for: state) }
     titleShadowColors[state] = color
     showState()
   }
@@ -171,7 +171,7 @@ open class UIButton: UIControl {
 
   /// Sets the background image for a state; states without an image use that for the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setBackgroundImage(image, for: state) }
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setBackgroundImage($1, for: state) }
     backgroundImages[state] = image
     showState()
   }

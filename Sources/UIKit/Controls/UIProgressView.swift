@@ -121,7 +121,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the image of the filled part.
   open var progressTintColor: UIColor? {
     didSet {
-      customize { [value = progressTintColor] in $0.progressTintColor = value }
+      customize(progressTintColor) { $0.progressTintColor = $1 }
       if progressTintColor != nil { progressImage = nil }
       takeColors()
     }
@@ -132,7 +132,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the image of the track.
   open var trackTintColor: UIColor? {
     didSet {
-      customize { [value = trackTintColor] in $0.trackTintColor = value }
+      customize(trackTintColor) { $0.trackTintColor = $1 }
       if trackTintColor != nil { trackImage = nil }
       takeColors()
     }
@@ -143,7 +143,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the colour of the filled part.
   open var progressImage: UIImage? {
     didSet {
-      customize { [value = progressImage] in $0.progressImage = value }
+      customize(progressImage) { $0.progressImage = $1 }
       if progressImage != nil { progressTintColor = nil }
       takeColors()
     }
@@ -154,7 +154,7 @@ open class UIProgressView: UIView {
   /// Setting it removes the colour of the track.
   open var trackImage: UIImage? {
     didSet {
-      customize { [value = trackImage] in $0.trackImage = value }
+      customize(trackImage) { $0.trackImage = $1 }
       if trackImage != nil { trackTintColor = nil }
       takeColors()
     }

@@ -173,14 +173,16 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment from iOS 13 on; nil for white.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
-      customize { [value = selectedSegmentTintColor] in $0.selectedSegmentTintColor = value }
+      customize(selectedSegmentTintColor) { $0.selectedSegmentTintColor = $1 }
       takeAppearance()
     }
   }
 
   /// Sets font and colour of the titles in a state; nil for the system's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleTextAttributes(attributes, for: state) }
+    customize(attributes, axes: [Int(bitPattern: state.rawValue)]) {
+      $0.setTitleTextAttributes($1, for: state)
+    }
     self.attributes[state.rawValue] = attributes
     takeAppearance()
   }

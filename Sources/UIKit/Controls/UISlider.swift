@@ -95,7 +95,7 @@ open class UISlider: UIControl {
   /// The image left of the track, or nil.
   open var minimumValueImage: UIImage? {
     didSet {
-      customize { [value = minimumValueImage] in $0.minimumValueImage = value }
+      customize(minimumValueImage) { $0.minimumValueImage = $1 }
       takeAppearance()
     }
   }
@@ -103,7 +103,7 @@ open class UISlider: UIControl {
   /// The image right of the track, or nil.
   open var maximumValueImage: UIImage? {
     didSet {
-      customize { [value = maximumValueImage] in $0.maximumValueImage = value }
+      customize(maximumValueImage) { $0.maximumValueImage = $1 }
       takeAppearance()
     }
   }
@@ -113,7 +113,7 @@ open class UISlider: UIControl {
   /// Setting it removes the images of this part.
   open var minimumTrackTintColor: UIColor? {
     didSet {
-      customize { [value = minimumTrackTintColor] in $0.minimumTrackTintColor = value }
+      customize(minimumTrackTintColor) { $0.minimumTrackTintColor = $1 }
       take(minimumTrackTintColor, for: .minimumTrack)
     }
   }
@@ -123,7 +123,7 @@ open class UISlider: UIControl {
   /// Setting it removes the images of this part.
   open var maximumTrackTintColor: UIColor? {
     didSet {
-      customize { [value = maximumTrackTintColor] in $0.maximumTrackTintColor = value }
+      customize(maximumTrackTintColor) { $0.maximumTrackTintColor = $1 }
       take(maximumTrackTintColor, for: .maximumTrack)
     }
   }
@@ -133,28 +133,28 @@ open class UISlider: UIControl {
   /// Setting it removes the images of the thumb.
   open var thumbTintColor: UIColor? {
     didSet {
-      customize { [value = thumbTintColor] in $0.thumbTintColor = value }
+      customize(thumbTintColor) { $0.thumbTintColor = $1 }
       take(thumbTintColor, for: .thumb)
     }
   }
 
   /// Sets the image of the thumb in a state, which replaces its colour; nil removes the image.
   open func setThumbImage(_ image: UIImage?, for state: State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setThumbImage(image, for: state) }
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setThumbImage($1, for: state) }
     if image != nil { thumbTintColor = nil }
     set(image, of: .thumb, for: state)
   }
 
   /// Sets the image of the track left of the thumb in a state, which replaces its colour; nil removes the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setMinimumTrackImage(image, for: state) }
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setMinimumTrackImage($1, for: state) }
     if image != nil { minimumTrackTintColor = nil }
     set(image, of: .minimumTrack, for: state)
   }
 
   /// Sets the image of the track right of the thumb in a state, which replaces its colour; nil removes the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setMaximumTrackImage(image, for: state) }
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setMaximumTrackImage($1, for: state) }
     if image != nil { maximumTrackTintColor = nil }
     set(image, of: .maximumTrack, for: state)
   }

@@ -73,7 +73,7 @@ open class UISwitch: UIControl {
   /// The colour of the track while the switch is on; nil for the system's.
   open var onTintColor: UIColor? {
     didSet {
-      customize { [value = onTintColor] in $0.onTintColor = value }
+      customize(onTintColor) { $0.onTintColor = $1 }
       takeAppearance()
     }
   }
@@ -81,7 +81,7 @@ open class UISwitch: UIControl {
   /// The colour of the thumb; nil for the system's.
   open var thumbTintColor: UIColor? {
     didSet {
-      customize { [value = thumbTintColor] in $0.thumbTintColor = value }
+      customize(thumbTintColor) { $0.thumbTintColor = $1 }
       takeAppearance()
     }
   }

@@ -107,7 +107,7 @@ open class UITextField: UIControl {
   open var font: UIFont? {
     get { storedFont }
     set {
-      customize { $0.font = newValue }
+      customize(newValue) { $0.font = $1 }
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       contentDidChange()
     }
@@ -117,7 +117,7 @@ open class UITextField: UIControl {
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
-      customize { $0.textColor = newValue }
+      customize(newValue) { $0.textColor = $1 }
       storedTextColor = newValue ?? .black
       setNeedsDisplay()
     }
@@ -215,7 +215,7 @@ open class UITextField: UIControl {
 
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { customize { [value = keyboardAppearance] in $0.keyboardAppearance = value } }
+    didSet { customize(keyboardAppearance) { $0.keyboardAppearance = $1 } }
   }
 
   /// The label of the return key.

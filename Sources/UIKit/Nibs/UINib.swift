@@ -160,8 +160,8 @@ extension UICollectionView {
 extension UICollectionViewLayout {
   /// Registers a nib whose only object is a decoration view; nil unregisters the kind.
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationMakers[elementKind] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+    decorationMakers[ReuseKey(kind: elementKind, identifier: elementKind)] = nib.map { nib in
+      { _ in nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
     }
   }
 }

@@ -47,14 +47,13 @@ open class UIRefreshControl: UIControl {
   // MARK: Refreshing
 
   /// Whether a refresh is in progress.
-  open private(set) var isRefreshing = false
+  open var isRefreshing: Bool { spinner.isSpinning }
 
   /// Begins a refresh that isn't caused by a pull: makes room for the control, but neither scrolls nor sends an action.
   ///
   /// Source: developers' experience (StackOverflow 14718850): code that wants to show it scrolls to it.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
-    isRefreshing = true
     spinner.isSpinning = true
     scrollView?.setRefreshInset(bounds.height)
     follow()
@@ -63,7 +62,6 @@ open class UIRefreshControl: UIControl {
   /// Ends a refresh: content that rests below the control moves back to its top, with an animation.
   open func endRefreshing() {
     guard isRefreshing else { return }
-    isRefreshing = false
     spinner.isSpinning = false
     UIView.animate(
       withDuration: UIRefreshControl.returnDuration,
@@ -116,7 +114,7 @@ open class UIRefreshControl: UIControl {
   /// The title below the spinner; nil for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
-      customize { [value = attributedTitle] in $0.attributedTitle = value }
+      customize(attributedTitle) { $0.attributedTitle = $1 }
       title.attributedText = attributedTitle
       setNeedsLayout()
     }

@@ -19,7 +19,7 @@ package struct DeviceConfiguration: Hashable, Sendable {
   package var version: SystemVersion
 
   /// Whether the device is one of the large models (Plus, Max, XR and 11): phones with regular width in landscape.
-  package var isPlus: Bool
+  package var isPlus: Bool { idiom == .phone && portraitSize.width >= 414 }
 
   /// The shape of a screen without a home button below it; nil for a rectangular screen.
   package var shape: ScreenShape?
@@ -32,7 +32,6 @@ package struct DeviceConfiguration: Hashable, Sendable {
     scale: CGFloat,
     nativeScale: CGFloat? = nil,
     version: SystemVersion,
-    isPlus: Bool = false,
     shape: ScreenShape? = nil
   ) {
     self.name = name
@@ -41,7 +40,6 @@ package struct DeviceConfiguration: Hashable, Sendable {
     self.scale = scale
     self.nativeScale = nativeScale ?? scale
     self.version = version
-    self.isPlus = isPlus
     self.shape = shape
   }
 
@@ -78,7 +76,7 @@ package struct ScreenShape: Hashable, Sendable {
   package var inset: CGFloat
 
   /// The height of the status bar.
-  package var statusBarHeight: CGFloat
+  package var statusBarHeight: CGFloat { opening == .island ? 54 : inset }
 
   /// The inset for the home indicator, in portrait and in landscape.
   ///
@@ -94,11 +92,10 @@ package struct ScreenShape: Hashable, Sendable {
   }
 
   /// Creates a shape; sizes are in points.
-  package init(_ opening: Opening, cornerRadius: CGFloat, inset: CGFloat, statusBarHeight: CGFloat) {
+  package init(_ opening: Opening, cornerRadius: CGFloat, inset: CGFloat) {
     self.opening = opening
     self.cornerRadius = cornerRadius
     self.inset = inset
-    self.statusBarHeight = statusBarHeight
   }
 }
 

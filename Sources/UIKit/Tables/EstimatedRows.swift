@@ -8,10 +8,10 @@ struct EstimatedRows {
   /// The sections of which all rows are such rows.
   var sections: Set<Int> = []
 
-  /// The latest heights.
+  /// The latest heights, by section and row.
   ///
   /// After changes of the data they are estimates until the rows are visible again.
-  var heights: [IndexPath: CGFloat] = [:]
+  var heights: [Int: [Int: CGFloat]] = [:]
 
   /// The rows whose heights are up to date.
   var known: Set<IndexPath> = []
@@ -22,12 +22,19 @@ struct EstimatedRows {
   /// Whether the height of a row must be found out.
   func mustMeasure(_ path: IndexPath) -> Bool { sections.contains(path.section) && !known.contains(path) }
 
+  mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+    heights[path.section, default: [:]][path.row] = height
+  }
+
   /// The rows in their new places; rows that are gone are forgotten.
   func moved(_ new: (IndexPath) -> IndexPath?) -> EstimatedRows {
     var result = self
     result.heights = [:]
-    for (path, height) in heights {
-      if let path = new(path) { result.heights[path] = height }
+    for (section, rows) in heights {
+      for (row, height) in rows {
+        guard let path = new(IndexPath(row: row, section: section)) else { continue }
+        result.setHeight(height, of: path)
+      }
     }
     result.known = Set(known.compactMap(new))
     return result
@@ -58,13 +65,10 @@ extension UITableView {
   /// The rows of a section whose heights are found out later.
   final func makeEstimatedRows(_ count: Int, _ section: Int) -> TableRows {
     estimatedRows.sections.insert(section)
-    var heights: [CGFloat] = []
-    for (path, height) in estimatedRows.heights where path.section == section && path.row < count {
-      if heights.isEmpty { heights = Array(repeating: expectedRowHeight, count: count) }
-      heights[path.row] = height
+    guard let known = estimatedRows.heights[section] else {
+      return .uniform(count: count, height: expectedRowHeight)
     }
-    return heights.isEmpty
-      ? .uniform(count: count, height: expectedRowHeight) : TableRows(heights: heights)
+    return TableRows(heights: (0..<count).map { known[$0] ?? expectedRowHeight })
   }
 
   /// Adds the visible rows and headers, and removes the others, until all visible rows have their own heights.
@@ -112,7 +116,7 @@ extension UITableView {
     }
     estimatedRows.known.insert(row.path)
     guard let height = ownHeight(of: row) else { return false }
-    estimatedRows.heights[row.path] = height
+    estimatedRows.setHeight(height, of: row.path)
     guard height != geometry.span(of: row.path).height else { return false }
     loadedGeometry?.setHeight(height, of: row.path)
     return true

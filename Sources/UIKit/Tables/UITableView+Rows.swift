@@ -85,7 +85,7 @@ extension UITableView {
     guard delegateReturnsHeights == true else { return equalRows(count, section) }
     if estimatesRows {
       if let height, height != UITableView.automaticDimension {
-        estimatedRows.heights[first] = sensible(height)
+        estimatedRows.setHeight(sensible(height), of: first)
         estimatedRows.known.insert(first)
       }
       return makeEstimatedRows(count, section)

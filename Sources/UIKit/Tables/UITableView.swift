@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
   /// The colour of the separators; nil restores the default grey.
   open var separatorColor: UIColor? = TableMetrics.separatorColor {
     didSet {
-      customize { [value = separatorColor] in $0.separatorColor = value }
+      customize(separatorColor) { $0.separatorColor = $1 }
       if separatorColor == nil { separatorColor = TableMetrics.separatorColor }
       restyleCells()
     }
@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? TableMetrics.separatorInset(width: bounds.width) }
     set {
-      customize { $0.separatorInset = newValue }
+      customize(newValue) { $0.separatorInset = $1 }
       storedSeparatorInset = newValue
       restyleCells()
     }

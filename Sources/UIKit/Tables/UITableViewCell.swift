@@ -107,7 +107,7 @@ open class UITableViewCell: UIView {
         super.backgroundColor = newValue
         return
       }
-      customize { $0.backgroundColor = newValue }
+      customize(newValue) { $0.backgroundColor = $1 }
       groupColor = newValue
       setNeedsLayout()
     }
@@ -221,7 +221,7 @@ open class UITableViewCell: UIView {
       parts.separatorInset ?? table?.separatorInset ?? TableMetrics.separatorInset(width: bounds.width)
     }
     set {
-      customize { $0.separatorInset = newValue }
+      customize(newValue) { $0.separatorInset = $1 }
       parts.separatorInset = newValue
       setNeedsLayout()
     }

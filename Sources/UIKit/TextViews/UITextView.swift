@@ -116,7 +116,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont? {
     get { storedFont }
     set {
-      customize { $0.font = newValue }
+      customize(newValue) { $0.font = $1 }
       storedFont = newValue
       setAttribute(.font, newValue ?? .defaultForDrawing)
     }
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
-      customize { $0.textColor = newValue }
+      customize(newValue) { $0.textColor = $1 }
       storedTextColor = newValue ?? .black
       setAttribute(.foregroundColor, storedTextColor)
     }
@@ -303,7 +303,7 @@ open class UITextView: UIScrollView {
 
   /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { customize { [value = keyboardAppearance] in $0.keyboardAppearance = value } }
+    didSet { customize(keyboardAppearance) { $0.keyboardAppearance = $1 } }
   }
 
   /// The label of the return key, which inserts a line feed with any label.

@@ -53,7 +53,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIAppearance {
   /// Notes that a property of the application's own class was set; what `AppleSources` writes into `dynamic` properties of views.
   public func appleSources_customize(_ property: String = #function, _ change: @escaping (Self) -> Void) {
-    (self as? any AppearanceTarget)?.customize(property) { change(unsafeDowncast($0, to: Self.self)) }
+    (self as? any AppearanceTarget)?.customize((), property) { target, _ in
+      change(unsafeDowncast(target, to: Self.self))
+    }
   }
 }
 
@@ -89,17 +91,20 @@ extension AppearanceTarget {
   /// Notes that a property was set; each setter of a property that proxies have calls it.
   ///
   /// - Parameters:
+  ///   - value: the new value.
   ///   - property: its name; that of the caller.
   ///   - axes: the arguments that choose one of several values.
-  ///   - change: sets the same value on another object.
-  func customize(
+  ///   - change: sets the value on another object; without captured values, as most setters are called on objects of which there is
+  ///     no proxy.
+  func customize<Value>(
+    _ value: Value,
     _ property: String = #function,
     axes: [Int] = [],
-    _ change: @escaping (Self) -> Void
+    _ change: @escaping (Self, Value) -> Void
   ) {
     let key = AppearanceKey(property: property, axes: axes)
     if let rule = ownAppearance.rule {
-      rule.record(key) { change(unsafeDowncast($0, to: Self.self)) }
+      rule.record(key) { change(unsafeDowncast($0, to: Self.self), value) }
     } else if !ownAppearance.keys.contains(key), !SimulatedDevice.current.views.appearances.isChanging(self) {
       ownAppearance.keys.append(key)
     }

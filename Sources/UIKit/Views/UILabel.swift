@@ -73,7 +73,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { storedFont }
     set {
-      customize { $0.font = newValue }
+      customize(newValue) { $0.font = $1 }
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       setAttribute(.font, storedFont)
     }
@@ -85,7 +85,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
-      customize { $0.textColor = newValue }
+      customize(newValue) { $0.textColor = $1 }
       storedTextColor = newValue ?? .black
       setAttribute(.foregroundColor, storedTextColor)
     }
@@ -129,7 +129,7 @@ open class UILabel: UIView {
   /// The text colour while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet {
-      customize { [value = highlightedTextColor] in $0.highlightedTextColor = value }
+      customize(highlightedTextColor) { $0.highlightedTextColor = $1 }
       setNeedsDisplay()
     }
   }
@@ -137,7 +137,7 @@ open class UILabel: UIView {
   /// The colour of the shadow of text without a shadow attribute; nil for no shadow.
   open var shadowColor: UIColor? {
     didSet {
-      customize { [value = shadowColor] in $0.shadowColor = value }
+      customize(shadowColor) { $0.shadowColor = $1 }
       styleWithoutAttributes?.shadowColor = shadowColor
       setNeedsDisplay()
     }
@@ -146,7 +146,7 @@ open class UILabel: UIView {
   /// The offset of the shadow, in points; (0, -1), which is upwards, by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
-      customize { [value = shadowOffset] in $0.shadowOffset = value }
+      customize(shadowOffset) { $0.shadowOffset = $1 }
       styleWithoutAttributes?.shadowOffset = shadowOffset
       setNeedsDisplay()
     }

@@ -131,7 +131,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
-      customize { $0.backgroundColor = newValue }
+      customize(newValue) { $0.backgroundColor = $1 }
       setBackgroundColor(newValue)
     }
   }
@@ -148,7 +148,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
-      customize { $0.tintColor = newValue }
+      customize(newValue) { $0.tintColor = $1 }
       setTintColor(newValue)
     }
   }

@@ -202,6 +202,62 @@ import UIKit
     for cell in cells { #expect(cell.depths == [scene.view.indexPath(for: cell)?.item ?? -2]) }
   }
 
+  // MARK: Decoration views
+
+  /// Source: Apple, UICollectionViewLayout.register(_:forDecorationViewOfKind:) and layoutAttributesForDecorationView(ofKind:at:).
+  final class Shelves: UICollectionViewFlowLayout {
+    final class Board: UICollectionReusableView {
+      var uses = 0
+      override func prepareForReuse() { uses += 1 }
+    }
+
+    var asked: Set<IndexPath> = []
+
+    override func prepare() {
+      super.prepare()
+      register(Board.self, forDecorationViewOfKind: "Board")
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let elements = super.layoutAttributesForElements(in: rect) ?? []
+      let boards = (0..<20).map { row in
+        let board = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: "Board",
+          with: IndexPath(item: row, section: 0)
+        )
+        board.frame = CGRect(x: 0, y: CGFloat(row) * 100, width: 320, height: 10)
+        board.zIndex = -1
+        return board
+      }
+      return elements + boards.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      asked.insert(indexPath)
+      return nil
+    }
+  }
+
+  @Test func decorationViewsAreMadeByTheLayoutAndReused() throws {
+    let layout = Shelves()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    layout.minimumLineSpacing = 0
+    let scene = CollectionScene(items: 20, layout: layout)
+    func boards() -> [Shelves.Board] { scene.view.subviews.compactMap { $0 as? Shelves.Board } }
+    #expect(Set(boards().map(\.frame.minY)) == [0, 100, 200, 300, 400])
+    #expect(boards().allSatisfy { $0.bounds.size == CGSize(width: 320, height: 10) })
+    #expect(layout.asked == Set((0..<5).map { IndexPath(item: $0, section: 0) }))
+    let first = Set(boards().map(ObjectIdentifier.init))
+    scene.view.contentOffset.y = 1000
+    scene.simulator.settle()
+    #expect(Set(boards().map(\.frame.minY)) == [1000, 1100, 1200, 1300, 1400])
+    #expect(Set(boards().map(ObjectIdentifier.init)) == first && boards().allSatisfy { $0.uses == 1 })
+    // Only the layout makes decorations: UIKit tells neither the data source nor the delegate about them.
+    #expect(scene.view.visibleSupplementaryViews(ofKind: "Board").isEmpty)
+  }
+
   // MARK: Attributes
 
   @Test func attributesKnowTheirElement() {

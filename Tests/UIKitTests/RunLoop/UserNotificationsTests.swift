@@ -100,6 +100,26 @@ import UserNotifications
     #expect(delivered(simulator) == [])
   }
 
+  /// Source: Apple, UNNotificationRequest.identifier: "the system replaces the previous notification with the new one".
+  @Test func aRequestAddedAgainReplacesThePendingOne() {
+    let simulator = launch()
+    authorize(simulator)
+    let center = UNUserNotificationCenter.current()
+    let tea = request("tea", UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false))
+    center.add(tea)
+    simulator.pressHome()
+    simulator.advance(by: 5)
+    center.add(tea)
+    #expect(pending(simulator) == ["tea"])
+    simulator.advance(by: 8)
+    #expect(delivered(simulator) == [] && pending(simulator) == ["tea"])
+    center.add(request("tea", UNTimeIntervalNotificationTrigger(timeInterval: 20, repeats: false)))
+    simulator.advance(by: 18)
+    #expect(delivered(simulator) == [] && pending(simulator) == ["tea"])
+    simulator.advance(by: 3)
+    #expect(delivered(simulator) == ["tea"] && pending(simulator).isEmpty)
+  }
+
   @Test func inTheForegroundTheDelegateDecides() {
     let simulator = launch()
     authorize(simulator)

@@ -71,7 +71,7 @@ open class UIPageControl: UIControl {
   /// The colour of the other dots; nil for translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
-      customize { [value = pageIndicatorTintColor] in $0.pageIndicatorTintColor = value }
+      customize(pageIndicatorTintColor) { $0.pageIndicatorTintColor = $1 }
       setNeedsDisplay()
     }
   }
@@ -79,7 +79,7 @@ open class UIPageControl: UIControl {
   /// The colour of the highlighted dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
-      customize { [value = currentPageIndicatorTintColor] in $0.currentPageIndicatorTintColor = value }
+      customize(currentPageIndicatorTintColor) { $0.currentPageIndicatorTintColor = $1 }
       setNeedsDisplay()
     }
   }

@@ -43,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The tint colour of this item; nil for the bar's.
   open var tintColor: UIColor? {
     didSet {
-      customize { [value = tintColor] in $0.tintColor = value }
+      customize(tintColor) { $0.tintColor = $1 }
       contentDidChange()
     }
   }
@@ -178,8 +178,8 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    customize(axes: [Int(bitPattern: state.rawValue), barMetrics.rawValue]) {
-      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    customize(backgroundImage, axes: [Int(bitPattern: state.rawValue), barMetrics.rawValue]) {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
     }
     backgroundImages[BackgroundKey(state: state.rawValue, metrics: barMetrics)] = backgroundImage
     contentDidChange()
@@ -192,7 +192,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Sets the offset of the title in a kind of bar, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    customize(axes: [barMetrics.rawValue]) { $0.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+    customize(adjustment, axes: [barMetrics.rawValue]) { $0.setTitlePositionAdjustment($1, for: barMetrics) }
     titleAdjustments[barMetrics] = adjustment
     contentDidChange()
   }

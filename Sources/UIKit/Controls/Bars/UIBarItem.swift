@@ -61,7 +61,9 @@ open class UIBarItem: Hashable, MessageReceiver {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
-    customize(axes: [Int(bitPattern: state.rawValue)]) { $0.setTitleTextAttributes(attributes, for: state) }
+    customize(attributes, axes: [Int(bitPattern: state.rawValue)]) {
+      $0.setTitleTextAttributes($1, for: state)
+    }
     titleAttributes[state] = attributes
     contentDidChange()
   }

@@ -255,7 +255,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
-      customize { $0.barStyle = newValue }
+      customize(newValue) { $0.barStyle = $1 }
       background.style = newValue
       rebuild()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -266,7 +266,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open var barTintColor: UIColor? {
     get { background.color }
     set {
-      customize { $0.barTintColor = newValue }
+      customize(newValue) { $0.barTintColor = $1 }
       background.color = newValue
     }
   }
@@ -275,7 +275,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
-      customize { $0.isTranslucent = newValue }
+      customize(newValue) { $0.isTranslucent = $1 }
       background.isTranslucent = newValue
       setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -285,7 +285,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// The font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
-      customize { [value = titleTextAttributes] in $0.titleTextAttributes = value }
+      customize(titleTextAttributes) { $0.titleTextAttributes = $1 }
       rebuild()
     }
   }
@@ -304,13 +304,18 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   }
 
   /// The font and colour of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      customize(largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 }
+      rebuild()
+    }
+  }
 
   /// The image of the line below the bar; if a background image is set, an empty image hides the line.
   open var shadowImage: UIImage? {
     get { background.shadow }
     set {
-      customize { $0.shadowImage = newValue }
+      customize(newValue) { $0.shadowImage = $1 }
       background.shadow = newValue
     }
   }
@@ -331,7 +336,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   /// Sets the background image for a kind of bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    customize(axes: [barMetrics.rawValue]) { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
+    customize(backgroundImage, axes: [barMetrics.rawValue]) { $0.setBackgroundImage($1, for: barMetrics) }
     backgroundImages[barMetrics] = backgroundImage
     showBackgroundImage()
   }

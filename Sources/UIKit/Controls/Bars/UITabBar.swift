@@ -126,7 +126,7 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
-      customize { $0.barStyle = newValue }
+      customize(newValue) { $0.barStyle = $1 }
       background.style = newValue
     }
   }
@@ -135,7 +135,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? {
     get { background.color }
     set {
-      customize { $0.barTintColor = newValue }
+      customize(newValue) { $0.barTintColor = $1 }
       background.color = newValue
     }
   }
@@ -144,7 +144,7 @@ open class UITabBar: UIView {
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
-      customize { $0.isTranslucent = newValue }
+      customize(newValue) { $0.isTranslucent = $1 }
       background.isTranslucent = newValue
       manager?.viewIfLoaded?.setNeedsLayout()
     }
@@ -153,7 +153,7 @@ open class UITabBar: UIView {
   /// The colour of unselected tabs; nil for grey.
   open var unselectedItemTintColor: UIColor? {
     didSet {
-      customize { [value = unselectedItemTintColor] in $0.unselectedItemTintColor = value }
+      customize(unselectedItemTintColor) { $0.unselectedItemTintColor = $1 }
       rebuild()
     }
   }
@@ -162,7 +162,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? {
     get { background.image }
     set {
-      customize { $0.backgroundImage = newValue }
+      customize(newValue) { $0.backgroundImage = $1 }
       background.image = newValue
     }
   }
@@ -171,7 +171,7 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage? {
     get { background.shadow }
     set {
-      customize { $0.shadowImage = newValue }
+      customize(newValue) { $0.shadowImage = $1 }
       background.shadow = newValue
     }
   }
@@ -189,7 +189,7 @@ open class UITabBar: UIView {
   /// The arrangement of the tabs.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
-      customize { [value = itemPositioning] in $0.itemPositioning = value }
+      customize(itemPositioning) { $0.itemPositioning = $1 }
       setNeedsLayout()
     }
   }
@@ -197,7 +197,7 @@ open class UITabBar: UIView {
   /// The width of a centred tab in points; zero, negative, infinite and NaN values mean the system's width.
   open var itemWidth: CGFloat = 0 {
     didSet {
-      customize { [value = itemWidth] in $0.itemWidth = value }
+      customize(itemWidth) { $0.itemWidth = $1 }
       setNeedsLayout()
     }
   }
@@ -206,7 +206,7 @@ open class UITabBar: UIView {
   /// spacing.
   open var itemSpacing: CGFloat = 0 {
     didSet {
-      customize { [value = itemSpacing] in $0.itemSpacing = value }
+      customize(itemSpacing) { $0.itemSpacing = $1 }
       setNeedsLayout()
     }
   }

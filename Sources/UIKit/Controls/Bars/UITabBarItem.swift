@@ -77,7 +77,7 @@ open class UITabBarItem: UIBarItem {
   /// The badge's colour; nil for red.
   open var badgeColor: UIColor? {
     didSet {
-      customize { [value = badgeColor] in $0.badgeColor = value }
+      customize(badgeColor) { $0.badgeColor = $1 }
       contentDidChange()
     }
   }
@@ -85,7 +85,7 @@ open class UITabBarItem: UIBarItem {
   /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      customize { [value = titlePositionAdjustment] in $0.titlePositionAdjustment = value }
+      customize(titlePositionAdjustment) { $0.titlePositionAdjustment = $1 }
       contentDidChange()
     }
   }

@@ -67,7 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   open var barStyle: UIBarStyle {
     get { background.style }
     set {
-      customize { $0.barStyle = newValue }
+      customize(newValue) { $0.barStyle = $1 }
       background.style = newValue
       setItemsNeedDisplay()
     }
@@ -77,7 +77,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   open var barTintColor: UIColor? {
     get { background.color }
     set {
-      customize { $0.barTintColor = newValue }
+      customize(newValue) { $0.barTintColor = $1 }
       background.color = newValue
     }
   }
@@ -86,7 +86,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   open var isTranslucent: Bool {
     get { background.isTranslucent }
     set {
-      customize { $0.isTranslucent = newValue }
+      customize(newValue) { $0.isTranslucent = $1 }
       background.isTranslucent = newValue
       setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
@@ -99,8 +99,8 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    customize(axes: [barMetrics.rawValue]) {
-      $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    customize(backgroundImage, axes: [barMetrics.rawValue]) {
+      $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
     }
     backgroundImages[barMetrics] = backgroundImage
     background.image = backgroundImages[.default]
@@ -117,7 +117,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   /// Sets the image of the line at the bar's edge; if a background image is set, an empty image hides the
   /// line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    customize { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
+    customize(shadowImage) { $0.setShadowImage($1, forToolbarPosition: topOrBottom) }
     background.shadow = shadowImage
   }
 

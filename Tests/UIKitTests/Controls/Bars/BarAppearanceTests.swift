@@ -44,6 +44,22 @@ struct BarAppearanceTests {
     #expect(root.view.convert(CGPoint.zero, to: nil).y == 64)
   }
 
+  /// Source: UINavigationBar.h, UI_APPEARANCE_SELECTOR at `largeTitleTextAttributes`.
+  @Test(.held(.iPhone6, iOS: 12)) func navigationBarsTakeTheAttributesOfLargeTitles() throws {
+    let device = try #require(Simulator.held)
+    UINavigationBar.appearance().largeTitleTextAttributes = [
+      .foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 25),
+    ]
+    let root = UIViewController()
+    root.title = "Title"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    device.launch(navigation)
+    device.settle()
+    let title = try #require(navigation.navigationBar.largeTitleLabel)
+    #expect(title.textColor == .green && title.font.pointSize == 25)
+  }
+
   @Test func aBarThatWasSetKeepsItsColor() {
     UINavigationBar.appearance().barTintColor = .red
     let navigation = UINavigationController(rootViewController: UIViewController())
