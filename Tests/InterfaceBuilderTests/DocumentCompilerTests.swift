@@ -222,20 +222,21 @@ struct DocumentCompilerTests {
   }
 
   /// The "billion laughs": ten entities, each ten times the one before, would be ten gigabytes.
-  @Test(arguments: [
-    "<label id=\"a\"><string key=\"text\">&a9;</string></label>", "<label id=\"a\" text=\"&a9;\"/>",
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "<label id=\"a\"><string key=\"text\">&a9;</string></label>", "<label id=\"a\" text=\"&a9;\"/>",
+    ]
+  )
   func entitiesThatGrowOutOfProportionAreRefused(object: String) throws {
     let entities = (1...9).map { level in
       "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
     }
     let type = "<!DOCTYPE document [<!ENTITY a0 \"laughs! :-)\">\(entities.joined())]>\n<document"
-    let start = ContinuousClock.now
     let compiler = compile(xib(object).replacingOccurrences(of: "<document", with: type))
     #expect(compiler.compiled == nil)
     let message = try #require(compiler.messages.first)
     #expect(message.text.hasPrefix("the document can't be read as XML"))
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   /// What an external entity names is not part of the document, also where it could be read.
