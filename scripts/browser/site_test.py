@@ -21,6 +21,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
+import urllib3.exceptions
+
 import axe_core_python
 
 import live_test
@@ -239,6 +241,15 @@ def check_look(settings, check_part, *arguments):
         check_part(driver, *arguments)
     finally:
         driver.quit()
+
+
+def answered(part, *arguments):
+    """A part of the test, begun once more if its browser stops answering, which is no fault of the site's."""
+    try:
+        part(*arguments)
+    except urllib3.exceptions.HTTPError as silence:
+        print(f"  a browser stopped answering ({silence}); {part.__name__} begins again")
+        part(*arguments)
 
 
 def parts(site, hostile, pages):
@@ -1098,7 +1109,7 @@ def main():
         screenshots(arguments.site, arguments.screenshots)
     pages = check_files(arguments.site)
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        for work in [pool.submit(*part) for part in parts(arguments.site, arguments.hostile, pages)]:
+        for work in [pool.submit(answered, *part) for part in parts(arguments.site, arguments.hostile, pages)]:
             work.result()
     print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")
     sys.exit(1 if failures else 0)
