@@ -3,9 +3,9 @@ import UIKit
 
 /// The things of two screens in pairs, as far as they differ.
 struct ElementMatching {
-  /// All things of the first screen.
+  /// The things of the first screen, at most `most`.
   let things: [SceneElement]
-  /// All things of the second screen.
+  /// The things of the second screen, at most `most`.
   let others: [SceneElement]
   /// Things of both screens that differ from each other.
   private(set) var pairs: [(SceneElement, SceneElement)] = []
@@ -14,10 +14,14 @@ struct ElementMatching {
   /// The things that only the second screen has.
   private(set) var added: [SceneElement] = []
 
+  /// More things can't be told in a few words, and each is compared with each.
+  private static let most = 500
+
   /// - Parameters:
   ///   - only: the indices of leaves that differ on the first screen.
   ///   - otherOnly: the indices of leaves that differ on the second screen.
   init(_ things: [SceneElement], _ only: Set<Int>, _ others: [SceneElement], _ otherOnly: Set<Int>) {
+    let (things, others) = (Array(things.prefix(Self.most)), Array(others.prefix(Self.most)))
     (self.things, self.others) = (things, others)
     func places(_ things: [SceneElement], _ only: Set<Int>) -> [Int] {
       things.indices.filter { things[$0].leaves.contains(where: only.contains) }

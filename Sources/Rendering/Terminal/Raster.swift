@@ -66,10 +66,10 @@ struct Raster {
     var mask = [Float](repeating: 0, count: width * height)
     let old = state.mask
     let (path, rule) = clip.geometry.outline
-    converter.fill(path.applying(state.transform).polylines(), rule) { y, first, coverage in
-      for (offset, value) in coverage.enumerated() {
-        let index = y * width + first + offset
-        mask[index] = min(1, value) * (old?[index] ?? 1)
+    converter.fill(path.applying(state.transform).polylines(), rule) { y, covered, coverage in
+      for x in covered {
+        let index = y * width + x
+        mask[index] = min(1, coverage[x]) * (old?[index] ?? 1)
       }
     }
     state.mask = mask
@@ -115,12 +115,13 @@ struct Raster {
     _ paint: (_ y: Int) -> (color: Pixel, alpha: Float)
   ) {
     let mask = state.mask
-    converter.fill(polygons, rule) { y, first, coverage in
+    converter.fill(polygons, rule) { y, covered, coverage in
       let (color, alpha) = paint(y)
-      for (offset, value) in coverage.enumerated() {
-        let index = y * width + first + offset
-        let share = min(1, value) * alpha * (mask?[index] ?? 1)
-        pixels[index] += (color - pixels[index]) * share
+      for x in covered {
+        let index = y * width + x
+        let share = min(1, coverage[x]) * alpha * (mask?[index] ?? 1)
+        // Most pixels are covered whole.
+        pixels[index] = share == 1 ? color : pixels[index] + (color - pixels[index]) * share
       }
     }
   }

@@ -20,11 +20,11 @@ struct ScanConverter {
     var direction: Int
   }
 
-  /// Calls back with the number of each row and its coverage, starting at its first covered pixel.
+  /// Calls back with the number of each row, its covered pixels, and the row's coverage, which is valid during the call.
   func fill(
     _ polygons: [PathOutline.Polyline],
     _ rule: CGPathFillRule,
-    row handle: (_ y: Int, _ first: Int, _ coverage: ArraySlice<Float>) -> Void
+    row handle: (_ y: Int, _ covered: Range<Int>, _ coverage: UnsafePointer<Float>) -> Void
   ) {
     let edges = edges(of: polygons)
     guard let top = edges.lazy.map(\.top).min(), let bottom = edges.lazy.map(\.bottom).max() else { return }
@@ -34,8 +34,12 @@ struct ScanConverter {
     // Edges in the order of their first row; edges that end are removed.
     var waiting = edges.sorted { $0.top < $1.top }[...]
     var active: [Edge] = []
-    var coverage = [Float](repeating: 0, count: width)
+    // Read and written once per pixel and line: a pointer is fast in debug builds, too.
+    let coverage = UnsafeMutablePointer<Float>.allocate(capacity: width)
+    coverage.initialize(repeating: 0, count: width)
+    defer { coverage.deallocate() }
     var crossings: [(x: CGFloat, direction: Int)] = []
+    let right = CGFloat(width)
     for row in firstRow..<lastRow {
       while let edge = waiting.first, edge.top < CGFloat(row + 1) {
         active.append(edge)
@@ -47,21 +51,24 @@ struct ScanConverter {
       for line in 0..<Self.lines {
         let y = CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(Self.lines)
         crossings.removeAll(keepingCapacity: true)
+        var winding = 0
         for edge in active where edge.top <= y && y < edge.bottom {
-          crossings.append((edge.x + edge.slope * y, edge.direction))
+          let x = edge.x + edge.slope * y
+          // What lies beside the pixels needs no order: outlines may have thousands of edges there.
+          if x <= 0 { winding += edge.direction } else if x < right { crossings.append((x, edge.direction)) }
         }
         crossings.sort { $0.x < $1.x }
-        var winding = 0
-        for (index, crossing) in crossings.enumerated().dropLast() {
-          winding += crossing.direction
+        var start: CGFloat = 0
+        for crossing in crossings + [(right, 0)] {
           let isInside = rule == .winding ? winding != 0 : winding & 1 != 0
-          guard isInside else { continue }
-          add(crossing.x, crossings[index + 1].x, &coverage, &least, &greatest)
+          if isInside { add(start, crossing.x, coverage, &least, &greatest) }
+          winding += crossing.direction
+          start = crossing.x
         }
       }
       guard least < greatest else { continue }
-      handle(row, least, coverage[least..<greatest])
-      for index in least..<greatest { coverage[index] = 0 }
+      handle(row, least..<greatest, coverage)
+      (coverage + least).update(repeating: 0, count: greatest - least)
     }
   }
 
@@ -69,7 +76,7 @@ struct ScanConverter {
   private func add(
     _ start: CGFloat,
     _ end: CGFloat,
-    _ coverage: inout [Float],
+    _ coverage: UnsafeMutablePointer<Float>,
     _ least: inout Int,
     _ greatest: inout Int
   ) {
@@ -86,7 +93,11 @@ struct ScanConverter {
       return
     }
     coverage[first] += Float(CGFloat(first + 1) - left) * weight
-    for index in first + 1..<max(first + 1, last) { coverage[index] += weight }
+    var index = first + 1
+    while index < last {
+      coverage[index] += weight
+      index += 1
+    }
     coverage[last] += Float(right - CGFloat(last)) * weight
   }
 

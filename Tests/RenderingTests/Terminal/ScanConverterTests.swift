@@ -11,8 +11,8 @@ struct ScanConverterTests {
   private func area(_ path: PathOutline, _ rule: CGPathFillRule = .winding) -> (sum: Float, pixels: [[Float]])
   {
     var pixels = Array(repeating: Array(repeating: Float(0), count: 20), count: 20)
-    converter.fill(path.polylines(tolerance: 0.01), rule) { y, first, coverage in
-      for (offset, value) in coverage.enumerated() { pixels[y][first + offset] = value }
+    converter.fill(path.polylines(tolerance: 0.01), rule) { y, covered, coverage in
+      for x in covered { pixels[y][x] = coverage[x] }
     }
     return (pixels.joined().reduce(0, +), pixels)
   }
