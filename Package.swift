@@ -7,7 +7,7 @@ let recipes = [
   "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",
   "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
   "AdaptiveSplit", "Recents", "AdaptivePopover",
-  "Anchors", "SafeArea", "Priorities", "StackViews",
+  "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
