@@ -7,7 +7,7 @@ let recipes = [
   "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",
   "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
   "AdaptiveSplit", "Recents", "AdaptivePopover",
-  "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells",
+  "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells", "AmbiguousLayout",
   "AnimatingConstraints",
 ]
 
