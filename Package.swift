@@ -8,7 +8,7 @@ let recipes = [
   "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
   "AdaptiveSplit", "Recents", "AdaptivePopover",
   "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells", "AmbiguousLayout",
-  "AnimatingConstraints",
+  "ConflictingConstraints", "AnimatingConstraints",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
