@@ -22,8 +22,7 @@ class NoticeController: UIViewController {
     limit.identifier = "limit"
     edge.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      edge,
-      limit,
+      edge, limit,
       notice.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       notice.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])

@@ -10,8 +10,7 @@ class AllRequiredController: NoticeController {
     edge.identifier = "edge"
     limit.identifier = "limit"
     NSLayoutConstraint.activate([
-      edge,
-      limit,
+      edge, limit,
       notice.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       notice.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
@@ -29,8 +28,7 @@ class LimitGivesWayController: NoticeController {
     limit.identifier = "limit"
     limit.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      edge,
-      limit,
+      edge, limit,
       notice.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       notice.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
@@ -51,12 +49,10 @@ class MaskLeftOnController: NoticeController {
 class EdgesAndWidthController: NoticeController {
   override func placeNotice() {
     let (left, right) = (notice.leadingAnchor, notice.trailingAnchor)
-    let edge = left.constraint(equalTo: view.leadingAnchor, constant: 16)
     let width = notice.widthAnchor.constraint(equalToConstant: 320)
-    edge.identifier = "edge"
     width.identifier = "width"
     NSLayoutConstraint.activate([
-      edge,
+      left.constraint(equalTo: view.leadingAnchor, constant: 16),
       right.constraint(equalTo: view.trailingAnchor, constant: -16),
       width,
       notice.centerYAnchor.constraint(equalTo: view.centerYAnchor),
@@ -69,9 +65,7 @@ class EdgesAndWidthController: NoticeController {
 class FixedHeightController: NoticeController {
   override func placeNotice() {
     super.placeNotice()
-    let height = notice.heightAnchor.constraint(equalToConstant: 24)
-    height.identifier = "height"
-    height.isActive = true
+    notice.heightAnchor.constraint(equalToConstant: 24).isActive = true
     // The text must never be cut.
     notice.setContentCompressionResistancePriority(
       .required,

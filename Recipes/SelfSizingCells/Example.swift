@@ -61,7 +61,8 @@ class NotesViewController: UITableViewController {
     didSelectRowAt indexPath: IndexPath
   ) {
     tableView.deselectRow(at: indexPath, animated: true)
-    addLine(to: indexPath)
+    let isDone = notes[indexPath.row].hasSuffix("Done")
+    if !isDone { addLine(to: indexPath) }
   }
 
   func addLine(to path: IndexPath) {

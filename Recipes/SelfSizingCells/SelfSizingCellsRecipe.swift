@@ -150,7 +150,7 @@ struct SelfSizingCellsRecipe: Recipe {
   }
 
   func playground(_ make: @escaping Way) -> Playground? {
-    Playground([.tapRow(1), .tapRow(3), .turnLeft, .turnRight], within: 2) {
+    Playground([.tapRow(1), .tapRow(3), .turnLeft, .turnRight]) {
       self.scene(make, on: $0).device
     }
   }

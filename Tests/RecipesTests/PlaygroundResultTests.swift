@@ -114,7 +114,8 @@ import Testing
 
   @Test(arguments: [
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
-    "responder-chain", "storyboards", "anchors", "safe-area", "stack-views",
+    "responder-chain", "storyboards", "anchors", "safe-area", "stack-views", "self-sizing-cells",
+    "conflicting-constraints", "animating-constraints",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)

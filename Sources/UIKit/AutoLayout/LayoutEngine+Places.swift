@@ -60,9 +60,29 @@ extension LayoutEngine {
     return variable
   }
 
+  /// The line of a mask's constraint in messages, or of the size that a container gives a controller's view.
+  ///
+  /// Source: public console logs.
   private func maskName(_ place: LayoutPlace, _ part: LayoutPart) -> String {
-    "<NSAutoresizingMaskLayoutConstraint \(place.item.text).\(part) == "
-      + "\(DumpText.number(CGFloat(frameValue(place, part))))   (active)>"
+    let value = DumpText.number(CGFloat(frameValue(place, part)))
+    let isSize = part == .width || part == .height
+    if isSize, place.item.view?.controller != nil {
+      let name = "UIView-Encapsulated-Layout-\(part == .width ? "Width" : "Height")"
+      return "<NSLayoutConstraint '\(name)' \(place.item.text).\(part) == \(value)   (active)>"
+    }
+    let attribute = isSize ? "\(part)" : part == .x ? "minX" : "minY"
+    let mask = place.item.view?.autoresizingMask ?? []
+    func flags(_ parts: [UIView.AutoresizingMask]) -> String {
+      // Where nothing is flexible, what comes after the view is.
+      let flags = parts.map { mask.contains($0) ? "&" : "-" }.joined()
+      return flags == "---" ? "--&" : flags
+    }
+    let horizontal = flags([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let vertical = flags([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    let names =
+      isSize ? "" : place.item.view?.parent.map { ", names: '|':\(LayoutItem.view($0).text) " } ?? ""
+    return "<NSAutoresizingMaskLayoutConstraint h=\(horizontal) v=\(vertical) "
+      + "\(place.item.text).\(attribute) == \(value)   (active\(names))>"
   }
 
   // MARK: Frames of views with masks

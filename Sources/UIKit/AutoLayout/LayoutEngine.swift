@@ -360,7 +360,13 @@ final class LayoutEngine {
 
   private func invalidate(_ place: LayoutPlace, except placing: UIView?) {
     guard let view = place.item.view, let superview = view.parent, superview !== placing else { return }
-    if view.untransformedFrame != frame(of: place) { superview.markNeedsLayout() }
+    let (old, new) = (view.untransformedFrame, frame(of: place))
+    // A frame at a third of a point does not survive the way through bounds and center exactly.
+    let hasMoved = [
+      (old.minX, new.minX), (old.minY, new.minY), (old.width, new.width), (old.height, new.height),
+    ]
+    .contains { !(abs($0 - $1) < 1e-6) }
+    if hasMoved { superview.markNeedsLayout() }
   }
 
   /// The place of a view, if the engine decides on its frame.

@@ -95,11 +95,15 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutItem {
-  /// The class, and a name if the item has one.
+  /// The class, and a name if the item has one; for labels and buttons the beginning of their text.
   var text: String {
     guard let object else { return "(null)" }
+    let kind = "\(type(of: object))"
     let name = view?.accessibilityIdentifier ?? guide?.identifier ?? ""
-    return name.isEmpty ? "\(type(of: object))" : "\(type(of: object)):'\(name)'"
+    if !name.isEmpty { return "\(kind):'\(name)'" }
+    let shown = view?.accessibilityDefaults?.label ?? ""
+    let most = 25
+    return shown.isEmpty ? kind : "\(kind)'\(shown.prefix(most))\(shown.count > most ? "..." : "")'"
   }
 }
 

@@ -75,7 +75,37 @@ import UIKit
     #expect(view.frame.width == 10)
     #expect(scene.conflicts.count == 1)
     #expect(scene.conflicts.first?.contains("refer to the documentation for the UIView property") == true)
-    #expect(scene.conflicts.first?.contains("<NSAutoresizingMaskLayoutConstraint UIView.width == 10") == true)
+    #expect(
+      scene.conflicts.first?.contains(
+        "\"<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 10   (active)>\""
+      ) == true
+    )
+  }
+
+  /// Truth: logs in public reports, such as `h=--& v=--& UIButton:0x1090cc320'Pick Image'.minX == 0   (active, names:
+  /// '|':UIView:0x10a86d990 )`, without the addresses.
+  @Test func aMasksConstraintSaysItsMaskAndItsSuperview() {
+    let scene = ConstraintScene()
+    let label = UILabel(frame: CGRect(x: 7, y: 0, width: 10, height: 10))
+    label.text = "A text of more than 25 letters"
+    label.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    scene.view.addSubview(label)
+    label.leftAnchor.constraint(equalTo: scene.view.leftAnchor).isActive = true
+    scene.simulator.settle()
+    let line =
+      "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- UILabel'A text of more than 25 le...'.minX == 7   (active, "
+      + "names: '|':UIView )>"
+    #expect(scene.conflicts.first?.contains(line) == true)
+  }
+
+  /// Truth: logs in public reports, `'UIView-Encapsulated-Layout-Width' UIView:0x7f9.width == 375   (active)`.
+  @Test func theSizeOfAControllersViewIsItsContainers() {
+    let scene = ConstraintScene()
+    scene.activate(scene.view.widthAnchor.constraint(equalToConstant: 100))
+    scene.simulator.settle()
+    let line = "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' UIView.width == 320   (active)>"
+    #expect(scene.conflicts.first?.contains(line) == true)
+    #expect(scene.conflicts.first?.contains("NSAutoresizingMask") == false)
   }
 
   @Test func sizesAreNeverNegative() {

@@ -40,6 +40,24 @@ import UIKit
     #expect(scene.conflicts.isEmpty)
   }
 
+  /// A frame at a third of a point does not survive the way through bounds and center exactly.
+  @Test func layoutEndsWhereNothingMovesAlthoughItAddsAConstraint() {
+    let controller = NoticeController()
+    let scene = ConstraintScene(iOS: 18, device: .iPhone16, controller: controller)
+    let notice = scene.add(controller.notice)
+    scene.activate(
+      notice.leadingAnchor.constraint(equalTo: scene.view.leadingAnchor, constant: 245.5),
+      notice.topAnchor.constraint(equalTo: scene.view.topAnchor),
+      notice.heightAnchor.constraint(equalToConstant: 10),
+      notice.widthAnchor.constraint(equalToConstant: 361)
+    )
+    scene.simulator.settle()
+    controller.passes = 0
+    scene.view.setNeedsLayout()
+    scene.simulator.settle()
+    #expect(controller.passes <= 2)
+  }
+
   @Test func marginsOfSolvedFramesAreFoundInOnePass() {
     let scene = ConstraintScene()
     let view = scene.add(UIView())
@@ -219,5 +237,18 @@ import UIKit
     let empty = NSLayoutConstraint()
     #expect(empty.firstItem == nil && empty.secondItem == nil && empty.constant == 0)
     #expect(empty.priority == .required && !empty.isActive)
+  }
+}
+
+/// Activates a constraint in each layout, which changes nothing.
+private final class NoticeController: UIViewController {
+  let notice = UIView()
+  var passes = 0
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    passes += 1
+    guard passes < 50, notice.superview != nil else { return }
+    notice.widthAnchor.constraint(equalToConstant: 361).isActive = true
   }
 }
