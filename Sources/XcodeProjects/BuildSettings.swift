@@ -43,6 +43,13 @@ package struct BuildSettings {
       obstacles.append("The bridging header '\(header)': the package has no Objective-C.")
     }
     let files = project.settingsFiles(of: target)
+    // Xcode has written the version since Swift 3.
+    if swiftVersion.flatMap(Double.init).map({ $0 < 3 }) ?? files.isEmpty {
+      obstacles.append(
+        "Swift \(swiftVersion ?? "1 or 2 (the project says no SWIFT_VERSION)"): later compilers don't read it; Xcode 8 "
+          + "converts it to Swift 3."
+      )
+    }
     if !files.isEmpty { notes.append("Settings in files: \(files.joined(separator: ", ")).") }
     if let path = value("INFOPLIST_FILE") {
       let file = URL(filePath: path, relativeTo: URL(filePath: project.folder, directoryHint: .isDirectory))

@@ -86,6 +86,16 @@ struct EarlierNames {
     }
   }
 
+  /// Leaves out `characters`, which strings had before they became collections, unless the code declares such a name.
+  private static func withoutCharacters(_ code: String, _ renamed: inout [String: String]) -> String {
+    guard !code.contains(#/\b(let|var|case|func|enum|typealias)\s+characters(?!\w)/#) else { return code }
+    // Where nothing follows, a question mark before it has nothing to chain.
+    let result = code.replacing(#/\?\.characters(?!\w|\s*[(=:.\[?!])/#, with: "")
+      .replacing(#/\.characters(?!\w|\s*[(=:])/#, with: "")
+    if result != code { renamed["text.characters"] = "text" }
+    return result
+  }
+
   /// The code with today's names, and what was renamed: the new names by the old ones.
   ///
   /// Comments and strings stay as they are. `UIEdgeInsetsInsetRect` stays, too: its arguments would change their places.
@@ -139,7 +149,8 @@ struct EarlierNames {
       return result
     }
     let (text, kept) = Self.withoutCommentsAndStrings(lines.joined(separator: "\n"))
-    let (result, all) = edgeInsets(Self.withAttributeKeys(text), renamed)
+    let today = Self.withoutCharacters(Self.withAttributeKeys(text), &renamed)
+    let (result, all) = edgeInsets(today, renamed)
     let parts = result.split(separator: Self.placeholder, omittingEmptySubsequences: false)
     return (zip(parts, kept + [""]).map { $0 + $1 }.joined(), all)
   }

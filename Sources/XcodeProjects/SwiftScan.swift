@@ -35,7 +35,8 @@ struct SwiftScan {
       )
       if let found, delegate == nil { delegate = String(found.2) }
       classes.formUnion(text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) })
-      let code = Self.unconditional(Self.lines(lines, withStrings: false)).joined(separator: "\n")
+      let code = Self.unconditional(Self.lines(lines, withStrings: false))
+        .filter { !$0.contains(/^\s*(?:@\w+\s+)*import\s/) }.joined(separator: "\n")
       own.formUnion(
         code.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|let|var|case)\s+(\w+)/).map(
           \.1

@@ -136,6 +136,7 @@ struct TranslationTests {
     ("import AVFAudio\nimport Foundation\n", "import AVFoundation\n                 \n"),
     ("#if canImport(MapKit)\nimport MapKit\n#endif\n", "#if canImport(MapKit)\nimport MapKit\n#endif\n"),
     ("protocol P: NSObjectProtocol {}\n", "protocol P: AnyObject        {}\n"),
+    ("protocol P: NSObject {}\n", "protocol P: AnyObject {}\n"),
     ("@objc protocol P {}\n", "      protocol P: AnyObject {}\n"),
     ("@objc protocol P: Q {}\n", "      protocol P: AnyObject, Q {}\n"),
     (
@@ -154,12 +155,36 @@ struct TranslationTests {
   }
 
   /// Truth: swift-corelibs-foundation has URLSession in FoundationNetworking.
-  @Test(arguments: ["let session = URLSession.shared", "var request: URLRequest?"])
+  @Test(arguments: [
+    "let session = URLSession.shared", "var request: URLRequest?", "let cache = URLCache.shared",
+    "func f(_ response: URLResponse?) {}",
+  ])
   func whatLinuxHasInAModuleOfItsOwnIsImported(source: String) async throws {
     let (text, errors) = try await translate("import UIKit\n\(source)\n")
     #expect(errors == "")
     #expect(text.contains("\nimport FoundationNetworking\n"))
     #expect(try await !translate("import UIKit\nlet session = 1\n").text.contains("Networking"))
+  }
+
+  /// Truth: reports on the web that the action goes up the responder chain, as `self` is a method there.
+  @Test(arguments: [
+    ("let b: UIButton = { let b = UIButton(); b.addTarget(self, action: a, for: e); return b }()", true),
+    (
+      "lazy var b: UIButton = { let b = UIButton(); b.addTarget(self, action: a, for: e); return b }()", false
+    ),
+    (
+      "static let b: UIButton = { let b = UIButton(); b.addTarget(self, action: a, for: e); return b }()",
+      false
+    ),
+    ("func f() { let g = { b.addTarget(self, action: a, for: e) }; g() }", false),
+    ("init(b: UIButton) { b.addTarget(self, action: a, for: e) }", false),
+    ("var b: UIButton { let b = UIButton(); b.addTarget(self, action: a, for: e); return b }", false),
+    ("var b = 1 { didSet { c.addTarget(self, action: a, for: e) } }", false),
+  ])
+  func aTargetIsNilWhereSelfIsAMethod(_ member: String, _ isNil: Bool) async throws {
+    let (text, errors) = try await translate("class C: UIViewController {\n\(member)\n}\n")
+    #expect(errors == "")
+    #expect(text.contains("addTarget(nil ,") == isNil && text.contains("addTarget(self,") == !isNil)
   }
 
   /// Truth: the language's rule for `required`, which doesn't bind Objective-C's initializers.

@@ -45,6 +45,10 @@ struct EarlierNamesTests {
       "let a = UIFont.systemFont(ofSize: 9, weight: UIFontWeightBold)",
       "let a = UIFont.systemFont(ofSize: 9, weight: UIFont.Weight.bold)"
     ),
+    ("let n = text.characters.count", "let n = text.count"), ("f(text?.characters.first)", "f(text?.first)"),
+    ("for c in Array(text!.characters) {}", "for c in Array(text!) {}"),
+    ("let c = text?.characters", "let c = text"),
+    ("let characters = 1\nf(a.characters)", nil), ("a.characters(1)", nil), ("\"a.characters\"", nil),
     ("a.priority = UILayoutPriorityDefaultHigh", "a.priority = UILayoutPriority.defaultHigh"),
     ("let a: [String: Any] = [\"NSFontAttributeName\": 1]", nil), ("let a = NSMyAttributeName", nil),
     ("a()\n\n  // UIControlState\n  b(\"UIControlState\") + UIControlStateOfMine", nil),

@@ -69,6 +69,7 @@ struct ProjectApplicationTests {
       "AppDelegate.swift": ProjectFixture.delegate,
       "A.swift": """
       import UIKit
+      @preconcurrency import AVFoundation
       // WKNavigation in a comment
       class A: UIViewController { let web = WKWebView(); let name = "WKUserScript"; var own: UIOwnView? }
       class UIOwnView: UIView { let range = NSMakeRange(0, 1); let point = CGPoint.zero; let list: NSArray = [] }
@@ -89,6 +90,16 @@ struct ProjectApplicationTests {
         "2 names that Linux lacks: CLLocation (B.swift), WKWebView (A.swift, B.swift).",
       ]
     )
+  }
+
+  /// Truth: Xcode 8, the first with Swift 3, added SWIFT_VERSION to all targets with Swift code.
+  @Test(arguments: [nil, "2.3"]) func earlySwiftDoesNotCompile(version: String?) throws {
+    let fixture = try #require(fixture)
+    try fixture.write(["AppDelegate.swift": ProjectFixture.delegate])
+    var target = ProjectFixture.Target.application("Hello", ["AppDelegate.swift"])
+    target.settings["SWIFT_VERSION"] = version
+    let obstacles = try read(fixture.writeProject([target])).obstacles
+    #expect(obstacles.count == 1 && obstacles[0].hasPrefix("Swift \(version ?? "1 or 2")"))
   }
 
   @Test func groupsGiveFolders() throws {

@@ -21,7 +21,13 @@ final class ProjectFixture {
       settings: [String: String] = [:],
       lines: String = ""
     ) -> Target {
-      Target(name: name, sources: sources, resources: resources, settings: settings, lines: lines)
+      Target(
+        name: name,
+        sources: sources,
+        resources: resources,
+        settings: ["SWIFT_VERSION": "5.0"].merging(settings) { $1 },
+        lines: lines
+      )
     }
   }
 

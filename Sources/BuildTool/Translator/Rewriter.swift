@@ -120,13 +120,13 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     for type in node.inheritanceClause?.inheritedTypes ?? []
-    where type.type.trimmedDescription == "NSObjectProtocol" {
+    where ["NSObject", "NSObjectProtocol"].contains(type.type.trimmedDescription) {
       translation.pad(type.type, by: "AnyObject")
     }
     if node.attributes.has("objc") {
       let types = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
       if let clause = node.inheritanceClause {
-        if !types.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }),
+        if !types.contains(where: { ["AnyObject", "class", "NSObject", "NSObjectProtocol"].contains($0) }),
           let first = clause.inheritedTypes.first
         {
           translation.insert("AnyObject, ", before: first)
@@ -317,8 +317,12 @@ final class Rewriter: SyntaxVisitor {
 
   /// On Linux a part of Apple's Foundation is a module of its own.
   private func noteNetworking(_ name: TokenSyntax) {
-    let types = ["URLRequest", "HTTPURLResponse", "URLCredential", "URLProtocol", "HTTPCookie"]
-    if name.text.hasPrefix("URLSession") || types.contains(name.text) { translation.needsNetworking = true }
+    let prefixes = [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCredential", "URLProtection",
+      "URLProtocol",
+      "URLAuthentication", "URLCache", "CachedURLResponse", "HTTPCookie",
+    ]
+    if prefixes.contains(where: name.text.hasPrefix) { translation.needsNetworking = true }
   }
 
   /// `delegate.method?(…)`: a method of a protocol of the target becomes a property with a closure, or nil; Apple's protocols have
@@ -327,6 +331,7 @@ final class Rewriter: SyntaxVisitor {
     translateSelector(node)
     translateCreation(node)
     translateRunLoop(node)
+    translateTarget(node)
     let callee: MemberAccessExprSyntax?
     let mark: TokenSyntax
     if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -407,6 +412,28 @@ final class Rewriter: SyntaxVisitor {
     else { return }
     translation.needsUIKit = true
     translation.replace(callee.declName, by: "appleSources_run")
+  }
+
+  /// `let button = { … button.addTarget(self, …) … }()` in a class: there `self` is NSObject's method of that name, which no view
+  /// keeps, so the action goes up the responder chain, as without a target.
+  private func translateTarget(_ node: FunctionCallExprSyntax) {
+    guard let argument = node.arguments.first, argument.label == nil,
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addTarget",
+      argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    else { return }
+    for outer in sequence(first: Syntax(node), next: \.parent) {
+      if let property = outer.as(VariableDeclSyntax.self),
+        property.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        let isStored = ![.lazy, .static, .class].contains(where: property.modifiers.has)
+        return isStored ? translation.pad(argument.expression, by: "nil") : ()
+      }
+      if outer.is(FunctionDeclSyntax.self) || outer.is(InitializerDeclSyntax.self)
+        || outer.is(AccessorBlockSyntax.self)
+      {
+        return
+      }
+    }
   }
 
   // MARK: Conditions and imports

@@ -24,6 +24,11 @@ public final class CGColor: Sendable {
     self.init(space: .extendedSRGB, components: [red, green, blue], alpha: alpha)
   }
 
+  /// Creates a colour from red, green and blue in the space sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// The colour space of the components.
   public var colorSpace: CGColorSpace? {
     space

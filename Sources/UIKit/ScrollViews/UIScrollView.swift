@@ -214,9 +214,20 @@ open class UIScrollView: UIView {
     didSet { placeIndicators() }
   }
 
-  /// The distances of the indicators from the view's edges.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+  /// The distances of the indicator at the right from the view's edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeIndicators() }
+  }
+
+  /// The distances of the indicator at the bottom from the view's edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { placeIndicators() }
+  }
+
+  /// The distances of both indicators from the view's edges; those of the one at the right if they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
   /// The style of the indicators.

@@ -27,6 +27,9 @@ open class UITableViewHeaderFooterView: UIView {
     adopt(.plain, isFooter: false)
   }
 
+  /// Creates a view that is not reused.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// Restores an archived view's frame.
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = coder.nibAttribute("reuseIdentifier")
