@@ -105,7 +105,7 @@ package struct PlaygroundExplorer {
   ) {
     let start = playground.starts[start]
     // It keeps objects of the set-up alive.
-    let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
+    let stage = Stage(exceptions: { _ in .nothing }) { _ in }
     defer { withExtendedLifetime(stage) {} }
     let device: Simulator
     do { device = try start.launch(stage) } catch {

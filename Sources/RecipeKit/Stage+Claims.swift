@@ -160,6 +160,6 @@ public func expectException(
 ) {
   let stage = Stage.current(file, line, "expectException")
   let expected = name.map { ExceptionOutcome.raised(name: $0, reason: reason) } ?? .nothing
-  let actual = stage.outcome(of: body)
+  let actual = stage.outcome(body)
   stage.check(sentence, expected.text, actual.text, passed: actual == expected, at: file, line)
 }

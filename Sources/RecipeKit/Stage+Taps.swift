@@ -79,7 +79,7 @@ extension Playground {
     within steps: Int = 2,
     start: @escaping @MainActor (Stage) throws -> Simulator
   ) -> Playground? {
-    let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
+    let stage = Stage(exceptions: { _ in .nothing }) { _ in }
     guard let device = try? start(stage), device.advanceUntilIdle() else { return nil }
     let gestures = Gesture.taps(on: device).prefix(limit)
     return gestures.isEmpty ? nil : Playground(gestures + [.goBack], within: steps, start: start)

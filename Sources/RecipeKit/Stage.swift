@@ -15,18 +15,10 @@ import Rendering
 /// ```
 @MainActor
 public final class Stage {
-  /// How the stage runs closures that are expected to raise an exception.
-  package enum ExceptionMode {
-    /// Runs the closure in another process and returns its outcome; closures are numbered from 0.
-    case ask(@MainActor (_ expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome)
-    /// Runs the closure with the given number here, reports the error that it throws, and skips all others.
-    case perform(expectation: Int, finished: ((any Error)?) -> Void)
-  }
-
-  private let exceptions: ExceptionMode
+  /// Runs a closure that may raise an exception in another process, and returns its outcome.
+  let outcome: @MainActor (_ body: () throws -> Void) -> ExceptionOutcome
   /// Called with each result of the script.
   let report: (StageEntry) -> Void
-  private var expectationCount = 0
   /// The requested forms of pictures; nil for none.
   let pictures: PictureOptions?
   /// The device of the last picture or film, and its virtual time in seconds.
@@ -46,13 +38,13 @@ public final class Stage {
   let rightWaySnapshots: RightWaySnapshots?
 
   package init(
-    exceptions: ExceptionMode,
+    exceptions outcome: @escaping @MainActor (_ body: () throws -> Void) -> ExceptionOutcome,
     pictures: PictureOptions? = nil,
     wrongWay: Mistake? = nil,
     rightWaySnapshots: RightWaySnapshots? = nil,
     report: @escaping (StageEntry) -> Void
   ) {
-    self.exceptions = exceptions
+    self.outcome = outcome
     self.pictures = pictures
     self.wrongWay = wrongWay
     self.rightWaySnapshots = rightWaySnapshots
@@ -88,25 +80,5 @@ public final class Stage {
   public func keep<Value>(_ value: Value) -> Value {
     kept.append(value)
     return value
-  }
-
-  /// Runs a closure that may raise, without ending this process, and returns its outcome.
-  func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
-    let expectation = expectationCount
-    expectationCount += 1
-    switch exceptions {
-    case .ask(let ask):
-      return ask(expectation, body)
-    case .perform(expectation, let finished):
-      do {
-        try body()
-        finished(nil)
-      } catch {
-        finished(error)
-      }
-      return .nothing
-    case .perform:
-      return .nothing
-    }
   }
 }

@@ -60,7 +60,7 @@ import Testing
   private func play(wrongWay: Bool = false, _ script: (Stage) throws -> Void) rethrows -> Log {
     let log = Log()
     let stage = Stage(
-      exceptions: .ask { _, _ in .nothing },
+      exceptions: { _ in .nothing },
       wrongWay: wrongWay ? Mistake(name: "left on", summary: "It burns.") : nil
     ) { log.entries.append($0) }
     try script(stage)

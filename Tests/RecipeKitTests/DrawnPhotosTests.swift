@@ -4,7 +4,7 @@ import Testing
 /// Truth: the documentation of `DrawnPhotos` and of `Stage.boot`: photos of 240 × 180 points, which applications find by
 /// their names.
 @MainActor struct DrawnPhotosTests {
-  private let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
+  private let stage = Stage(exceptions: { _ in .nothing }) { _ in }
 
   @Test func everyPhotoIsFoundByItsName() {
     _ = stage.boot(.iPhone5, iOS: 7)

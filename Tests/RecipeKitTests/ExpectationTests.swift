@@ -2,8 +2,7 @@ import Testing
 
 @testable import RecipeKit
 
-/// Truth: `expectException` compares name and reason, leaves the closure alone where it asks elsewhere, and
-/// a probing stage runs exactly the closure that it was set for.
+/// Truth: `expectException` compares name and reason, and leaves it to the stage's function to run the closure.
 @MainActor struct ExpectationTests {
   private static let claim = ClaimRecord.core("raises", "It raises.")
 
@@ -16,7 +15,7 @@ import Testing
   ])
   func nameAndReasonMustBeAsExpected(outcome: ExceptionOutcome, passed: Bool, actual: String) {
     var found: [CheckRecord] = []
-    let stage = Stage(exceptions: .ask { _, _ in outcome }) {
+    let stage = Stage(exceptions: { _ in outcome }) {
       if case .check(let check) = $0 { found.append(check) }
     }
     var ran = false
@@ -25,36 +24,5 @@ import Testing
     #expect(found.map(\.passed) == [passed])
     #expect(found.map(\.actual) == [actual])
     #expect(found.map(\.expected) == ["NSRangeException: too far"])
-  }
-
-  @Test func closuresAreCountedFromZero() {
-    var asked: [Int] = []
-    let stage = Stage(
-      exceptions: .ask { expectation, _ in
-        asked.append(expectation)
-        return .nothing
-      },
-      report: { _ in }
-    )
-    stage.run(Self.claim, named: nil) { for _ in 0..<3 { expectException(nil) {} } }
-    #expect(asked == [0, 1, 2])
-  }
-
-  @Test func aProbeRunsOnlyTheClosureItIsSetFor() {
-    var ran: [Int] = []
-    var finished = 0
-    let stage = Stage(exceptions: .perform(expectation: 1) { _ in finished += 1 }, report: { _ in })
-    stage.run(Self.claim, named: nil) {
-      for number in 0..<3 { expectException("N", "R") { ran.append(number) } }
-    }
-    #expect(ran == [1])
-    #expect(finished == 1)
-  }
-
-  @Test func aProbeTellsWhatTheClosureThrew() {
-    var thrown: (any Error)?
-    let stage = Stage(exceptions: .perform(expectation: 0) { thrown = $0 }, report: { _ in })
-    stage.run(Self.claim, named: nil) { expectException("N", "R") { throw StageError.missing("It") } }
-    #expect(thrown as? StageError == .missing("It"))
   }
 }

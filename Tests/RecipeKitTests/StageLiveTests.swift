@@ -12,7 +12,7 @@ import Testing
   private let log = Log()
 
   private func stage(_ order: PictureOptions?) -> Stage {
-    Stage(exceptions: .ask { _, _ in .nothing }, pictures: order) { [log] entry in
+    Stage(exceptions: { _ in .nothing }, pictures: order) { [log] entry in
       if case .live(let scene) = entry { log.scenes.append(scene) }
     }
   }

@@ -19,7 +19,7 @@ import Testing
     beside moments: RightWaySnapshots? = nil
   ) -> Stage {
     Stage(
-      exceptions: .ask { _, _ in .nothing },
+      exceptions: { _ in .nothing },
       pictures: order,
       wrongWay: wrongWay,
       rightWaySnapshots: moments

@@ -23,7 +23,11 @@ import UIKit
   private let log = Log()
 
   private func stage(_ outcomes: @escaping (Int) -> ExceptionOutcome = { _ in .nothing }) -> Stage {
-    Stage(exceptions: .ask { number, _ in outcomes(number) }) { [log] in log.entries.append($0) }
+    var count = 0
+    return Stage(exceptions: { _ in
+      defer { count += 1 }
+      return outcomes(count)
+    }) { [log] in log.entries.append($0) }
   }
 
   /// Launches a screen with two buttons, a disabled one, a label, and a view with a recognizer and no name.

@@ -17,7 +17,7 @@ import UIKit
   private let stage: Stage
 
   init() {
-    stage = Stage(exceptions: .ask { _, _ in .nothing }) { [log] in log.entries.append($0) }
+    stage = Stage(exceptions: { _ in .nothing }) { [log] in log.entries.append($0) }
   }
 
   @Test func outputsAndNotesAreReportedInOrder() {

@@ -23,7 +23,6 @@ struct CommandLineParserTests {
       (["picture", "a"], PictureCommand.self),
       (["--format", "strip", "film", "a"], FilmCommand.self),
       (["work"], WorkCommand.self),
-      (["probe", "a", "1", "2"], ProbeCommand.self),
     ] as [([String], any Invocation.Type)]
   )
   func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
@@ -117,9 +116,6 @@ struct CommandLineParserTests {
     #expect(work.eventsDescriptor == 7)
     let order = PictureOptions(svg: true, terminal: .init(columns: 80, colors: .trueColor))
     #expect(work.pictures == order)
-    let probe = try parse(["probe", "a", "1", "2", "--events-fd=4"], as: ProbeCommand.self)
-    #expect(probe.recipe == "a" && probe.variant == 1 && probe.expectation == 2)
-    #expect(probe.eventsDescriptor == 4)
   }
 
   @Test func whatIsNotSaidHasADefault() throws {
@@ -197,7 +193,6 @@ struct CommandLineParserTests {
     (["film", "a", "--format", "json"], "'--format' takes svg, strip, trail or tree, not 'json'."),
     (["check", "--step", "a"], "'--step' is not an option of 'check'."),
     (["work", "--pictures", "sgv"], "joined by commas, not 'sgv'."),
-    (["probe", "a", "b", "c"], "'probe' needs the id of a recipe and two numbers."),
   ])
   func wrongUsageIsNamed(arguments: [String], text: String) {
     let error = #expect(throws: ToolError.self) {

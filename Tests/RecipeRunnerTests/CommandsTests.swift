@@ -25,7 +25,7 @@ struct CommandsTests {
       ]
     )
     let help = Console(width: 80, usesColor: false).text(HelpMessages.overview(of: commands.visible))
-    #expect(!help.contains("probe"))
+    #expect(!help.contains("events-fd"))
   }
 
   @Test func anOptionIsWhatItsHelpSays() {

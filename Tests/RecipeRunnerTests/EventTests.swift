@@ -75,8 +75,6 @@ struct EventTests {
     Event(.playMove(.init(from: 0, key: 1, to: 2)), recipe: "a"),
     Event(.recipeEnded, recipe: "a"),
     Event(.issue(RecipeIssue("text", evidence: ["one"])), recipe: "a"),
-    Event(.exception(.init(name: "n", reason: "r"))),
-    Event(.expectationEnded(.init()), recipe: "a", variant: 1),
     Event(.recipeTimed(RecipeTime(seconds: 1.5, variants: [0.25, 1])), recipe: "a"),
     Event(
       .verdict(

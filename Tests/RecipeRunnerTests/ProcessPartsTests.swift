@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RecipeKit
@@ -34,17 +35,15 @@ struct ProcessPartsTests {
     #expect(ExceptionMessage(in: text) == nil)
   }
 
-  @Test func aProbesOutcomeComesFromItsEventsFirst() throws {
-    let coder = EventCoder()
-    let raised = try coder.line(Event(.exception(.init(name: "N", reason: "R"))))
-    let ended = try coder.line(Event(.expectationEnded(.init())))
-    let threw = try coder.line(Event(.expectationEnded(.init(error: "E"))))
+  @Test func aProbesOutcomeComesFromItsResultFirst() throws {
+    let ended = Array(try JSONEncoder().encode(ExceptionProbe.Result()))
+    let threw = Array(try JSONEncoder().encode(ExceptionProbe.Result(error: "E")))
     let message = Array("*** Terminating app due to uncaught exception 'M', reason: 'S'\n".utf8)
-    func outcome(_ events: [UInt8], _ console: [UInt8], _ end: ProcessEnd) -> ExceptionOutcome {
-      ExceptionProbe.outcome(events: events, console: console, end: end)
+    func outcome(_ result: [UInt8], _ printed: [UInt8], _ end: ProcessEnd) -> ExceptionOutcome {
+      ExceptionProbe.outcome(result: result, printed: printed, end: end)
     }
-    #expect(outcome(raised, message, .signalled(6)) == .raised(name: "N", reason: "R"))
     #expect(outcome([], message, .signalled(6)) == .raised(name: "M", reason: "S"))
+    #expect(outcome(ended, message, .exited(0)) == .nothing)
     #expect(outcome(ended, [], .exited(0)) == .nothing)
     #expect(outcome(threw, [], .exited(0)) == .lost("the error E"))
     #expect(outcome([], [], .exited(0)) == .lost("the process exited with status 0"))

@@ -104,7 +104,7 @@ import Testing
       let move = graph.moves.first { $0.from == state && $0.key == key }
       state = try #require(move, "\(title) in the state \(state)").to
     }
-    let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
+    let stage = Stage(exceptions: { _ in .nothing }) { _ in }
     let device = try playground.starts[start].launch(stage)
     device.advanceUntilIdle()
     try doing.byHand(device)

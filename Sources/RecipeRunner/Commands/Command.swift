@@ -40,7 +40,6 @@ package struct Commands: Sendable {
     CompletionsCommand.self,
     ManualCommand.self,
     WorkCommand.self,
-    ProbeCommand.self,
   ]
 
   /// The tool's own commands and those of other modules, each added at the end of its group.

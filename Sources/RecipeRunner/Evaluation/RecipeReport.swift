@@ -41,9 +41,7 @@ package struct RecipeReport: Equatable, Sendable {
     case .issue(let issue): issues.append(issue)
     case .recipeTimed(let time): self.time = time
     case .verdict(let verdict): self.verdict = verdict
-    case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded,
-      .unknown:
-      break
+    case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .runEnded, .unknown: break
     }
   }
 

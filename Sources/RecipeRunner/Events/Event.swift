@@ -47,10 +47,6 @@ package struct Event: Equatable, Sendable {
     case recipeEnded
     /// A fault of the recipe or of the process that ran it.
     case issue(RecipeIssue)
-    /// A closure that was expected to raise an exception raised one.
-    case exception(RaisedException)
-    /// A closure that was expected to raise an exception ended, or threw an error.
-    case expectationEnded(VariantEnd)
     /// The durations of a recipe and its variants.
     case recipeTimed(RecipeTime)
     /// The tool's verdict on a recipe.
@@ -69,7 +65,6 @@ package struct Event: Equatable, Sendable {
     case workerStarted, recipeListed, runStarted, recipeStarted, variantStarted
     case output, note, check, picture, film, live
     case variantEnded, playground, playState, playMove, recipeEnded, issue
-    case exception, expectationEnded
     case recipeTimed, verdict, runEnded
   }
 
@@ -77,12 +72,6 @@ package struct Event: Equatable, Sendable {
   package struct VariantEnd: Codable, Equatable, Sendable {
     /// The error that the script threw; nil if it ran to its end.
     package var error: String?
-  }
-
-  /// The exception that ended a process.
-  package struct RaisedException: Codable, Equatable, Sendable {
-    package var name: String
-    package var reason: String
   }
 }
 
@@ -137,8 +126,6 @@ extension Event: Codable {
       case .playMove: .playMove(try payload())
       case .recipeEnded: .recipeEnded
       case .issue: .issue(try payload())
-      case .exception: .exception(try payload())
-      case .expectationEnded: .expectationEnded(try payload())
       case .recipeTimed: .recipeTimed(try payload())
       case .verdict: .verdict(try payload())
       case .runEnded: .runEnded(try payload())
@@ -185,8 +172,6 @@ extension Event.Kind {
     case .playMove(let payload): form(.playMove, payload)
     case .recipeEnded: form(.recipeEnded)
     case .issue(let payload): form(.issue, payload)
-    case .exception(let payload): form(.exception, payload)
-    case .expectationEnded(let payload): form(.expectationEnded, payload)
     case .recipeTimed(let payload): form(.recipeTimed, payload)
     case .verdict(let payload): form(.verdict, payload)
     case .runEnded(let payload): form(.runEnded, payload)

@@ -45,9 +45,8 @@ struct RecipeWork {
     _ wrongWay: Mistake? = nil,
     _ rightWaySnapshots: RightWaySnapshots? = nil
   ) -> Stage {
-    let probe = ExceptionProbe(recipe: id, variant: index)
-    return Stage(
-      exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
+    Stage(
+      exceptions: ExceptionProbe.outcome,
       pictures: pictures,
       wrongWay: wrongWay,
       rightWaySnapshots: rightWaySnapshots,

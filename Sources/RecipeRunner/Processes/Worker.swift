@@ -218,7 +218,7 @@ enum DiagnosticOutput {
     case .entry(let entry): return "Last event in \(script ?? "its script"): the \(name(of: entry))."
     case .variantEnded: return "Last event: the end of \(script ?? "its script")."
     case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
-      .exception, .expectationEnded, .recipeTimed, .verdict, .runEnded, .unknown:
+      .recipeTimed, .verdict, .runEnded, .unknown:
       return script.map { "Last event: the start of \($0)." } ?? "No script had started."
     }
   }

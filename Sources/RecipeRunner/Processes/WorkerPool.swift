@@ -50,7 +50,6 @@ struct WorkerPool {
       if decision == .proceed { decision = deliver(report) }
     }
     Orphans.adopt()
-    ExceptionProbe.prepare()
     let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal, SIGCHLD])
     defer { signals.close() }
     var interruption: Interruption?

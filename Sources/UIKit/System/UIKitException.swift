@@ -11,14 +11,8 @@
 /// Swift can't catch an Objective-C exception. Raising one therefore ends the process after printing the
 /// message that a device would print on its console.
 package enum UIKitException {
-  /// Called with name and reason just before the process ends; a probe process uses it for its report.
-  ///
-  /// It belongs to the process rather than to a device, as the parent process waits for the report.
-  package static let observer = Locked<(@Sendable (_ name: String, _ reason: String) -> Void)?>(nil)
-
   /// Writes UIKit's console message to standard error and ends the process with `SIGABRT`.
   package static func raise(_ name: NSExceptionName, _ reason: String) -> Never {
-    observer.withLock { $0 }?(name.rawValue, reason)
     let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
     // Swift's crash reporter would print a backtrace of the simulation after the message.
