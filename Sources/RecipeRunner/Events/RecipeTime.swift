@@ -16,7 +16,7 @@ package struct RecipeTime: Codable, Equatable, Sendable {
 
   /// Measures the times of a recipe that starts now.
   struct Watch {
-    private var start = ContinuousClock.now
+    private let start = ContinuousClock.now
     private var startOfVariant = ContinuousClock.now
     private var variants: [Double] = []
 
@@ -27,12 +27,6 @@ package struct RecipeTime: Codable, Equatable, Sendable {
       case .variantEnded: variants.append(RecipeTime.seconds(since: startOfVariant))
       default: break
       }
-    }
-
-    /// Excludes a period during which the process was suspended.
-    mutating func skip(_ time: Duration) {
-      start += time
-      startOfVariant += time
     }
 
     /// The times so far.

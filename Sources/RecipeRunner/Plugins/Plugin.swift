@@ -79,7 +79,7 @@ struct PluginList {
   }
 
   private mutating func read(seconds: Double) throws {
-    Orphans.adopt()
+    ProcessGroup.adoptOrphans()
     let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGCHLD])
     defer { signals.close() }
     var process = try EventProcess.start(plugin.program, ["list"], input: "", Options.memory.initial)
@@ -106,16 +106,15 @@ struct PluginList {
       }
     }
     isFinished = true
-    let left = process.finish()
+    let hasLeftProcesses = process.finish()
     if let end = process.end, end != .exited(0) {
       throw fault("The process \(end.description).", process.lastLines)
     }
     if !process.partialLine.isEmpty {
       throw fault("The last line has no line feed.", [DiagnosticOutput.text(process.partialLine)])
     }
-    if !left.isEmpty {
-      let others = left.count == 1 ? "another one" : "\(left.count) others"
-      throw fault("The process left \(others) running. A plug-in must end its child processes. Killed:", left)
+    if hasLeftProcesses {
+      throw fault("The process left another one running. A plug-in must end its child processes.")
     }
   }
 

@@ -1,6 +1,6 @@
 /// A point in time that ends a wait.
 package struct Deadline {
-  private var instant: ContinuousClock.Instant
+  private let instant: ContinuousClock.Instant
 
   /// A deadline the given number of seconds from now.
   package init(seconds: Double) {
@@ -13,11 +13,6 @@ package struct Deadline {
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
     return Int32(min(milliseconds.rounded(.up), 86_400_000))
-  }
-
-  /// Moves the deadline into the future.
-  package mutating func postpone(by time: Duration) {
-    instant += time
   }
 
   /// The earlier of two deadlines.

@@ -37,7 +37,6 @@ struct EventProcess {
 
   private let process: ChildProcess
   private let memory: MemoryLimit
-  private let mark: String
   private var lines = LineBuffer()
   private var eventBytes = 0
   private var consoleIsOpen = true
@@ -58,11 +57,8 @@ struct EventProcess {
   /// The bytes after the last line feed.
   var partialLine: [UInt8] { lines.rest }
 
-  private init(_ memory: MemoryLimit, _ start: () throws(SystemError) -> ChildProcess) throws(SystemError) {
-    self.memory = memory
-    mark = "\(getpid()).\(DispatchTime.now().uptimeNanoseconds)"
-    Orphans.mark(mark)
-    process = try start()
+  private init(_ process: ChildProcess, _ memory: MemoryLimit) {
+    (self.process, self.memory) = (process, memory)
   }
 
   /// Forks this process; the copy does the work, and writes its events to the descriptor.
@@ -70,17 +66,16 @@ struct EventProcess {
     -> EventProcess
   {
     let parent = getpid()
-    return try EventProcess(memory) { () throws(SystemError) in
-      try ChildProcess.fork { events in
-        setsid()
-        Orphans.endWithParent(parent)
-        SignalPipe.restoreAll()
-        memory.applyBackstop()
-        work(events)
-        fflush(nil)
-        _exit(0)
-      }
+    let process = try ChildProcess.fork { events in
+      setsid()
+      ProcessGroup.endWithParent(parent)
+      SignalPipe.restoreAll()
+      memory.applyBackstop()
+      work(events)
+      fflush(nil)
+      _exit(0)
     }
+    return EventProcess(process, memory)
   }
 
   /// Starts a program with the given arguments and input.
@@ -97,16 +92,15 @@ struct EventProcess {
     }
     // The input is short enough for the pipe's buffer.
     try input.writing.write(Array(text.utf8))
-    return try EventProcess(memory) { () throws(SystemError) in
-      try ChildProcess.start { events, console throws(SystemError) in
-        try ProcessSpawn.start(
-          arguments + ["--events-fd", "\(ChildProcess.eventsDescriptor)"],
-          of: program,
-          descriptors: [input.reading, console, console, events],
-          leadsSession: true
-        )
-      }
+    let process = try ChildProcess.start { events, console throws(SystemError) in
+      try ProcessSpawn.start(
+        arguments + ["--events-fd", "\(ChildProcess.eventsDescriptor)"],
+        of: program,
+        descriptors: [input.reading, console, console, events],
+        leadsSession: true
+      )
     }
+    return EventProcess(process, memory)
   }
 
   /// Reads the available output and returns the complete lines of events; notices excesses and the end.
@@ -154,12 +148,12 @@ struct EventProcess {
     if end == nil { Foundation.kill(id, SIGKILL) }
   }
 
-  /// Ends the process and all processes that it left running, and closes the pipes.
+  /// Ends the process and the processes of its group, and closes the pipes.
   ///
-  /// - Returns: the command lines of the processes that had to be killed.
-  func finish() -> [String] {
+  /// - Returns: whether it left processes running.
+  func finish() -> Bool {
     if end == nil { _ = process.child.stop() }
     process.closePipes()
-    return Orphans.end(of: id, mark: mark)
+    return ProcessGroup.end(id)
   }
 }

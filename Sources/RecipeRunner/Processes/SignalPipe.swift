@@ -118,20 +118,3 @@ extension Interruption {
     )
   }
 }
-
-/// Suspends this process and its descendants, as Ctrl-Z does in a shell.
-enum Suspension {
-  /// The signal that requests suspension.
-  static let signal = SIGTSTP
-
-  /// Suspends all descendants, and then this process.
-  ///
-  /// - Returns: the duration of the suspension.
-  static func suspend() -> Duration {
-    let start = ContinuousClock.now
-    let stopped = Orphans.suspendAll()
-    kill(getpid(), SIGSTOP)
-    for id in stopped { kill(id, SIGCONT) }
-    return .now - start
-  }
-}

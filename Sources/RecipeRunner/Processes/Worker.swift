@@ -67,8 +67,6 @@ struct Worker {
   /// The report so far.
   var report: RecipeReport { lesson.report }
 
-  var processID: pid_t { process.id }
-
   /// Reads the available output.
   ///
   /// - Returns: whether all output has been read and all processes have ended.
@@ -93,12 +91,6 @@ struct Worker {
   mutating func abandon() {
     isAbandoned = !lesson.isAtEnd
     process.kill()
-  }
-
-  /// Extends the deadline by a time during which the worker was suspended.
-  mutating func postpone(by time: Duration) {
-    deadline.postpone(by: time)
-    watch.skip(time)
   }
 
   /// Ends the worker unconditionally.
@@ -168,7 +160,7 @@ struct Worker {
   /// Reports an abnormal end of the process, and the processes that it left running.
   private mutating func finish() {
     isOver = true
-    let left = process.finish()
+    let hasLeftProcesses = process.finish()
     lesson.report.time = watch.time
     if let end = process.end, !isAbandoned {
       if !lesson.isAtEnd {
@@ -180,14 +172,11 @@ struct Worker {
         fail("wrote a last line without a line feed", [DiagnosticOutput.text(process.partialLine)])
       }
     }
-    guard !left.isEmpty else { return }
-    lesson.report.issues.append(
-      RecipeIssue(
-        "The recipe left \(left.count == 1 ? "a process" : "\(left.count) processes") running. "
-          + "A script must end its child processes. Killed:",
-        evidence: left.map { "  " + $0 }
+    if hasLeftProcesses {
+      lesson.report.issues.append(
+        RecipeIssue("The recipe left a process running. A script must end its child processes.")
       )
-    )
+    }
   }
 
   /// Advice if UIKit raised an exception.

@@ -49,26 +49,19 @@ struct WorkerPool {
     func deliverInOrder(_ report: RecipeReport) {
       if decision == .proceed { decision = deliver(report) }
     }
-    Orphans.adopt()
-    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal, SIGCHLD])
+    ProcessGroup.adoptOrphans()
+    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGCHLD])
     defer { signals.close() }
     var interruption: Interruption?
     var waiting = order[...]
     var workers: [Worker] = []
     var queue = OrderedQueue<RecipeReport>()
-    defer {
-      for worker in workers where !worker.isOver { worker.end() }
-      Orphans.endAll()
-    }
+    defer { for worker in workers where !worker.isOver { worker.end() } }
     while decision == .proceed, !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
       waitForInput(of: workers, signals, atMost: watch == nil ? .max : 1_000)
-      let signal = signals.next()
-      if signal == Suspension.signal {
-        let time = Suspension.suspend()
-        for index in workers.indices { workers[index].postpone(by: time) }
-      } else if let signal {
+      if let signal = signals.next() {
         interruption = Interruption(signal: signal)
         // A second signal ends this process at once, and the kernel then ends its workers.
         signals.stopListening()
@@ -91,7 +84,6 @@ struct WorkerPool {
         }
       }
       workers.removeAll(where: \.isOver)
-      Orphans.reap(except: workers.map(\.processID))
     }
     queue.deliverRest(deliverInOrder)
     return interruption

@@ -35,7 +35,7 @@ final class Watch {
     self.tool = tool
     state = WatchState(recipes: request.recipes, exercise: request.exercise)
     snapshot = SourceSnapshot(of: request.root, request.watched, and: request.plugins)
-    signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
+    signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGTSTP])
     terminal = KeyTerminal()
   }
 
@@ -55,7 +55,7 @@ final class Watch {
       let readerIsGone = waitForInput()
       let signal = signals.next()
       if let interruption = signal.flatMap(Interruption.init(signal:)) { return interruption.exitCode }
-      if signal == Suspension.signal { suspend() }
+      if signal == SIGTSTP { suspend() }
       if readerIsGone { return .verified }
       try readStep()
       if state.exercise?.outcome?.isSolved == true { return .verified }
@@ -64,12 +64,10 @@ final class Watch {
     }
   }
 
-  /// Suspends itself and the build or run until the shell continues it; meanwhile the shell has the terminal.
+  /// Suspends itself until the shell continues it; meanwhile the shell has the terminal.
   private func suspend() {
     terminal?.leave()
-    step?.suspend()
     kill(getpid(), SIGSTOP)
-    step?.resume()
     terminal?.enter()
     screen = ""
   }

@@ -63,16 +63,6 @@ final class WatchStep {
     return end
   }
 
-  /// Suspends the process and its group, as Ctrl-Z does in a shell.
-  func suspend() {
-    if !isOver { kill(-child.id, SIGTSTP) }
-  }
-
-  /// Resumes the process and its group.
-  func resume() {
-    if !isOver { kill(-child.id, SIGCONT) }
-  }
-
   /// Ends the process and its group.
   func stop() {
     guard !isOver else { return }

@@ -185,28 +185,6 @@ struct WatchTests {
       #expect(parts[2].contains("stopped: 14") && parts[4].contains("ended: 0"), "\(tool.output)")
       #expect(parts[1].contains("The number is two.") && parts[3].contains("The number is two."))
     }
-
-    /// A run that is suspended with the watch loses no time.
-    @Test func aRunStandsStillWithTheWatch() async throws {
-      let sleepers = SleepingProcesses(9_000)
-      let folder = try TemporaryFolder()
-      let tool = try await ToyTool(
-        shell: """
-          cd '\(folder.path(""))'; echo 'let recipes = ["Slow"]' >Package.swift
-          "$0" watch --build true --timeout 4 slow >log & watch=$!
-          \(SleepingProcesses.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
-          kill -TSTP $watch; sleep 4.5
-          echo "States: $(ps -o stat= -p $watch,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,) | cut -c 1 | paste -sd ' ')"
-          kill -CONT $watch
-          \(SleepingProcesses.wait(until: "grep -q 'verified\\|failed' log"))
-          kill -TERM $watch; wait $watch; cat log
-          """,
-        environment: sleepers.environment
-      )
-      let states = tool.output.split(separator: "\n").first { $0.hasPrefix("States: ") }
-      #expect(states?.dropFirst(8).split(separator: " ").allSatisfy { $0 == "T" } == true, "\(tool.output)")
-      #expect(tool.output.contains("✓ 1 recipe verified"), "\(tool.output)\(tool.errors)")
-    }
   #endif
 
   @Test func aReaderThatGoesAwayEndsIt() async throws {
