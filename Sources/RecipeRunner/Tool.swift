@@ -189,7 +189,7 @@ package struct Tool {
       output.write(text)
       return
     }
-    let target = try Output.file(file, besides: [])
+    let target = try Output.file(file)
     target.empty()
     target.write(text)
     do { try target.finish() } catch { throw ToolError(error.description) }

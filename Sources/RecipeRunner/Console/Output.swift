@@ -38,21 +38,15 @@ final class Output {
     )
   }
 
-  /// Opens a file, which must not be an output already; its content stays until ``empty()``.
-  static func file(_ path: String, besides others: [Output]) throws(ToolError) -> Output {
+  /// Opens a file; its content stays until ``empty()``.
+  static func file(_ path: String) throws(ToolError) -> Output {
     let fresh = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     let number = fresh >= 0 ? fresh : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard number >= 0 else {
       let error = SystemError("write to '\(path)'")
       throw ToolError("\(error) Name a file in a folder that is there and can be written.")
     }
-    let output = Output(FileDescriptor(number: number), "'\(path)'", made: fresh >= 0 ? path : nil)
-    if let other = others.first(where: { $0.descriptor.isSameFile(as: output.descriptor) }) {
-      throw ToolError(
-        "Two reports have the same file: '\(path)' (\(other.name)). Give each report its own file."
-      )
-    }
-    return output
+    return Output(FileDescriptor(number: number), "'\(path)'", made: fresh >= 0 ? path : nil)
   }
 
   /// Removes a file that was created by opening it.

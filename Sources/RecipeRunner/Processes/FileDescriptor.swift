@@ -115,22 +115,9 @@ extension [Int32] {
 }
 
 extension FileDescriptor {
-  /// Whether both are the same regular file or the same pipe, whatever their paths.
-  func isSameFile(as other: FileDescriptor) -> Bool {
-    guard let own = status, let others = other.status, [S_IFREG, S_IFIFO].contains(own.st_mode & S_IFMT)
-    else {
-      return false
-    }
-    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
-  }
-
   var isFolder: Bool {
-    status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
-
-  private var status: stat? {
     var status = stat()
-    return fstat(number, &status) == 0 ? status : nil
+    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 
@@ -149,13 +136,6 @@ enum SystemFile {
   static func isRegular(_ path: String) -> Bool {
     var own = stat()
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// Whether two paths name the same regular file.
-  static func isSame(_ one: String, _ other: String) -> Bool {
-    var (own, others) = (stat(), stat())
-    guard stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
-    return own.st_mode & S_IFMT == S_IFREG && own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
   /// The names in a folder, including `.` and `..`; empty if it can't be read.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes all reports of a run, each in its own format and to its own destination.
 @MainActor
 struct RunReports {
@@ -17,25 +19,22 @@ struct RunReports {
   /// Opens the files of all reports, so that a file that can't be written is detected before the run.
   init(_ options: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
     keepsTimes = options.times
-    try Self.requireDifference(from: options.sources, "standard output", "/dev/stdout")
+    let subject = options.subject
+    let length = options.length
     parts = [
-      Part(
-        reporter: options.format.reporter(of: options.subject, options.length),
-        console: console,
-        output: output
-      )
+      Part(reporter: options.format.reporter(of: subject, length), console: console, output: output)
     ]
     do throws(ToolError) {
+      var used = Set(options.sources.map(Self.resolved))
       for file in options.files {
-        try Self.requireDifference(from: options.sources, "'\(file.path)'", file.path)
-        let opened = try Output.file(file.path, besides: parts.map(\.output))
-        parts.append(
-          Part(
-            reporter: file.format.reporter(of: options.subject, options.length),
-            console: .plain,
-            output: opened
+        guard used.insert(Self.resolved(file.path)).inserted else {
+          throw ToolError(
+            "'\(file.path)' is the file of another report, or of a stream that the report is made from. "
+              + "Name another file."
           )
-        )
+        }
+        let opened = try Output.file(file.path)
+        parts.append(Part(reporter: file.format.reporter(of: subject, length), console: .plain, output: opened))
       }
     } catch {
       // Leave no empty reports of a run that never started.
@@ -45,19 +44,8 @@ struct RunReports {
     for part in parts.dropFirst() { part.output.empty() }
   }
 
-  /// Throws if a report would overwrite one of its sources; `-` is standard input.
-  private static func requireDifference(
-    from sources: [String],
-    _ name: String,
-    _ path: String
-  ) throws(ToolError) {
-    guard let source = sources.first(where: { SystemFile.isSame($0 == "-" ? "/dev/stdin" : $0, path) }) else {
-      return
-    }
-    let words = source == "-" ? "standard input" : "'\(source)'"
-    throw ToolError(
-      "The report can't be written to \(name), because it is made from \(words). Name another file."
-    )
+  private static func resolved(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// Writes the beginning of all reports.
