@@ -1,9 +1,7 @@
 #if canImport(Glibc)
   @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
 #else
-  @preconcurrency import Darwin
+  @preconcurrency import Musl
 #endif
 
 /// Global variables of the C library, which Swift can't prove to be safe; the tool has only one thread.

@@ -7,11 +7,7 @@ enum ProcessSpawn {
   private static let attempts = 100
   private static let pause: UInt32 = 20_000
   /// POSIX_SPAWN_SETSID, which Swift doesn't import.
-  #if canImport(Darwin)
-    private static let setSession: Int16 = 0x400
-  #else
-    private static let setSession: Int16 = 0x80
-  #endif
+  private static let setSession: Int16 = 0x80
 
   /// Starts a program with the given arguments.
   ///
@@ -31,13 +27,8 @@ enum ProcessSpawn {
     descriptors: [FileDescriptor?],
     leadsSession: Bool = false
   ) throws(SystemError) -> Child {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, descriptor) in zip(Int32(0)..., descriptors) {
@@ -78,10 +69,11 @@ private func withCStrings<Result>(
   return body(pointers)
 }
 
-struct Program: Equatable, Sendable {
+/// A program to start.
+struct Program: Equatable {
   let path: String
   /// The name that is passed as the first argument.
-  package let name: String
+  let name: String
 
   /// The running program.
   static let own = Program(path: Executable.path, name: Executable.name)
@@ -90,52 +82,33 @@ struct Program: Equatable, Sendable {
 /// The executable file of the running program.
 package enum Executable {
   /// A path that starts this program again, even if its file has been replaced.
-  static let path: String = {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
-      Bundle.main.executablePath ?? CommandLine.arguments[0]
-    #endif
-  }()
+  static let path = "/proc/self/exe"
+
+  /// The path of the executable file, at which a build puts a new program.
+  static let file = URL(filePath: path).resolvingSymlinksInPath().path
 
   /// The name under which the program was called.
-  package static let name: String = {
+  package static let name =
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "recipes"
-  }()
-}
-
-extension Executable {
-  /// The path of the executable file, at which a build puts a new program.
-  static let file: String = URL(filePath: path).resolvingSymlinksInPath().path
 }
 
 /// Forks this process.
 ///
-/// A copy continues where this process is, so it needs no start-up.
-///
-/// A copy has only the thread that called `fork`. Locks that other threads hold are never released in it, so
-/// a process with several threads can't be copied. Darwin's frameworks don't support copies at all.
+/// A copy continues where this process is, so it needs no start-up. It has only the thread that called `fork`: locks that other
+/// threads hold are never released in it.
 enum ProcessFork {
-  /// Whether this process can be copied now.
-  static var isPossible: Bool {
-    #if os(Linux)
-      // The link count of a folder is two plus its subfolders; here there is one for each thread.
-      var status = stat()
-      return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
-    #else
-      return false
-    #endif
+  /// Whether this process has one thread, so that all locks are free in a copy.
+  static var isSafe: Bool {
+    // The link count of a folder is two plus its subfolders; here there is one for each thread.
+    var status = stat()
+    return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
   }
 
   /// Starts a copy that only runs the closure.
   static func start(_ body: () -> Never) throws(SystemError) -> Child {
-    #if os(Linux)
-      let id = fork()
-      if id == 0 { body() }
-      guard id > 0 else { throw SystemError("copy this process") }
-      return Child(id: id)
-    #else
-      throw SystemError("copy this process", number: ENOTSUP)
-    #endif
+    let id = fork()
+    if id == 0 { body() }
+    guard id > 0 else { throw SystemError("copy this process") }
+    return Child(id: id)
   }
 }

@@ -107,7 +107,7 @@ struct WorkerPool {
     let declaration = declarations[position]
     let id = declaration.card.id
     let plugin = gallery.plugin(of: id)
-    guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
+    guard let recipe = gallery.recipes[id], ProcessFork.isSafe else {
       let program = plugin?.program ?? .own
       let process = try EventProcess.start(program, arguments, input: id + "\n", settings.memory)
       return Worker(process, position, declaration, isPlugin: plugin != nil, settings, coder)

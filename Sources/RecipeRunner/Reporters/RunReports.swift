@@ -33,8 +33,8 @@ struct RunReports {
               + "Name another file."
           )
         }
-        let opened = try Output.file(file.path)
-        parts.append(Part(reporter: file.format.reporter(of: subject, length), console: .plain, output: opened))
+        let reporter = file.format.reporter(of: subject, length)
+        parts.append(Part(reporter: reporter, console: .plain, output: try Output.file(file.path)))
       }
     } catch {
       // Leave no empty reports of a run that never started.

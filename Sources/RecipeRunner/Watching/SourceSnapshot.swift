@@ -52,14 +52,9 @@ struct SourceSnapshot: Equatable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
       for name in names where !Self.isEditorFile(name) { add("\(path)/\(name)", at: "\(full)/\(name)") }
     } else {
-      #if canImport(Darwin)
-        let modified = info.st_mtimespec
-      #else
-        let modified = info.st_mtim
-      #endif
       let stamp = Stamp(
-        seconds: Int(modified.tv_sec),
-        nanoseconds: Int(modified.tv_nsec),
+        seconds: Int(info.st_mtim.tv_sec),
+        nanoseconds: Int(info.st_mtim.tv_nsec),
         size: Int(info.st_size),
         inode: UInt64(info.st_ino)
       )
