@@ -23,31 +23,24 @@ struct SitePictures {
   }
 
   /// A picture or film with its caption; nil if it wasn't drawn.
-  mutating func figure(_ snapshot: Snapshot, in variant: String, withTree: Bool = true) -> HTML? {
-    switch snapshot {
-    case .picture(let picture): figure(picture, in: variant, withTree: withTree)
-    case .film(let film): figure(film, in: variant, withTree: withTree)
-    }
-  }
-
-  private mutating func figure(_ picture: PictureRecord, in variant: String, withTree: Bool) -> HTML? {
-    guard let svg = picture.svg, let path = add(svg, "\(variant).\(picture.name)") else { return nil }
-    return figure(linked(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
+  mutating func figure(_ snapshot: SnapshotRecord, in variant: String, withTree: Bool = true) -> HTML? {
+    if snapshot.kind == .film { return film(snapshot, in: variant, withTree: withTree) }
+    guard let svg = snapshot.svg, let path = add(svg, "\(variant).\(snapshot.name)") else { return nil }
+    return figure(linked(path, svg, snapshot.caption), snapshot.caption, tree: withTree ? snapshot.tree : nil)
   }
 
   /// A picture, or the still of a film, with its caption; nil if it wasn't drawn.
   ///
   /// A film without an onion skin, as that of a page that is turned, is its own still.
-  mutating func still(_ snapshot: Snapshot, in variant: String) -> HTML? {
-    guard case .film(let film) = snapshot else { return figure(snapshot, in: variant, withTree: false) }
-    guard let svg = film.trail ?? film.svg, let path = add(svg, "\(variant).\(film.name).still") else {
-      return nil
-    }
-    return figure(image(path, svg, film.caption), film.caption, tree: nil)
+  mutating func still(_ snapshot: SnapshotRecord, in variant: String) -> HTML? {
+    guard snapshot.kind == .film else { return figure(snapshot, in: variant, withTree: false) }
+    guard let svg = snapshot.trail ?? snapshot.svg, let path = add(svg, "\(variant).\(snapshot.name).still")
+    else { return nil }
+    return figure(image(path, svg, snapshot.caption), snapshot.caption, tree: nil)
   }
 
   /// A film as one still that a script makes play.
-  private mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool) -> HTML? {
+  private mutating func film(_ film: SnapshotRecord, in variant: String, withTree: Bool) -> HTML? {
     if areForeign {
       let path = film.svg.flatMap { add($0, "\(variant).\(film.name)") }
       return path.map {
@@ -64,19 +57,19 @@ struct SitePictures {
       script: Self.script(of: path),
       opening: path,
       still: still ?? image(path, svg, film.caption),
-      film.seconds,
+      film.seconds ?? 0,
       film.caption,
       tree: withTree ? film.tree : nil
     )
   }
 
   /// A wrong way's moment beside the right way's; nil if they look alike, or it wasn't drawn.
-  mutating func comparison(_ snapshot: Snapshot, in variant: String) -> HTML? {
-    guard let beside = snapshot.comparison, beside.differs else { return nil }
+  mutating func comparison(_ snapshot: SnapshotRecord, in variant: String) -> HTML? {
+    guard let beside = snapshot.beside, beside.differs else { return nil }
     let (name, caption) = (snapshot.name, snapshot.caption)
     let words = "\(caption), right beside wrong. \(beside.words)"
     let file = "\(variant).\(name).beside"
-    guard case .film(let film) = snapshot else {
+    guard let seconds = snapshot.seconds else {
       guard let svg = beside.svg else { return nil }
       return add(svg, file).map { figure(linked($0, svg, words), beside.words, tree: nil) }
     }
@@ -87,13 +80,13 @@ struct SitePictures {
     }
     let path = "\(folder)/\(Anchors.name(file)).svg"
     files[Self.script(of: path)] = Self.script(for: svg, at: path)
-    return filmFigure(svg, script: Self.script(of: path), still: still, film.seconds, beside.words)
+    return filmFigure(svg, script: Self.script(of: path), still: still, seconds, beside.words)
   }
 
   /// A wrong way's moment beside the right way's, without the words that say what goes wrong; nil if they look alike, or it
   /// wasn't drawn.
-  mutating func question(of snapshot: Snapshot, in variant: String) -> HTML? {
-    guard let beside = snapshot.comparison, beside.differs, let drawn = beside.strip ?? beside.svg else {
+  mutating func question(of snapshot: SnapshotRecord, in variant: String) -> HTML? {
+    guard let beside = snapshot.beside, beside.differs, let drawn = beside.strip ?? beside.svg else {
       return nil
     }
     let svg = Self.withoutMistake(drawn)
@@ -123,25 +116,19 @@ struct SitePictures {
   /// - Parameters:
   ///   - snapshot: the right way's.
   ///   - beginsAlike: whether the wrong way looks the same at that moment.
-  mutating func beginning(_ snapshot: Snapshot, beginsAlike: Bool) -> HTML? {
+  mutating func beginning(_ snapshot: SnapshotRecord, beginsAlike: Bool) -> HTML? {
     let lead = beginsAlike ? "How it begins" : "How it should look"
     let caption = "\(lead): \(snapshot.caption)"
-    switch snapshot {
-    case .picture(let picture):
-      // Symbols of the right way would say what the wrong way lacks.
-      guard let svg = picture.first ?? picture.svg,
-        let path = add(svg, "right.\(picture.name)" + (picture.first == nil ? "" : ".first"))
-      else { return nil }
-      return figure(image(path, svg, caption), caption, tree: nil)
-    case .film(let film):
-      guard let svg = film.first, let path = add(svg, "right.\(film.name).first") else { return nil }
-      return figure(image(path, svg, caption), caption, tree: nil)
-    }
+    // Symbols of the right way would say what the wrong way lacks.
+    guard let svg = snapshot.first ?? (snapshot.kind == .picture ? snapshot.svg : nil),
+      let path = add(svg, "right.\(snapshot.name)" + (snapshot.first == nil ? "" : ".first"))
+    else { return nil }
+    return figure(image(path, svg, caption), caption, tree: nil)
   }
 
   /// The still by which a card shows a lesson, and the film that it stands for.
   mutating func cover(of way: LessonContent.Way) -> (still: HTML, film: String?)? {
-    for case .film(let film) in way.snapshots {
+    for film in way.snapshots where film.kind == .film {
       guard let trail = film.trail, let svg = film.svg, let still = add(trail, "right.\(film.name).still"),
         let moving = add(svg, "right.\(film.name)")
       else { continue }
@@ -150,7 +137,7 @@ struct SitePictures {
       let picture = image(still, trail, film.caption)
       return (isHigh ? picture : Self.whole(picture), areForeign ? nil : moving)
     }
-    for case .picture(let picture) in way.snapshots {
+    for picture in way.snapshots where picture.kind == .picture {
       guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
       return (Self.whole(image(path, tile, picture.caption)), nil)
     }

@@ -48,7 +48,7 @@ extension Stage {
     picture: (String) -> Picture,
     tree: (String) -> String
   ) {
-    var record = PictureRecord(name: name, caption: caption)
+    var record = SnapshotRecord(name: name, caption: caption)
     let forms = forms(ofSnapshotInRightWay: rightWaySnapshots?.pictures[name] != nil)
     if let forms, forms.own.drawsPictures || forms.compares {
       let pictures = forms.own
@@ -62,7 +62,7 @@ extension Stage {
       if forms.compares { record.beside = compare(picture, name, caption) }
     }
     if forms?.own.tree == true { record.tree = tree(title(caption)) }
-    report(.picture(record))
+    report(.snapshot(record))
   }
 
   /// Films the device that was booted last while a closure acts and time passes.
@@ -96,7 +96,7 @@ extension Stage {
       _ = recorder?.finish()
       throw error
     }
-    var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
+    var record = SnapshotRecord(name: name, caption: caption, seconds: device.timeline.now - start)
     if let forms, let film = recorder?.finish() {
       let pictures = forms.own
       if pictures.svg { record.svg = film.svg(start: pictures.start) }
@@ -107,7 +107,7 @@ extension Stage {
     }
     record.tree = tree?.finish()
     recordSnapshotTime(of: device)
-    report(.film(record))
+    report(.snapshot(record))
   }
 
   /// The virtual time of the previous picture or film on this device, in seconds.

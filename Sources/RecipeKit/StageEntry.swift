@@ -5,7 +5,6 @@ package enum StageEntry: Equatable, Sendable {
   case output(OutputRecord)
   case note(NoteRecord)
   case check(CheckRecord)
-  case picture(PictureRecord)
-  case film(FilmRecord)
+  case snapshot(SnapshotRecord)
   case live(LiveRecord)
 }

@@ -51,13 +51,7 @@ struct GoldenTests {
   func everyWrongWayIsSeenOrToldByTheChecksThatItBreaks(recipe: String) async throws {
     let report = try await RecordedRun.report(of: recipe)
     for (index, variant) in report.declaration.variants.enumerated().dropFirst() {
-      let isSeen = report.runs[index].entries.contains { entry in
-        switch entry {
-        case .picture(let picture): picture.beside?.svg != nil
-        case .film(let film): film.beside?.svg != nil
-        case .output, .note, .check, .live: false
-        }
-      }
+      let isSeen = report.runs[index].snapshots.contains { $0.beside?.svg != nil }
       let damage = report.brokenChecks(ofVariant: index)
       #expect(isSeen || !damage.isEmpty, "\(recipe): \(variant.name)")
       for check in damage {

@@ -51,8 +51,8 @@ import Testing
     _ = try play(on: stage(nil))
     #expect(
       log.entries == [
-        .picture(PictureRecord(name: "start", caption: "S")),
-        .film(FilmRecord(name: "moving", caption: "M", seconds: 0.5)),
+        .snapshot(SnapshotRecord(name: "start", caption: "S")),
+        .snapshot(SnapshotRecord(name: "moving", caption: "M", seconds: 0.5)),
       ]
     )
   }
@@ -78,7 +78,7 @@ import Testing
         wrongWay: Mistake(name: "w", summary: "W.")
       )
     )
-    guard case .picture(let picture) = log.entries[0], case .film(let film) = log.entries[1] else {
+    guard case .snapshot(let picture) = log.entries[0], case .snapshot(let film) = log.entries[1] else {
       Issue.record("There is no picture.")
       return
     }
@@ -160,7 +160,7 @@ import Testing
       isFilmed = SimulatedDevice.current.frameObserver != nil
     }
     #expect(!isFilmed)
-    guard case .film(let film) = try #require(log.entries.first) else {
+    guard case .snapshot(let film) = try #require(log.entries.first) else {
       Issue.record("There is no film.")
       return
     }
@@ -195,8 +195,7 @@ import Testing
     }
     return log.entries.map { entry in
       switch entry {
-      case .picture(let picture): picture.beside
-      case .film(let film): film.beside
+      case .snapshot(let snapshot): snapshot.beside
       case .output, .note, .check, .live: nil
       }
     }
@@ -231,22 +230,22 @@ import Testing
     // Each is compared; the film differs no more than the picture before it.
     #expect(records.map { $0?.differs } == [true, true, nil])
     #expect(records[0]?.svg != nil && records[1]?.svg == nil && records[1]?.strip == nil)
-    guard case .picture(let compared) = log.entries[0], case .film(let film) = log.entries[1],
-      case .picture(let own) = log.entries[2]
+    guard case .snapshot(let compared) = log.entries[0], case .snapshot(let film) = log.entries[1],
+      case .snapshot(let own) = log.entries[2]
     else {
       Issue.record("There are a picture, a film and a picture.")
       return
     }
     #expect(compared.svg == nil && compared.tree == nil && compared.beside?.svg != nil)
     #expect(film.svg == nil && film.strip == nil && film.tree == nil)
-    #expect(own == PictureRecord(name: "only here", caption: "O"))
+    #expect(own == SnapshotRecord(name: "only here", caption: "O"))
   }
 
   @Test func whatLooksAlikeDoesNotCountAgainstTheLimitAndWhatTheRightWayLacksDoes() {
     let order = PictureOptions(svg: true, drawsComparisons: true, comparisonLimit: 1)
     let records = besides(order, wrongX: 10)
     #expect(records.map { $0?.differs } == [false, false, nil])
-    guard case .picture(let own) = log.entries[2] else { return }
+    guard case .snapshot(let own) = log.entries[2] else { return }
     #expect(own.svg != nil)
   }
 
@@ -272,7 +271,7 @@ import Testing
       withExtendedLifetime(device) {}
     }
     let records = log.entries.compactMap { entry in
-      if case .picture(let picture) = entry { picture.beside } else { nil }
+      if case .snapshot(let picture) = entry, picture.kind == .picture { picture.beside } else { nil }
     }
     try #require(records.count == 2)
     #expect(records.allSatisfy { $0.svg != nil })
@@ -289,7 +288,7 @@ import Testing
     label.text = "Before"
     controller.view.addSubview(label)
     stage.film("turn", caption: "T", seconds: 0.1) { label.text = "After" }
-    guard case .film(let film) = try #require(log.entries.first) else {
+    guard case .snapshot(let film) = try #require(log.entries.first) else {
       Issue.record("There is no film.")
       return
     }
@@ -299,7 +298,7 @@ import Testing
     stage.picture("plain", caption: "P")
     stage.picture("annotated", caption: "A", showing: [.label("sign", on: label)])
     let pictures = log.entries.compactMap { entry in
-      if case .picture(let picture) = entry { picture } else { nil }
+      if case .snapshot(let picture) = entry, picture.kind == .picture { picture } else { nil }
     }
     try #require(pictures.count == 2)
     #expect(pictures[0].first == nil)

@@ -15,7 +15,11 @@ import UIKit
 
     var pictures: [String] {
       entries.compactMap {
-        if case .picture(let picture) = $0 { "\(picture.name): \(picture.caption)" } else { nil }
+        if case .snapshot(let picture) = $0, picture.kind == .picture {
+          "\(picture.name): \(picture.caption)"
+        } else {
+          nil
+        }
       }
     }
   }

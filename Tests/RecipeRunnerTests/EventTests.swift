@@ -19,29 +19,29 @@ struct EventTests {
     Event(.entry(.check(Sample.check("a#b", passed: false))), recipe: "a", variant: 1),
     Event(
       .entry(
-        .picture(.init(name: "p", caption: "P", svg: "<svg/>\n", tree: "t\n", terminal: "\u{1B}[0m\n"))
+        .snapshot(.init(name: "p", caption: "P", svg: "<svg/>\n", tree: "t\n", terminal: "\u{1B}[0m\n"))
       ),
       recipe: "a",
       variant: 0
     ),
-    Event(.entry(.picture(.init(name: "p", caption: "P"))), recipe: "a", variant: 0),
+    Event(.entry(.snapshot(.init(name: "p", caption: "P"))), recipe: "a", variant: 0),
     Event(
       .entry(
-        .film(.init(name: "f", caption: "F", seconds: 0.5, svg: "<svg/>", strip: "<svg/>", tree: "t"))
+        .snapshot(.init(name: "f", caption: "F", seconds: 0.5, svg: "<svg/>", strip: "<svg/>", tree: "t"))
       ),
       recipe: "a",
       variant: 0
     ),
     Event(
       .entry(
-        .picture(.init(name: "p", caption: "P", beside: .init(differs: true, words: "w", svg: "<svg/>")))
+        .snapshot(.init(name: "p", caption: "P", beside: .init(differs: true, words: "w", svg: "<svg/>")))
       ),
       recipe: "a",
       variant: 1
     ),
     Event(
       .entry(
-        .film(
+        .snapshot(
           .init(
             name: "f",
             caption: "F",

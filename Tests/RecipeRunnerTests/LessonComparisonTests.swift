@@ -10,7 +10,7 @@ struct LessonComparisonTests {
 
   private func picture(_ name: String, differs: Bool?) -> StageEntry {
     let beside = differs.map { ComparisonRecord(differs: $0, words: "w") }
-    return .picture(PictureRecord(name: name, caption: "After the \(name)", beside: beside))
+    return .snapshot(SnapshotRecord(name: name, caption: "After the \(name)", beside: beside))
   }
 
   private func lesson(_ entries: [StageEntry], _ length: LessonLength = .short) -> String {
@@ -21,8 +21,8 @@ struct LessonComparisonTests {
   }
 
   @Test func whatCanBeSeenHasACommand() {
-    let film = StageEntry.film(
-      FilmRecord(
+    let film = StageEntry.snapshot(
+      SnapshotRecord(
         name: "turn",
         caption: "The turn",
         seconds: 1,

@@ -8,7 +8,7 @@ import Testing
 struct PictureFormatTests {
   @Test(arguments: PictureFormat.allCases)
   func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
-    let picture = PictureRecord(
+    let picture = SnapshotRecord(
       name: "p",
       caption: "P",
       svg: "svg",
@@ -16,12 +16,12 @@ struct PictureFormatTests {
       tree: "tree",
       terminal: "terminal"
     )
-    #expect(try format.text(of: .picture(picture)) == format.rawValue)
+    #expect(try format.text(of: picture) == format.rawValue)
   }
 
   @Test(arguments: FilmFormat.allCases)
   func aFilmIsWrittenInTheFormAskedFor(format: FilmFormat) throws {
-    let film = FilmRecord(
+    let film = SnapshotRecord(
       name: "f",
       caption: "F",
       seconds: 1,
@@ -30,15 +30,15 @@ struct PictureFormatTests {
       trail: "trail",
       tree: "tree"
     )
-    #expect(try format.text(of: .film(film)) == format.rawValue)
+    #expect(try format.text(of: film) == format.rawValue)
   }
 
   @Test func aFormThatDidNotComeIsNamed() {
     #expect(throws: ToolError("The picture 'p' has no form 'tree'.")) {
-      try PictureFormat.tree.text(of: .picture(PictureRecord(name: "p", caption: "P", svg: "svg")))
+      try PictureFormat.tree.text(of: SnapshotRecord(name: "p", caption: "P", svg: "svg"))
     }
     #expect(throws: ToolError("The film 'f' has no form 'strip'.")) {
-      try FilmFormat.strip.text(of: .film(FilmRecord(name: "f", caption: "F", seconds: 1)))
+      try FilmFormat.strip.text(of: SnapshotRecord(name: "f", caption: "F", seconds: 1))
     }
   }
 }

@@ -42,8 +42,8 @@ struct PluginToolTests {
       deviceListing: "let device = 1"
     )
     var work = PluginScript.work(recipe)
-    let film = FilmRecord(name: "turn", caption: "It turns", seconds: 1, svg: "<svg/>")
-    work.insert(Event(.entry(.film(film)), recipe: "guest", variant: 0), at: 3)
+    let film = SnapshotRecord(name: "turn", caption: "It turns", seconds: 1, svg: "<svg/>")
+    work.insert(Event(.entry(.snapshot(film)), recipe: "guest", variant: 0), at: 3)
     let list = PluginScript.list([recipe])
     _ = try PluginScript("one guest.sh", list: list, work: PluginScript.write(work), in: folder)
     let plugins = "--plugin '\(folder.path("one guest.sh").replacing("%20", with: " "))'"
@@ -164,8 +164,8 @@ struct PluginToolTests {
     events.insert(
       Event(
         .entry(
-          .picture(
-            PictureRecord(
+          .snapshot(
+            SnapshotRecord(
               name: "p",
               caption: "c",
               svg: "<svg><title>##vso[x]</title></svg>",

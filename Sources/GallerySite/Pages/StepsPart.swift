@@ -8,7 +8,7 @@ struct StepsPart {
   private let steps: [LessonStep]
   private let code: [Substring]
   private let references: CodeReferences
-  private let snapshots: [Snapshot]
+  private let snapshots: [SnapshotRecord]
   private let live: LivePart
   private let playground: PlaygroundPart?
   private(set) var pictures: SitePictures

@@ -107,7 +107,7 @@ struct WorksheetPage {
 
   /// The first mistakes of the lesson that have code and fit a page, before all those that show something.
   private var mistakes: [LessonContent.Way] {
-    func shows(_ way: LessonContent.Way) -> Bool { way.snapshots.contains { $0.comparison?.differs == true } }
+    func shows(_ way: LessonContent.Way) -> Bool { way.snapshots.contains { $0.beside?.differs == true } }
     var room = Self.maximumLines
     var chosen: [LessonContent.Way] = []
     for way in lesson.wrongWays.filter(shows) + lesson.wrongWays.filter({ !shows($0) }) {
@@ -127,9 +127,9 @@ struct WorksheetPage {
     var items: [HTML] = []
     for way in mistakes {
       // Where only symbols differ, the weight is 0; of equal weights the first one counts.
-      let differing = way.snapshots.filter { $0.comparison?.differs == true }
-      let most = differing.map { $0.comparison?.weight ?? 1 }.max()
-      let shown = differing.first { ($0.comparison?.weight ?? 1) == most }
+      let differing = way.snapshots.filter { $0.beside?.differs == true }
+      let most = differing.map { $0.beside?.weight ?? 1 }.max()
+      let shown = differing.first { ($0.beside?.weight ?? 1) == most }
       let still = shown.flatMap { pictures.question(of: $0, in: "wrong-\(way.index)") }
       let item = HTML(
         "li",

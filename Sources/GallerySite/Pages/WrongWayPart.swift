@@ -7,7 +7,7 @@ struct WrongWayPart {
   static let figureLimit = 2
 
   private let way: LessonContent.Way
-  private let rightSnapshots: [Snapshot]
+  private let rightSnapshots: [SnapshotRecord]
   private let listings: WrongWayCode
   private let references: CodeReferences
   private(set) var pictures: SitePictures
@@ -94,7 +94,7 @@ struct WrongWayPart {
   ///
   /// It is the first one on the device on which things go wrong at which the wrong way looks the same; or else the one that
   /// goes wrong. Where no picture shows that, it is the first one on the device that the mistake names.
-  private var beginning: (moment: Snapshot, beginsAlike: Bool)? {
+  private var beginning: (moment: SnapshotRecord, beginsAlike: Bool)? {
     let others = rightSnapshots.map { own in
       (own, way.snapshots.first { $0.name == own.name && $0.kind == own.kind })
     }
@@ -102,16 +102,16 @@ struct WrongWayPart {
     // A mistake that ends the application leaves the moment out.
     let failing = others.firstIndex { shown.contains($0.0.name) } ?? others.firstIndex { $0.1 == nil }
     if failing == nil, let named = rightSnapshots.first(where: isNamed) { return (named, false) }
-    guard let wrong = failing ?? others.firstIndex(where: { $0.1?.comparison != nil }) else { return nil }
+    guard let wrong = failing ?? others.firstIndex(where: { $0.1?.beside != nil }) else { return nil }
     let device = others[wrong].0.device
     let alike = others[...wrong].first { own, other in
-      other?.comparison?.beginsAlike == true && own.device == device
+      other?.beside?.beginsAlike == true && own.device == device
     }
     return alike.map { ($0.0, true) } ?? (others[wrong].0, false)
   }
 
   /// Whether the mistake's words name the kind of device that a picture shows.
-  private func isNamed(_ snapshot: Snapshot) -> Bool {
+  private func isNamed(_ snapshot: SnapshotRecord) -> Bool {
     guard let device = snapshot.device else { return false }
     let kind = device.hasPrefix("iPad") ? "pad" : "phone"
     let words = "\(variant.name) \(variant.summary)".lowercased().split { !$0.isLetter }
@@ -147,9 +147,9 @@ struct WrongWayPart {
 
   /// The pictures and films that differ most, in the script's order; those in which nothing differs but the symbols that
   /// explain a screen are shown only if there are no others.
-  private var shown: [Snapshot] {
-    let shown = way.snapshots.enumerated().filter { $0.element.comparison.map(\.isShown) ?? true }
-    func weight(_ snapshot: Snapshot) -> Int { snapshot.comparison.map { $0.weight ?? 1 } ?? .max }
+  private var shown: [SnapshotRecord] {
+    let shown = way.snapshots.enumerated().filter { $0.element.beside.map(\.isShown) ?? true }
+    func weight(_ snapshot: SnapshotRecord) -> Int { snapshot.beside.map { $0.weight ?? 1 } ?? .max }
     let best = shown.sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
     let telling = best.filter { weight($0.element) > 0 }
     return (telling.isEmpty ? best : telling).prefix(Self.figureLimit).sorted { $0.offset < $1.offset }.map(
@@ -160,7 +160,7 @@ struct WrongWayPart {
   private mutating func figures() -> [HTML] {
     let name = "wrong-\(way.index)"
     return shown.compactMap { snapshot in
-      snapshot.comparison == nil
+      snapshot.beside == nil
         ? pictures.figure(snapshot, in: name) : pictures.comparison(snapshot, in: name)
     }
   }
@@ -180,7 +180,7 @@ struct WrongWayPart {
   }
 }
 
-extension Snapshot {
+extension SnapshotRecord {
   /// The device that it shows, as its description says; nil where that is unknown.
   fileprivate var device: Substring? {
     tree.flatMap { $0.prefix(200).firstMatch(of: /(?m)^(i[A-Za-z]+[^\n]*?) with iOS/)?.1 }

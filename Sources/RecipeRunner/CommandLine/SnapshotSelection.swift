@@ -31,7 +31,7 @@ struct SnapshotSelection {
   /// Runs the recipe, which makes pictures in the requested forms, and writes one of them in a format.
   @MainActor
   func write(
-    _ kind: Snapshot.Kind,
+    _ kind: SnapshotRecord.Kind,
     _ format: some SnapshotFormat,
     _ pictures: PictureOptions,
     _ tool: Tool
@@ -49,7 +49,8 @@ struct SnapshotSelection {
   /// The selected picture or film.
   ///
   /// Throws an error that lists the checks that a wrong way breaks if its screen looks like the right way's.
-  private func find(_ kind: Snapshot.Kind, in report: RecipeReport) throws(ToolError) -> Snapshot {
+  private func find(_ kind: SnapshotRecord.Kind, in report: RecipeReport) throws(ToolError) -> SnapshotRecord
+  {
     let (index, title) = try findVariant(in: report)
     let all = report.runs.indices.contains(index) ? report.runs[index].snapshots : []
     let ofKind = all.filter { $0.kind == kind }
@@ -64,7 +65,7 @@ struct SnapshotSelection {
         exitCode: .nothingMatched
       )
     }
-    guard found.comparison?.differs != false else {
+    guard found.beside?.differs != false else {
       let lines = BreakageText.lines(found, variant: index, of: report)
       throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
     }
@@ -86,7 +87,7 @@ struct SnapshotSelection {
     return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
   }
 
-  private func nothing(_ kind: Snapshot.Kind, _ report: RecipeReport, _ title: String) -> ToolError {
+  private func nothing(_ kind: SnapshotRecord.Kind, _ report: RecipeReport, _ title: String) -> ToolError {
     if let issue = report.issues.first {
       return ToolError("'\(report.id)' ended before its first \(kind): \(issue.text)")
     }
@@ -109,7 +110,7 @@ enum BreakageText {
   /// - Parameters:
   ///   - snapshot: the wrong way's picture or film.
   ///   - variant: the index of the wrong way among the variants.
-  static func lines(_ snapshot: Snapshot, variant: Int, of report: RecipeReport) -> [String] {
+  static func lines(_ snapshot: SnapshotRecord, variant: Int, of report: RecipeReport) -> [String] {
     let kind = snapshot.kind
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)

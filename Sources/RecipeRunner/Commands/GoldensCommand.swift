@@ -111,12 +111,12 @@ extension RecipeReport {
   /// way.
   package var goldens: [GoldenFile] {
     zip(declaration.variants, runs).flatMap { variant, run in
-      run.snapshots.filter { $0.comparison?.differs != false }.map { snapshot in
+      run.snapshots.filter { $0.beside?.differs != false }.map { snapshot in
         GoldenFile(
           recipe: id,
           variant: VariantSlug.of(variant.name),
           snapshot: snapshot.name,
-          svg: snapshot.comparison?.svg ?? snapshot.svg ?? "",
+          svg: snapshot.beside?.svg ?? snapshot.svg ?? "",
           words: snapshot.tree ?? ""
         )
       }

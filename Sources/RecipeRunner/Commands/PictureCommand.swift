@@ -77,19 +77,19 @@ struct FilmCommand: Command {
   }
 }
 
-/// A form of a picture or film.
+/// A form of a picture or film, by the name of its option.
 protocol SnapshotFormat: RawRepresentable<String> {
-  /// Whether the format is SVG, not lines of characters.
-  var isMarkup: Bool { get }
-
-  /// The form of a picture or film; nil if it was not requested from the recipe.
-  func form(of snapshot: Snapshot) -> String?
+  /// The form in a record; nil there if it was not requested from the recipe.
+  var form: KeyPath<SnapshotRecord, String?> { get }
 }
 
 extension SnapshotFormat {
+  /// Whether the format is SVG, not lines of characters.
+  var isMarkup: Bool { rawValue != "tree" && rawValue != "terminal" }
+
   /// A picture or film in this format.
-  func text(of snapshot: Snapshot) throws(ToolError) -> String {
-    if let text = form(of: snapshot) { return text }
+  func text(of snapshot: SnapshotRecord) throws(ToolError) -> String {
+    if let text = snapshot[keyPath: form] { return text }
     throw ToolError("The \(snapshot.kind) '\(snapshot.name)' has no form '\(rawValue)'.")
   }
 }
@@ -101,15 +101,12 @@ enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
   case tree
   case terminal
 
-  var isMarkup: Bool { self == .svg || self == .tile }
-
-  func form(of snapshot: Snapshot) -> String? {
-    switch (self, snapshot) {
-    case (.svg, _): snapshot.comparison.map(\.svg) ?? snapshot.svg
-    case (.tree, _): snapshot.tree
-    case (.tile, .picture(let picture)): picture.tile
-    case (.terminal, .picture(let picture)): picture.terminal
-    case (.tile, .film), (.terminal, .film): nil
+  var form: KeyPath<SnapshotRecord, String?> {
+    switch self {
+    case .svg: \.shownSVG
+    case .tile: \.tile
+    case .tree: \.tree
+    case .terminal: \.terminal
     }
   }
 }
@@ -121,15 +118,20 @@ enum FilmFormat: String, CaseIterable, Sendable, SnapshotFormat {
   case trail
   case tree
 
-  var isMarkup: Bool { self != .tree }
-
-  func form(of snapshot: Snapshot) -> String? {
-    switch (self, snapshot) {
-    case (.svg, _): snapshot.comparison.map(\.svg) ?? snapshot.svg
-    case (.tree, _): snapshot.tree
-    case (.strip, .film(let film)): film.beside.map(\.strip) ?? film.strip
-    case (.trail, .film(let film)): film.trail
-    case (.strip, .picture), (.trail, .picture): nil
+  var form: KeyPath<SnapshotRecord, String?> {
+    switch self {
+    case .svg: \.shownSVG
+    case .strip: \.shownStrip
+    case .trail: \.trail
+    case .tree: \.tree
     }
   }
+}
+
+extension SnapshotRecord {
+  /// The picture or film, beside the right way's if they were compared.
+  fileprivate var shownSVG: String? { beside.map(\.svg) ?? svg }
+
+  /// The contact sheet, below the right way's if they were compared.
+  fileprivate var shownStrip: String? { beside.map(\.strip) ?? strip }
 }

@@ -95,23 +95,15 @@ package struct VariantRun: Equatable, Sendable {
     entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
   }
 
-  /// The pictures among the entries.
-  package var pictures: [PictureRecord] {
-    entries.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
-  }
-
-  /// The films among the entries.
-  package var films: [FilmRecord] {
-    entries.compactMap { if case .film(let film) = $0 { film } else { nil } }
-  }
-
   /// The live scenes among the entries.
   package var scenes: [LiveRecord] {
     entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
   }
 
   /// The pictures and films among the entries.
-  package var snapshots: [Snapshot] { entries.compactMap(Snapshot.init) }
+  package var snapshots: [SnapshotRecord] {
+    entries.compactMap { if case .snapshot(let snapshot) = $0 { snapshot } else { nil } }
+  }
 
   /// The first result of each check, by id.
   package var checksByID: [String: CheckRecord] {
@@ -125,72 +117,13 @@ package struct VariantRun: Equatable, Sendable {
   }
 }
 
-/// A picture or a film of the screen.
-package enum Snapshot: Equatable, Sendable {
-  case picture(PictureRecord)
-  case film(FilmRecord)
-
-  /// The kinds of snapshots.
-  package enum Kind: String, Encodable {
-    case picture
-    case film
-  }
-
-  /// The snapshot of an entry; nil for other entries.
-  init?(_ entry: StageEntry) {
-    switch entry {
-    case .picture(let picture): self = .picture(picture)
-    case .film(let film): self = .film(film)
-    case .output, .note, .check, .live: return nil
-    }
-  }
-
-  package var kind: Kind {
-    switch self {
-    case .picture: .picture
-    case .film: .film
-    }
-  }
-
-  private var record: any SnapshotRecord {
-    switch self {
-    case .picture(let picture): picture
-    case .film(let film): film
-    }
-  }
-
-  package var name: String { record.name }
-
+extension SnapshotRecord {
   /// The name, marked if it is a film's.
   var title: String { kind == .film ? "\(name) (a film)" : name }
 
-  /// A short description.
-  package var caption: String { record.caption }
-
-  /// The picture or film as SVG; nil if it was not requested.
-  var svg: String? { record.svg }
-
-  /// The view tree as text; nil if it was not requested.
-  package var tree: String? { record.tree }
-
-  /// The comparison with the right way's snapshot; nil if they were not compared.
-  package var comparison: ComparisonRecord? { record.beside }
-
   /// Whether it was compared with the right way's snapshot and looks different.
-  var differs: Bool { comparison?.differs == true }
+  var differs: Bool { beside?.differs == true }
 }
-
-/// What pictures and films have in common.
-private protocol SnapshotRecord {
-  var name: String { get }
-  var caption: String { get }
-  var svg: String? { get }
-  var tree: String? { get }
-  var beside: ComparisonRecord? { get }
-}
-
-extension PictureRecord: SnapshotRecord {}
-extension FilmRecord: SnapshotRecord {}
 
 extension RecipeReport {
   /// The results of the checks that a wrong way must break; "not reached" for those that its run did not

@@ -93,6 +93,11 @@ extension Event: Codable {
     static let variant = Key("variant")
   }
 
+  /// The part of a film that a picture doesn't have.
+  private struct FilmLength: Decodable {
+    let seconds: Double
+  }
+
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -100,6 +105,15 @@ extension Event: Codable {
     let kind = try container.decode(String.self, forKey: .kind)
     func payload<Payload: Decodable>(_ type: Payload.Type = Payload.self) throws -> Payload {
       try container.decode(type, forKey: Key(kind))
+    }
+    func picture() throws -> SnapshotRecord {
+      var picture: SnapshotRecord = try payload()
+      picture.seconds = nil
+      return picture
+    }
+    func film() throws -> SnapshotRecord {
+      _ = try payload(FilmLength.self)
+      return try payload()
     }
     recipe = try container.decodeIfPresent(String.self, forKey: .recipe)
     variant = try container.decodeIfPresent(Int.self, forKey: .variant)
@@ -117,8 +131,8 @@ extension Event: Codable {
       case .output: .entry(.output(try payload()))
       case .note: .entry(.note(try payload()))
       case .check: .entry(.check(try payload()))
-      case .picture: .entry(.picture(try payload()))
-      case .film: .entry(.film(try payload()))
+      case .picture: .entry(.snapshot(try picture()))
+      case .film: .entry(.snapshot(try film()))
       case .live: .entry(.live(try payload()))
       case .variantEnded: .variantEnded(try payload())
       case .playground: .playground(try payload())
@@ -163,8 +177,7 @@ extension Event.Kind {
     case .entry(.output(let payload)): form(.output, payload)
     case .entry(.note(let payload)): form(.note, payload)
     case .entry(.check(let payload)): form(.check, payload)
-    case .entry(.picture(let payload)): form(.picture, payload)
-    case .entry(.film(let payload)): form(.film, payload)
+    case .entry(.snapshot(let payload)): form(payload.kind == .picture ? .picture : .film, payload)
     case .entry(.live(let payload)): form(.live, payload)
     case .variantEnded(let payload): form(.variantEnded, payload)
     case .playground(let payload): form(.playground, payload)

@@ -32,7 +32,7 @@ package struct LessonContent {
   package enum Item {
     case value(OutputRecord)
     case note(String)
-    case snapshot(Snapshot)
+    case snapshot(SnapshotRecord)
   }
 
   /// The results of one variant.
@@ -59,7 +59,7 @@ package struct LessonContent {
 
     var notes: [String] { items.compactMap { if case .note(let note) = $0 { note } else { nil } } }
 
-    package var snapshots: [Snapshot] {
+    package var snapshots: [SnapshotRecord] {
       items.compactMap { if case .snapshot(let snapshot) = $0 { snapshot } else { nil } }
     }
   }
@@ -115,7 +115,7 @@ extension LessonContent.Way {
       switch entry {
       case .output(let output): .value(output)
       case .note(let note): .note(note.text)
-      case .picture, .film: Snapshot(entry).map(LessonContent.Item.snapshot)
+      case .snapshot(let snapshot): .snapshot(snapshot)
       case .check, .live: nil
       }
     }

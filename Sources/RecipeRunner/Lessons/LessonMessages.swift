@@ -91,19 +91,18 @@ enum LessonMessages {
       case .note(let note):
         close()
         messages.append(.paragraph(MessageText(prose: note), marker: .faint("· ")))
-      case .snapshot(.picture(let picture)):
+      case .snapshot(let snapshot):
         close()
-        messages += pictureMessages(picture)
-      case .snapshot(.film(let film)):
-        close()
-        messages += filmMessages(film, of: lesson.card.id, hints)
+        messages +=
+          snapshot.kind == .picture
+          ? pictureMessages(snapshot) : filmMessages(snapshot, of: lesson.card.id, hints)
       }
     }
     close()
     return messages.isEmpty ? [] : [.heading("What it shows")] + messages
   }
 
-  private static func pictureMessages(_ picture: PictureRecord) -> [Message] {
+  private static func pictureMessages(_ picture: SnapshotRecord) -> [Message] {
     guard let text = picture.terminal else { return [] }
     return [
       .picture(text, indent: 2), .paragraph(.faint(picture.caption), marker: .faint("▲ ")),
@@ -111,7 +110,8 @@ enum LessonMessages {
   }
 
   /// The command that writes a film, which a terminal can't show.
-  private static func filmMessages(_ film: FilmRecord, of id: String, _ hints: CommandHints) -> [Message] {
+  private static func filmMessages(_ film: SnapshotRecord, of id: String, _ hints: CommandHints) -> [Message]
+  {
     // On a line of its own, without quotation marks, so that it can be copied.
     let command = hints.line(
       FilmCommand.description,
@@ -127,8 +127,8 @@ enum LessonMessages {
   /// The pictures of a wrong way that differ from those of the right way.
   private static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
     guard report.runs.indices.contains(index) else { return [] }
-    let right = report.runs[0].pictures
-    let others = report.runs[index].pictures.filter { picture in
+    let right = report.runs[0].snapshots
+    let others = report.runs[index].snapshots.filter { picture in
       !right.contains { $0.name == picture.name && $0.terminal == picture.terminal }
     }
     return others.flatMap(pictureMessages)
@@ -218,7 +218,7 @@ enum LessonMessages {
   /// The command that shows a wrong way next to the right way, or a note that both look the same.
   private static func comparison(of way: LessonContent.Way, _ id: String, _ hints: CommandHints) -> [Message]
   {
-    guard way.snapshots.contains(where: { $0.comparison != nil }) else { return [] }
+    guard way.snapshots.contains(where: { $0.beside != nil }) else { return [] }
     let different = way.snapshots.filter(\.differs)
     guard let shown = different.first(where: { $0.kind == .picture }) ?? different.first else {
       let words = "No recorded picture or film differs from the right way's. What it breaks is above."

@@ -78,12 +78,12 @@ struct LessonJSONReporter: Reporter {
 
   private struct Comparison: Encodable {
     let moment: String
-    let kind: Snapshot.Kind
+    let kind: SnapshotRecord.Kind
     let differs: Bool
     let words: String
 
-    init?(_ snapshot: Snapshot) {
-      guard let comparison = snapshot.comparison else { return nil }
+    init?(_ snapshot: SnapshotRecord) {
+      guard let comparison = snapshot.beside else { return nil }
       moment = snapshot.name
       kind = snapshot.kind
       differs = comparison.differs

@@ -227,8 +227,7 @@ enum DiagnosticOutput {
     switch entry {
     case .check(let check): "check '\(check.id)'"
     case .output(let output): "output '\(output.name)'"
-    case .picture(let picture): "picture '\(picture.name)'"
-    case .film(let film): "film '\(film.name)'"
+    case .snapshot(let snapshot): "\(snapshot.kind) '\(snapshot.name)'"
     case .live(let scene): "live scene '\(scene.name)'"
     case .note(let note): "note '\(note.text)'"
     }

@@ -34,7 +34,7 @@ struct LessonFactsTests {
       "nothing",
     ]
     report.runs[0].entries += trees.enumerated().map { index, tree in
-      .picture(PictureRecord(name: "p\(index)", caption: "", tree: tree))
+      .snapshot(SnapshotRecord(name: "p\(index)", caption: "", tree: tree))
     }
     let facts = LessonFacts(report)
     #expect(facts.devices == ["iPhone 4", "iPad"])

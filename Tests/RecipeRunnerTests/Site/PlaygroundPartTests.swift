@@ -36,8 +36,8 @@ struct PlaygroundPartTests {
   @Test func thePartComesBeforeWhatIsShown() throws {
     var report = Sample.passing
     report.playground = Sample.playground
-    let picture = PictureRecord(name: "p", caption: "P", svg: "<svg width=\"4\" height=\"3\"/>")
-    report.runs[0].entries.append(.picture(picture))
+    let picture = SnapshotRecord(name: "p", caption: "P", svg: "<svg width=\"4\" height=\"3\"/>")
+    report.runs[0].entries.append(.snapshot(picture))
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     let text = page.page().text

@@ -275,8 +275,8 @@ struct SitePagesTests {
         listing: ""
       )
       report.runs[0].entries += ["7.0", "8.1", "9.0"].map {
-        .picture(
-          PictureRecord(name: $0, caption: "", tree: "iPad with iOS \($0), held in portrait.\n<UIWindow>")
+        .snapshot(
+          SnapshotRecord(name: $0, caption: "", tree: "iPad with iOS \($0), held in portrait.\n<UIWindow>")
         )
       }
       return (report.declaration, report)
@@ -295,7 +295,7 @@ struct SitePagesTests {
     var report = Sample.passing
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 30\" width=\"40\" height=\"29.5\"></svg>"
-    report.runs[0].entries.append(.picture(PictureRecord(name: "start", caption: "The start", svg: svg)))
+    report.runs[0].entries.append(.snapshot(SnapshotRecord(name: "start", caption: "The start", svg: svg)))
     let (text, files) = page(report)
     #expect(files == ["pictures/sample/right.start.svg": svg])
     #expect(
@@ -310,7 +310,7 @@ struct SitePagesTests {
     var report = Sample.passing
     let (svg, still) = ("<svg width=\"4\" height=\"3\">\"a\"</svg>", "<svg width=\"4\" height=\"3\"/>")
     report.runs[0].entries.append(
-      .film(FilmRecord(name: "turn", caption: "The turn", seconds: 0.5, svg: svg, trail: still))
+      .snapshot(SnapshotRecord(name: "turn", caption: "The turn", seconds: 0.5, svg: svg, trail: still))
     )
     let (text, files) = page(report)
     #expect(

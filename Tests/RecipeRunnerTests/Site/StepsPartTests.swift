@@ -76,7 +76,9 @@ struct StepsPartTests {
   @Test func aStepHasItsPictureAndItsScene() {
     let text = page([LessonStep("A", "a", picture: "start", live: "l; 1")]) { report in
       report.runs[0].entries += [
-        .picture(PictureRecord(name: "start", caption: "The start", svg: "<svg width=\"4\" height=\"3\"/>")),
+        .snapshot(
+          SnapshotRecord(name: "start", caption: "The start", svg: "<svg width=\"4\" height=\"3\"/>")
+        ),
         .live(LiveRecord(name: "l", caption: "L", count: CountRecord(unit: "task", values: [0, 1]))),
       ]
     }

@@ -21,9 +21,9 @@ struct WorksheetPageTests {
     let signs = ComparisonRecord(differs: true, words: "Signs.", svg: "<svg>signs</svg>", weight: 0)
     let dark = ComparisonRecord(differs: true, words: "It is dark.", svg: Self.drawn, weight: 900)
     report.runs[1].entries += [("signs", signs), ("dark", dark)].map { name, comparison in
-      var picture = PictureRecord(name: name, caption: "Moment \(name)")
+      var picture = SnapshotRecord(name: name, caption: "Moment \(name)")
       picture.beside = comparison
-      return .picture(picture)
+      return .snapshot(picture)
     }
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     return WorksheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))

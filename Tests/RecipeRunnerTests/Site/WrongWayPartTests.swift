@@ -11,9 +11,9 @@ struct WrongWayPartTests {
   }
 
   private func picture(_ name: String, _ beside: ComparisonRecord?) -> StageEntry {
-    var record = PictureRecord(name: name, caption: "Moment \(name)")
+    var record = SnapshotRecord(name: name, caption: "Moment \(name)")
     if let beside { record.beside = beside } else { record.svg = svg("right \(name)") }
-    return .picture(record)
+    return .snapshot(record)
   }
 
   private func differing(_ words: String, weight: Int, beginsAlike: Bool = false) -> ComparisonRecord {
@@ -105,9 +105,9 @@ struct WrongWayPartTests {
   /// What goes wrong on the phone does not begin on the pad.
   @Test func theBeginningIsOnTheDeviceOnWhichThingsGoWrong() {
     func shown(on device: String, _ entry: StageEntry) -> StageEntry {
-      guard case .picture(var record) = entry else { return entry }
+      guard case .snapshot(var record) = entry else { return entry }
       record.tree = "The view tree\n\n\(device) with iOS 7.0, held in portrait.\n"
-      return .picture(record)
+      return .snapshot(record)
     }
     let alike = ComparisonRecord(differs: false, words: "Both look alike.", weight: 0, beginsAlike: true)
     let right = [
@@ -136,10 +136,10 @@ struct WrongWayPartTests {
 
   /// Symbols that the right way's picture has over the screen would give the answer away.
   @Test func theBeginningHasNoAnnotations() {
-    var annotated = PictureRecord(name: "one", caption: "Moment one")
+    var annotated = SnapshotRecord(name: "one", caption: "Moment one")
     (annotated.svg, annotated.first) = (svg("with signs"), svg("without signs"))
     let alike = ComparisonRecord(differs: true, words: "Signs.", weight: 0, beginsAlike: true)
-    let page = page(right: [.picture(annotated)], wrong: [picture("one", alike)])
+    let page = page(right: [.snapshot(annotated)], wrong: [picture("one", alike)])
     #expect(
       page.text.contains(
         "<img src=\"../pictures/sample/right.one.first.svg\" alt=\"How it begins: Moment one\""
