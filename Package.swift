@@ -74,7 +74,7 @@ let package = Package(
     .target(name: "XcodeProjects", resources: [.embedInCode("Templates")], plugins: ["RecipeSources"]),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LessonPictures", "LiveScenes", "RecipeKit", "Rendering", "XcodeProjects"],
+      dependencies: ["LessonPictures", "RecipeKit", "Rendering", "XcodeProjects"],
       resources: [.embedInCode("Templates")]
     ),
     .target(

@@ -30,7 +30,7 @@ struct LivePart {
     var paths: Set<String> = []
     scenes = (isForeign ? [] : report.runs.first?.scenes ?? []).compactMap { scene in
       let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
-      return scene.choice == nil && scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
+      return scene.choice == nil && paths.insert(path).inserted ? (path, scene) : nil
     }
   }
 
@@ -86,9 +86,9 @@ struct LivePart {
   private static func ways(of scene: LiveRecord, _ report: RecipeReport) -> [Way] {
     var ways = [Way(group: .right, title: "Right way", summary: "", scene: scene)]
     func add(_ group: Way.Group, _ title: String, _ summary: String, _ other: LiveRecord) {
-      guard other.name == scene.name, other.faults.isEmpty,
-        !ways.contains(where: { $0.scene.doesTheSame(as: other) })
-      else { return }
+      guard other.name == scene.name, !ways.contains(where: { $0.scene.doesTheSame(as: other) }) else {
+        return
+      }
       ways.append(Way(group: group, title: title, summary: summary, scene: other))
     }
     for (variant, run) in zip(report.declaration.variants, report.runs).dropFirst() {

@@ -9,8 +9,8 @@ extension MotionRecord {
 
   /// Records a scene by running it on its device.
   ///
-  /// Nil if the animator has already started, if an item can't be drawn, or if the scene alone doesn't
-  /// reproduce UIKit's positions because the example does more than its behaviours.
+  /// Nil if the animator has already started, if an item can't be drawn or has a transform without an inverse, or if the
+  /// scene alone doesn't reproduce UIKit's positions because the example does more than its behaviours.
   @MainActor
   init?(caption: String, _ motion: LiveMotion) {
     let animator = motion.animator
@@ -42,7 +42,8 @@ extension MotionRecord {
     addsItems = motion.addsItems
     frames = Self.watchedFrames
     let drawn = space + screen + items.flatMap { [$0.width, $0.height] } + boundaries.flatMap(\.points)
-    guard drawn.allSatisfy(\.isFinite) else { return nil }
+    let isInvertible = space[0] * space[3] != space[1] * space[2]
+    guard isInvertible, drawn.allSatisfy(\.isFinite) else { return nil }
     hash = Self.watched(animator, for: frames, on: motion.simulator.device)
     guard hash == Self.simulated(scene, for: frames) else { return nil }
   }

@@ -209,7 +209,6 @@ struct Evaluation {
         // Another choice bears the name of the scene in which readers find it.
         $0.scenes.filter { $0.choice == nil }.map(\.name)
       }
-      + sceneIssues(declaration, report)
   }
 
   /// Pages use these names as file names, so each must be well-formed and unique within a run.
@@ -241,15 +240,6 @@ struct Evaluation {
           RecipeIssue("Two \(some) are called '\(name)' in \(title(variant)). Give each a name of its own.")
         }
       }
-  }
-
-  /// Scenes are validated here because the pages that play them don't validate.
-  private static func sceneIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue] {
-    zip(declaration.variants, report.runs).flatMap { variant, run in
-      run.scenes.flatMap { scene in
-        scene.faults.map { RecipeIssue("The scene '\(scene.name)' of \(title(variant)) \($0).") }
-      }
-    }
   }
 
   private static func checkIssues(
