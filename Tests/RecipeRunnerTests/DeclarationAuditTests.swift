@@ -7,7 +7,7 @@ import Testing
 /// that break at least one check, and a text for each told claim.
 struct DeclarationAuditTests {
   @Test func aSoundDeclarationHasNoIssues() {
-    #expect(DeclarationAudit.issues(in: Sample.declaration()).isEmpty)
+    #expect(DeclarationAudit.faults(in: Sample.declaration()).isEmpty)
   }
 
   @Test(arguments: [
@@ -16,11 +16,11 @@ struct DeclarationAuditTests {
   ])
   func idsAreLowerCaseWords(id: String, isWellFormed: Bool) {
     #expect(DeclarationAudit.isWellFormed(id) == isWellFormed)
-    #expect(DeclarationAudit.issues(in: Sample.declaration(id)).isEmpty == isWellFormed)
+    #expect(DeclarationAudit.faults(in: Sample.declaration(id)).isEmpty == isWellFormed)
   }
 
   @Test func anExcerptNamesWhatTheExampleDeclares() {
-    #expect(DeclarationAudit.issues(in: Sample.declaration(excerpt: ["a"])).isEmpty)
+    #expect(DeclarationAudit.faults(in: Sample.declaration(excerpt: ["a"])).isEmpty)
     expect(Sample.declaration(excerpt: ["b"]), "The excerpt names 'b', which the example does not declare.")
   }
 
@@ -60,9 +60,9 @@ struct DeclarationAuditTests {
   func aPlaceIsSaidInFull(place: SourcePlace, fault: String?) {
     var wrong = Sample.wrong(breaks: ["a"])
     wrong.place = place
-    let issues = DeclarationAudit.issues(in: Sample.declaration(variants: [Sample.right, wrong]))
+    let issues = DeclarationAudit.faults(in: Sample.declaration(variants: [Sample.right, wrong]))
     #expect(issues.count == (fault == nil ? 0 : 1))
-    if let fault { #expect(issues.first?.text.contains(fault) == true) }
+    if let fault { #expect(issues.first?.contains(fault) == true) }
   }
 
   @Test func declaredChecksAreThoseThatWrongWaysName() {
@@ -81,7 +81,7 @@ struct DeclarationAuditTests {
     _ text: String,
     location: SourceLocation = #_sourceLocation
   ) {
-    let issues = DeclarationAudit.issues(in: declaration).map(\.text)
+    let issues = DeclarationAudit.faults(in: declaration)
     #expect(issues.contains { $0.contains(text) }, "\(issues)", sourceLocation: location)
   }
 }

@@ -24,7 +24,7 @@ struct GalleryAuditTests {
   private func issues(of card: RecipeCard) -> [String] {
     let cards = [card, self.card("lamp"), self.card("shade"), self.card("pad", chapter: "Motion")]
     let declarations = cards.map { RecipeDeclaration(card: $0, claims: [], variants: []) }
-    return GalleryAudit(declarations).issues(of: card).map(\.text)
+    return GalleryAudit(declarations).faults(of: card)
   }
 
   @Test func whatExistsIsNoIssue() {

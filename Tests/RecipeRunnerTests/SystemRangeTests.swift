@@ -31,11 +31,11 @@ struct SystemRangeTests {
       works: words,
       listing: ""
     )
-    let issues = DeclarationAudit.issues(
+    let issues = DeclarationAudit.faults(
       in: RecipeDeclaration(card: card, claims: [], variants: [Sample.right])
     )
     #expect(
-      issues.map(\.text) == ["`works` says '\(words)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'."]
+      issues == ["`works` says '\(words)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'."]
     )
   }
 

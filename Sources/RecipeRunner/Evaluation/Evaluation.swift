@@ -51,11 +51,12 @@ struct Evaluation {
       Self.judge($0, checks: checksByClaim[$0.id] ?? [], unproven: weak, told: told)
     }
 
-    var issues = DeclarationAudit.issues(in: declaration) + (report.playground?.issues ?? [])
-    issues += Self.scriptIssues(declaration, report) + counterProofIssues
+    let faults = DeclarationAudit.faults(in: declaration) + (report.playground?.issues ?? [])
+    let audit = RunAudit(report)
+    var issues = (faults + audit.scriptFaults).map { RecipeIssue($0) } + counterProofIssues
     if complete {
-      issues += Self.checkIssues(declaration, report, ids: ids)
-      if !ids.isEmpty { issues += Self.coverageIssues(declaration, claims: claims) }
+      issues += audit.checkFaults(ids: ids).map { RecipeIssue($0) }
+      if !ids.isEmpty { issues += audit.coverageFaults(claims).map { RecipeIssue($0) } }
     }
     self.issues = issues
     verdict = RecipeVerdict(
@@ -174,131 +175,6 @@ struct Evaluation {
       }
       return nil
     }
-  }
-
-  // MARK: Issues
-
-  private static func scriptIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue]
-  {
-    var issues: [RecipeIssue] = []
-    if let right = report.runs.first {
-      if case .threw(let error) = right.end {
-        issues.append(RecipeIssue("The right way's script ended early: \(error)"))
-      } else if right.end == .finished, right.checks.isEmpty {
-        issues.append(RecipeIssue("The script checks nothing. Check at least one claim."))
-      }
-    }
-    var known: Set<String> = []
-    for (variant, run) in zip(declaration.variants, report.runs) {
-      let repeated = run.checks.map(\.id).repeatedElements.filter { known.insert($0).inserted }
-      guard !repeated.isEmpty else { continue }
-      let last = Dictionary(run.checks.map { ($0.id, $0) }) { $1 }
-      issues += repeated.map { id in
-        let place = last[id].map { " (\($0.file):\($0.line))" } ?? ""
-        return RecipeIssue(
-          "The check '\(id)' runs twice in \(title(variant))\(place). "
-            + "Give each claim, and each `id#name` of added checks, a name of its own."
-        )
-      }
-    }
-    return issues
-      + nameIssues(declaration, report, one: "picture or film", some: "pictures or films") {
-        $0.snapshots.map(\.name)
-      }
-      + nameIssues(declaration, report, one: "scene", some: "scenes") {
-        // Another choice bears the name of the scene in which readers find it.
-        $0.scenes.filter { $0.choice == nil }.map(\.name)
-      }
-  }
-
-  /// Pages use these names as file names, so each must be well-formed and unique within a run.
-  ///
-  /// - Parameters:
-  ///   - one: the noun for messages, in the singular.
-  ///   - some: the noun for messages, in the plural.
-  ///   - names: returns the names in a run.
-  private static func nameIssues(
-    _ declaration: RecipeDeclaration,
-    _ report: RecipeReport,
-    one: String,
-    some: String,
-    _ names: (VariantRun) -> [String]
-  ) -> [RecipeIssue] {
-    let malformed = report.runs.flatMap(names).withoutRepetitions.filter {
-      !DeclarationAudit.isWellFormed($0)
-    }
-    .map { name in
-      RecipeIssue(
-        "The name '\(name)' of a \(one) is not made of lower-case letters and digits joined by hyphens."
-      )
-    }
-    var known: Set<String> = []
-    return malformed
-      + zip(declaration.variants, report.runs).flatMap { variant, run in
-        let repeated = names(run).repeatedElements.filter { known.insert($0).inserted }
-        return repeated.map { name in
-          RecipeIssue("Two \(some) are called '\(name)' in \(title(variant)). Give each a name of its own.")
-        }
-      }
-  }
-
-  private static func checkIssues(
-    _ declaration: RecipeDeclaration,
-    _ report: RecipeReport,
-    ids: [String]
-  ) -> [RecipeIssue] {
-    var issues: [RecipeIssue] = []
-    let known = Set(ids)
-    let claims = declaration.claims.map(\.id)
-    let declared = Set(claims)
-    let allChecks = report.runs.flatMap(\.checks)
-    for claim in allChecks.map(\.claim).withoutRepetitions where !declared.contains(claim) {
-      issues.append(
-        RecipeIssue(
-          "A check serves the claim '\(claim)', which the recipe does not declare."
-            + NearestMatches.question(claim, in: claims, most: 1)
-        )
-      )
-    }
-    for (variant, run) in zip(declaration.variants, report.runs).dropFirst() {
-      for check in run.checks.map(\.id).withoutRepetitions where !known.contains(check) {
-        issues.append(
-          RecipeIssue("The check '\(check)' runs in \(title(variant)), but not in the right way.")
-        )
-      }
-      for breakage in variant.breaks where !known.contains(breakage.check) {
-        issues.append(
-          RecipeIssue(
-            "The wrong way '\(variant.name)' names the check '\(breakage.check)', which the script does not "
-              + "run." + NearestMatches.question(breakage.check, in: ids, most: 1)
-          )
-        )
-      }
-    }
-    return issues
-  }
-
-  private static func coverageIssues(
-    _ declaration: RecipeDeclaration,
-    claims: [ClaimVerdict]
-  ) -> [RecipeIssue] {
-    zip(declaration.claims, claims).compactMap { claim, verdict in
-      if claim.uncoveredReason != nil, verdict.status != .uncovered {
-        return RecipeIssue(
-          "The claim '\(claim.id)' gives a reason for being uncovered, but the script checks it."
-        )
-      }
-      if verdict.status == .uncovered, verdict.reason == nil, claim.proof == .check {
-        return RecipeIssue(
-          "The claim '\(claim.id)' is checked nowhere. Check it, or say why it is uncovered."
-        )
-      }
-      return nil
-    }
-  }
-
-  private static func title(_ variant: VariantDeclaration) -> String {
-    variant.origin == .right ? "the right way" : "the wrong way '\(variant.name)'"
   }
 }
 

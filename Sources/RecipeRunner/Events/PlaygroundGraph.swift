@@ -23,10 +23,8 @@ package struct PlaygroundGraph: Equatable, Sendable {
   /// The maximum numbers of keys, start states, states and moves that a page can show.
   private static let limits = (keys: 60, starts: 20, states: 500, moves: 10_000)
 
-  /// The faults as issues.
-  var issues: [RecipeIssue] {
-    (record.issue.map { [$0] } ?? faults).map { RecipeIssue($0) }
-  }
+  /// Why states are missing, or the faults.
+  package var issues: [String] { record.issue.map { [$0] } ?? faults }
 
   /// Wrong numbering, exceeded limits, and references to states and gestures that don't exist.
   package var faults: [String] {

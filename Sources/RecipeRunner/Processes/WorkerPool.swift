@@ -74,7 +74,7 @@ struct WorkerPool {
         var report = workers[index].report
         if settings.records { report.record() }
         if gallery.plugin(of: report.id) == nil {
-          report.issues += audit.issues(of: report.declaration.card)
+          report.issues += audit.faults(of: report.declaration.card).map { RecipeIssue($0) }
         }
         report.judge()
         if settings.startsWithLongest {
