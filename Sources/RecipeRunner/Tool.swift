@@ -4,14 +4,10 @@ import RecipeKit
 /// The context of a command: the recipes, and standard output.
 @MainActor
 package struct Tool {
-  /// The version that `--version` prints.
   package nonisolated static let version = "0.1.0"
 
-  /// The value of `--color`.
   let color: ColorChoice
-  /// Renders messages as text.
   let console: Console
-  /// All commands of the tool.
   let commands: Commands
 
   private let all: [any RecipeScript]
@@ -77,7 +73,6 @@ package struct Tool {
 
   // MARK: Recipes
 
-  /// The tool's own recipes, by id.
   var recipes: [String: any RecipeScript] {
     get throws(ToolError) {
       try Gallery(all, []).recipes
@@ -152,7 +147,6 @@ package struct Tool {
     return reports.summary.exitCode
   }
 
-  /// Runs one recipe and returns its report.
   func report(_ id: String, _ settings: RunSettings) throws -> RecipeReport {
     let gallery = try gallery
     let selected = try RecipeSelection.select([id], from: gallery.declarations)
@@ -169,7 +163,6 @@ package struct Tool {
 
   // MARK: Output
 
-  /// Writes messages to standard output.
   package func write(_ messages: [Message]) {
     output.write(console.text(messages))
   }

@@ -5,9 +5,7 @@ package struct CommandDescription: Sendable {
   let group: CommandGroup
   /// Its operands in a usage line; empty if it takes none.
   let arguments: String
-  /// What it does, in a phrase.
   let summary: String
-  /// The paragraphs of its help.
   let discussion: [String]
   /// Its own options; all commands also have `--color` and `--help`.
   let options: [any OptionDescription]
@@ -32,7 +30,6 @@ package struct CommandDescription: Sendable {
     self.internalOptions = internalOptions
   }
 
-  /// Whether help and completions omit the command.
   var isHidden: Bool { group.title == nil }
 
   /// The maximum number of operands; nil if there is no limit.
@@ -93,7 +90,6 @@ enum ArgumentKind: Equatable {
 }
 
 extension CommandDescription {
-  /// All options that the command accepts.
   var allOptions: [any OptionDescription] { options + [Options.color, Options.help] }
 
   /// The kind of the command's operands; nil if it takes none.

@@ -133,7 +133,6 @@ package enum Options {
   static let all = flag("--all", "Show every check and every wrong way.")
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
-  /// The options of every command.
   static let common: [any OptionDescription] = [color, help, version]
 
   // MARK: Values
@@ -206,7 +205,6 @@ package struct Option<Value: Sendable>: OptionDescription {
   package let name: String
   package let value: String?
   package let summary: String
-  /// The default value.
   package let initial: Value
   /// Parses a value; the name is for error messages.
   private let reading: @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
@@ -242,13 +240,10 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
 
 /// An option of the command line as the help describes it.
 package protocol OptionDescription: Sendable {
-  /// The option's name with its hyphens.
   var name: String { get }
   /// The placeholder for its value, or the possible values; nil if it takes none.
   var value: String? { get }
-  /// Its description, for the help.
   var summary: String { get }
 
-  /// Parses a value of the option's type.
   func parse(_ text: String) throws(ToolError) -> any Sendable
 }

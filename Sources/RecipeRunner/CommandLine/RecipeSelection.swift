@@ -59,13 +59,10 @@ package struct RecipeFilter: Equatable, Sendable {
   /// Chapters, one of which must contain the recipe; empty for any.
   var chapters: [String] = []
 
-  /// The options for keywords and chapters; ids are operands.
   package static let options: [any OptionDescription] = [Options.tag, Options.chapter]
 
-  /// The maximum number of words that an error message lists.
   private static let nameLimit = 20
 
-  /// Whether there are no criteria.
   package var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
 
   /// The matching recipes, in the order of the list.
@@ -105,7 +102,6 @@ package struct RecipeFilter: Equatable, Sendable {
 }
 
 extension RecipeFilter {
-  /// Reads the criteria from a command line.
   package init(_ arguments: CommandArguments, ids: [String]) {
     self.ids = ids
     tags = arguments.all(Options.tag)
@@ -143,7 +139,6 @@ struct RecipeSearch: Equatable, Sendable {
     return found
   }
 
-  /// Whether a word occurs anywhere in a recipe.
   static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
     (names(in: recipe) + recipe.claims.map(\.statement)).contains { occurs(word, in: $0) }
   }
@@ -168,7 +163,6 @@ struct RecipeSearch: Equatable, Sendable {
 struct Shard: Equatable, Sendable {
   /// The number of the shard, from 1.
   let number: Int
-  /// The number of shards.
   let count: Int
 
   /// Whether a recipe belongs to this shard.
@@ -180,7 +174,6 @@ struct Shard: Equatable, Sendable {
 }
 
 extension Shard {
-  /// Parses `I/N`; the option's name is for error messages.
   init(_ name: String, _ text: String) throws(ToolError) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1, number <= count

@@ -1,24 +1,18 @@
 /// The reports of a run to write, and their destinations.
 struct ReportOptions: Equatable, Sendable {
-  /// The subject of the reports.
   let subject: ReportSubject
-  /// The length of lessons.
   var length = LessonLength.short
   /// The format of the report on standard output.
   let format: ReportFormat
-  /// The reports to write to files.
   let files: [ReportFile]
-  /// Whether reports include how long recipes took.
   var times = true
   /// The files that the reports are made from, which no report may overwrite.
   var sources: [String] = []
 
-  /// The command-line options for reports.
   static let options: [any OptionDescription] = [Options.format, Options.report, Options.noTimes]
 }
 
 extension ReportOptions {
-  /// Reads the options from a command line.
   init(_ subject: ReportSubject, _ arguments: CommandArguments) {
     self.subject = subject
     length = arguments[Options.all] ? .full : .short
@@ -45,7 +39,6 @@ struct ReportFile: Equatable, Sendable {
 }
 
 extension ReportFile {
-  /// Parses `FORMAT:FILE`; the option's name is for error messages.
   init(_ name: String, _ text: String) throws(ToolError) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else {
@@ -76,7 +69,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// For GitHub and GitLab: a summary in Markdown.
   case markdown
 
-  /// The reporter that writes this format.
   func reporter(of subject: ReportSubject, _ length: LessonLength = .short) -> any Reporter {
     switch (self, subject) {
     case (.text, .verdicts): CheckReporter()

@@ -10,12 +10,10 @@ struct RunRequest: Equatable, Sendable {
   var settings: RunSettings
   let reports: ReportOptions
 
-  /// The command-line options of a run.
   static let options: [any OptionDescription] =
     ReportOptions.options + RecipeFilter.options + [Options.shard, Options.failFast]
     + RunSettings.options + [Options.plugin]
 
-  /// The recipes to run, and the plan of the run.
   func select(from all: [RecipeDeclaration]) throws(ToolError) -> (
     recipes: [RecipeDeclaration], plan: RunPlan
   ) {
@@ -29,7 +27,6 @@ struct RunRequest: Equatable, Sendable {
 }
 
 extension RunRequest {
-  /// Reads the request from a command line.
   init(_ subject: ReportSubject, _ arguments: CommandArguments) {
     filter = RecipeFilter(arguments, ids: arguments.words)
     settings = RunSettings(arguments)
@@ -45,7 +42,6 @@ package struct RunSettings: Equatable {
   var jobs: Int?
   /// The time limit of a recipe, in seconds.
   var timeout = Options.timeout.initial
-  /// The memory limit of a recipe's process.
   var memory = Options.memory.initial
   /// The seed of a random order; nil for the order of the list.
   var shuffle: UInt64?
@@ -59,12 +55,10 @@ package struct RunSettings: Equatable {
 }
 
 extension RunSettings {
-  /// The command-line options for these settings.
   package static let options: [any OptionDescription] = [
     Options.jobs, Options.timeout, Options.memory, Options.shuffle,
   ]
 
-  /// Reads the settings from a command line.
   package init(_ arguments: CommandArguments) {
     jobs = arguments[Options.jobs]
     timeout = arguments[Options.timeout]
@@ -90,7 +84,6 @@ struct PluginOptions: Equatable, Sendable {
 }
 
 extension PluginOptions {
-  /// Reads the options from a command line.
   init(_ arguments: CommandArguments) {
     paths = arguments.all(Options.plugin)
     timeout = arguments[Options.timeout]

@@ -13,7 +13,6 @@ struct SnapshotSelection {
   let file: String?
   let settings: RunSettings
 
-  /// The command-line options, with those for the format.
   static func options(formats: [any OptionDescription]) -> [any OptionDescription] {
     [Options.step, Options.variant, Options.alone] + formats
       + [Options.output, Options.timeout, Options.memory, Options.plugin]
@@ -43,7 +42,6 @@ struct SnapshotSelection {
     return .verified
   }
 
-  /// Whether a wrong way is shown next to the right way.
   var comparesWithRightWay: Bool { variant != nil && !isAlone }
 
   /// The selected picture or film.
@@ -100,7 +98,6 @@ struct SnapshotSelection {
 
 /// Describes the checks that a wrong way breaks although its screen looks like the right way's.
 enum BreakageText {
-  /// The maximum number of checks in a description.
   private static let checkLimit = 6
   /// The maximum length of a sentence or a value, in characters.
   private static let characterLimit = 160

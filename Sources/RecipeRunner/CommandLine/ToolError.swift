@@ -1,6 +1,5 @@
 /// An error of the tool or of its usage, with a message to the user.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
-  /// The problem, the value that caused it, and what to do.
   package let description: String
   package let exitCode: ExitCode
 
@@ -27,7 +26,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Another process terminated the tool: 128 + `SIGTERM`.
   case terminated = 143
 
-  /// A description, for the help.
   var meaning: String {
     switch self {
     case .verified: "success: all recipes passed"

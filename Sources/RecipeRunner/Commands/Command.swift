@@ -1,15 +1,12 @@
 /// A command of the tool: its description, its parsing and its action.
 package protocol Command: Invocation {
-  /// The command's name, options and help.
   static var description: CommandDescription { get }
 
-  /// Creates the command from its operands and options.
   init(_ arguments: CommandArguments) throws(ToolError)
 }
 
 /// The action that a command line requests.
 package protocol Invocation: Sendable {
-  /// Performs the action and returns the exit status.
   @MainActor func run(_ tool: Tool) throws -> ExitCode
 }
 
@@ -51,12 +48,10 @@ package struct Commands: Sendable {
     }
   }
 
-  /// The commands that the help lists.
   var visible: [CommandDescription] {
     all.map { $0.description }.filter { !$0.isHidden }
   }
 
-  /// All options, the commands' own and the common ones.
   var options: [any OptionDescription] {
     all.flatMap { $0.description.options + $0.description.internalOptions }
       + Options.common

@@ -46,7 +46,6 @@ struct GoldensCommand: Command {
     return .verified
   }
 
-  /// Writes a recipe's goldens, and removes those of snapshots that no longer exist.
   private func record(_ report: RecipeReport, below folder: URL) throws(ToolError) -> [Message] {
     let files = report.goldens.reduce(into: [String: String]()) { $0.merge($1.files) { $1 } }
     let own = folder.appending(path: report.id)
@@ -80,12 +79,9 @@ package struct GoldenFile: Sendable {
   package static let folder = "Tests/Goldens"
 
   package let recipe: String
-  /// The slug of the variant's name.
   package let variant: String
-  /// The snapshot's name.
   package let snapshot: String
   package let svg: String
-  /// The description in words.
   package let words: String
 
   package init(recipe: String, variant: String, snapshot: String, svg: String, words: String) {

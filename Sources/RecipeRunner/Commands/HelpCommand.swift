@@ -28,7 +28,6 @@ struct HelpCommand: Command {
 
 /// The texts of the help.
 enum HelpMessages {
-  /// The help of a command.
   static func messages(for command: CommandDescription) -> [Message] {
     var usage = "\(Executable.name) \(command.name)"
     if !command.options.isEmpty { usage += " [OPTION…]" }
@@ -44,7 +43,6 @@ enum HelpMessages {
   /// The tool's purpose, in a phrase.
   static let purpose = "lists, runs and verifies UIKit recipes"
 
-  /// The overview of all commands.
   static func overview(of commands: [CommandDescription]) -> [Message] {
     let name = Executable.name
     var messages: [Message] = [

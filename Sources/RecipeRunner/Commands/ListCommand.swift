@@ -63,7 +63,6 @@ struct ListCommand: Command {
   }
 }
 
-/// The forms of a list of recipes.
 enum ListFormat: String, CaseIterable, Sendable {
   case text
   case json
@@ -75,7 +74,6 @@ enum ListFormat: String, CaseIterable, Sendable {
   case chapters
 }
 
-/// All recipes, chapter by chapter.
 enum ListMessages {
   static func messages(for recipes: [RecipeCard], _ hints: CommandHints) -> [Message] {
     guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
@@ -100,7 +98,6 @@ enum ListMessages {
   }
 }
 
-/// A recipe in the JSON list.
 struct ListEntry: Encodable, Equatable {
   let id: String
   let title: String
@@ -114,7 +111,6 @@ struct ListEntry: Encodable, Equatable {
   let needs: [String]?
   /// The ids of the recipes that show today's way; absent if there are none.
   let today: [String]?
-  /// The ids of the checks, as far as they are known without running the recipe.
   let checks: [String]
   let variants: [VariantDeclaration]
 

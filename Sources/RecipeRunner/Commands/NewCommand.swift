@@ -52,7 +52,6 @@ struct NewCommand: Command {
     options: [chapter, package, gallery, project, target, modernize]
   )
 
-  /// The recipe or package to create.
   enum Request: Equatable {
     /// A recipe in the package that contains the working directory.
     case recipe(RecipeName, chapter: String?)
@@ -149,7 +148,6 @@ struct NewCommand: Command {
   }
 }
 
-/// The messages of `recipes new`.
 enum NewMessages {
   static func messages(for recipe: RecipeName) -> [Message] {
     [

@@ -1,7 +1,6 @@
 import RecipeKit
 import Rendering
 
-/// Writes a picture that a recipe's script took.
 struct PictureCommand: Command {
   static let description = CommandDescription(
     name: "picture",
@@ -39,7 +38,6 @@ struct PictureCommand: Command {
   }
 }
 
-/// Writes a film that a recipe's script took.
 struct FilmCommand: Command {
   static let description = CommandDescription(
     name: "film",
@@ -87,14 +85,12 @@ extension SnapshotFormat {
   /// Whether the format is SVG, not lines of characters.
   var isMarkup: Bool { rawValue != "tree" && rawValue != "terminal" }
 
-  /// A picture or film in this format.
   func text(of snapshot: SnapshotRecord) throws(ToolError) -> String {
     if let text = snapshot[keyPath: form] { return text }
     throw ToolError("The \(snapshot.kind) '\(snapshot.name)' has no form '\(rawValue)'.")
   }
 }
 
-/// The forms of a picture.
 enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
   case svg
   case tile
@@ -111,7 +107,6 @@ enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
   }
 }
 
-/// The forms of a film.
 enum FilmFormat: String, CaseIterable, Sendable, SnapshotFormat {
   case svg
   case strip

@@ -1,4 +1,3 @@
-/// Reports earlier runs from their event streams.
 struct ReportCommand: Command {
   static let description = CommandDescription(
     name: "report",
@@ -38,7 +37,6 @@ struct ReportCommand: Command {
 /// A run that is merged from the event streams of its parts.
 struct MergedRun {
   let plan: RunPlan
-  /// The reports of the recipes that ran, in the plan's order.
   let reports: [RecipeReport]
 
   /// Merges streams: the stream of one run, those of all shards of a run, or those of runs of different
@@ -65,7 +63,6 @@ struct MergedRun {
     }
   }
 
-  /// The ids of all recipes, in the order of the report.
   private static func selection(of streams: [RunStream]) throws(ToolError) -> [String] {
     let shards = streams.compactMap { stream in stream.plan.shard.map { (name: stream.name, plan: $0) } }
     guard let first = shards.first else { return streams.flatMap(\.plan.recipes) }

@@ -41,6 +41,5 @@ enum LessonLength: Sendable {
   /// The essentials: the core checks, the mistakes that the source warns of, and the most relevant checks of
   /// each.
   case short
-  /// Every check and every wrong way.
   case full
 }

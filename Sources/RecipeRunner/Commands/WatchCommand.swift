@@ -27,7 +27,6 @@ struct WatchCommand: Command {
   /// The shell command that builds; nil for the standard one.
   let build: String?
   let settings: RunSettings
-  /// Paths of plug-ins, and of folders of plug-ins.
   let plugins: [String]
 
   init(_ arguments: CommandArguments) throws(ToolError) {
@@ -75,16 +74,12 @@ extension RunSettings {
 /// The recipes to watch, and how to build and run them.
 struct WatchRequest {
   let root: String
-  /// The shell command that builds.
   let build: String
   /// The program that the build produces and that runs the recipes.
   let program: String
-  /// The program's arguments before the ids.
   let arguments: [String]
-  /// Paths of plug-ins, and of folders of plug-ins.
   let plugins: [String]
   let known: [String]
-  /// The ids of the watched recipes.
   let recipes: [String]
   /// Whether all recipes are watched, including new ones.
   let watchesAll: Bool

@@ -15,7 +15,6 @@ struct WorkCommand: Command {
     options: [Options.eventsDescriptor, Options.pictures]
   )
 
-  /// The file descriptor for the events.
   let eventsDescriptor: Int32
   let pictures: PictureOptions?
 
@@ -24,7 +23,6 @@ struct WorkCommand: Command {
     pictures = arguments[Options.pictures]
   }
 
-  /// Processes ids until standard input ends.
   func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
     guard FileDescriptor(number: eventsDescriptor).isOpen else {

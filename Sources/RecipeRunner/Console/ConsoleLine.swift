@@ -69,12 +69,10 @@ struct ConsoleLine: Equatable {
     return character.unicodeScalars.map(ControlCharacters.escapeSequence).joined()
   }
 
-  /// The line's width in columns.
   var width: Int {
     Self.width(of: cells)
   }
 
-  /// The line without trailing spaces.
   var trimmed: ConsoleLine {
     var line = self
     while line.cells.last?.isSpace == true { line.cells.removeLast() }

@@ -4,10 +4,8 @@ import RecipeKit
 struct CheckLayout {
   let lines: [ConsoleLine]
 
-  /// The maximum width of a value that fits in a column.
   private static let valueWidthLimit = 20
 
-  /// The texts of a check.
   private struct Row {
     let symbol: MessageText
     let sentence: MessageText
@@ -92,7 +90,6 @@ struct CheckLayout {
     self.lines = lines
   }
 
-  /// Whether a value is short enough for a column.
   private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
     console.line(value).width <= valueWidthLimit && !value.string.contains(where: \.isNewline)
   }

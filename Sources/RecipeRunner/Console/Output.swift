@@ -54,13 +54,11 @@ final class Output {
     if let made { unlink(made) }
   }
 
-  /// Removes the file's previous content.
   func empty() {
     // Fails for anything without a length, such as a pipe, which needs no emptying.
     _ = ftruncate(descriptor.number, 0)
   }
 
-  /// Writes the text, unless an earlier write failed.
   func write(_ text: String) {
     guard failure == nil, !text.isEmpty else { return }
     do {

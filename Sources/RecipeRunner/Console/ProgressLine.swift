@@ -26,7 +26,6 @@ final class ProgressLine {
     write("\r\u{1B}[2K\(text)")
   }
 
-  /// Erases the line, so that something else can be written.
   func clear() {
     guard isShown else { return }
     isShown = false

@@ -2,7 +2,6 @@ import XcodeProjects
 
 /// Highlights Swift code.
 package enum SwiftHighlighter {
-  /// The highlighted lines of the code.
   package static func highlight(_ code: String) -> [MessageText] {
     SwiftToken.lines(of: code).map { line in
       line.reduce(into: MessageText("")) { $0.spans += MessageText(String($1.text), style(of: $1)).spans }

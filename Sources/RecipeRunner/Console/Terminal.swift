@@ -3,13 +3,10 @@ import Rendering
 
 /// The properties of a terminal.
 struct Terminal: Equatable {
-  /// The width in columns.
   let width: Int
-  /// The height in lines.
   let height: Int
   /// Whether it supports colour and the environment doesn't disable it.
   let showsColor: Bool
-  /// The colours that pictures may use.
   let pictureColors: TerminalColors
 
   /// The terminal at standard output; nil if there is none.
@@ -48,7 +45,6 @@ struct Terminal: Equatable {
   }
 }
 
-/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// If standard output is a terminal with colour, unless the environment says otherwise.
   case auto

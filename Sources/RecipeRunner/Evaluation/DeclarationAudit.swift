@@ -2,7 +2,6 @@ import RecipeKit
 
 /// Validates what a recipe declares, without running it.
 enum DeclarationAudit {
-  /// The faults, as sentences.
   static func faults(in declaration: RecipeDeclaration) -> [String] {
     (declaration.faults ?? []) + (declaration.recordFaults ?? []) + idFaults(declaration)
       + cardFaults(declaration.card) + codeFaults(declaration) + claimFaults(declaration)
@@ -132,18 +131,15 @@ enum DeclarationAudit {
 /// Validates a recipe's references to other recipes, and its chapter.
 struct GalleryAudit {
   private let ids: [String]
-  /// The number of recipes per chapter.
   private let chapters: [String: Int]
   private let chapterNames: [String]
 
-  /// Creates an audit of all recipes.
   init(_ declarations: [RecipeDeclaration]) {
     ids = declarations.map(\.card.id)
     chapterNames = declarations.map(\.card.chapter).withoutRepetitions
     chapters = Dictionary(grouping: declarations, by: \.card.chapter).mapValues(\.count)
   }
 
-  /// The faults of one of the recipes, as sentences.
   func faults(of card: RecipeCard) -> [String] {
     let links = [("see also", card.seeAlso), ("needs", card.needs ?? []), ("today", card.today ?? [])]
     let dead = links.flatMap { key, targets in

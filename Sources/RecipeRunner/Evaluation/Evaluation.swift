@@ -16,7 +16,6 @@ import RecipeKit
 ///
 /// If the process ended before a script did, only the checks that ran are evaluated.
 struct Evaluation {
-  /// The issues that are not deviations of a variant.
   let issues: [RecipeIssue]
   let verdict: RecipeVerdict
 
@@ -182,7 +181,6 @@ struct Evaluation {
 struct BrokenChecks {
   private var wrongParts: [String: Set<String>] = [:]
 
-  /// Adds a check that a wrong way breaks.
   mutating func insert(_ check: CheckRecord) {
     wrongParts[check.id, default: []].formUnion(check.comparison?.wrong ?? [])
   }

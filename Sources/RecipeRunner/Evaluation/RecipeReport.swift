@@ -3,13 +3,10 @@ import RecipeKit
 /// The report of one recipe: its declaration, its runs, its issues and the verdict.
 package struct RecipeReport: Equatable, Sendable {
   package var declaration: RecipeDeclaration
-  /// The runs of the variants that started, in order.
   package var runs: [VariantRun] = []
-  /// The runs of the counter-proofs that started, in order.
   package var counterProofRuns: [VariantRun] = []
   /// The playground; nil if there is none, or it was not requested.
   package var playground: PlaygroundGraph?
-  /// The issues of the recipe or its process.
   package var issues: [RecipeIssue] = []
   /// The duration; nil if it was not measured or is left out.
   package var time: RecipeTime?
@@ -18,7 +15,6 @@ package struct RecipeReport: Equatable, Sendable {
 
   package var id: String { declaration.card.id }
 
-  /// A report before the recipe's first event.
   package init(_ declaration: RecipeDeclaration) {
     self.declaration = declaration
   }
@@ -86,21 +82,17 @@ package struct VariantRun: Equatable, Sendable {
     case lost
   }
 
-  /// The entries that the script made on its stage, in order.
   package var entries: [StageEntry] = []
   package var end = End.lost
 
-  /// The checks among the entries.
   package var checks: [CheckRecord] {
     entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
   }
 
-  /// The live scenes among the entries.
   package var scenes: [LiveRecord] {
     entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
   }
 
-  /// The pictures and films among the entries.
   package var snapshots: [SnapshotRecord] {
     entries.compactMap { if case .snapshot(let snapshot) = $0 { snapshot } else { nil } }
   }
@@ -121,7 +113,6 @@ extension SnapshotRecord {
   /// The name, marked if it is a film's.
   var title: String { kind == .film ? "\(name) (a film)" : name }
 
-  /// Whether it was compared with the right way's snapshot and looks different.
   var differs: Bool { beside?.differs == true }
 }
 

@@ -9,19 +9,15 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
   package var unproven: [String] = []
   /// The elements that no wrong way changes, by check; only for checks that wrong ways break.
   package var idleParts: [String: [String]] = [:]
-  /// The verdicts on the variants, in their order.
   package var variants: [VariantVerdict] = []
-  /// The coverage of the claims, in the recipe's order.
   package var claims: [ClaimVerdict] = []
 
-  /// The number of checks whose result UIKit alone determines.
   var facts: Int { claims.filter { $0.status == .fact }.reduce(0) { $0 + $1.checks.count } }
 }
 
 /// The verdict on a variant: the right way must pass every check, and a wrong way must break the checks it
 /// names.
 package struct VariantVerdict: Codable, Equatable, Sendable {
-  /// Whether the variant ran and did exactly what it promises.
   package var passed: Bool
   package var deviations: [Deviation] = []
 }
@@ -30,7 +26,6 @@ package struct VariantVerdict: Codable, Equatable, Sendable {
 package struct Deviation: Codable, Equatable, Sendable {
   /// How a result can differ from the promise.
   package enum Rule: String, Codable, Sendable {
-    /// The right way fails a check.
     case rightWayFails
     /// A wrong way passes a check that it must break.
     case notBroken

@@ -38,12 +38,10 @@ enum RecordingWriter {
 }
 
 extension RecipeReport {
-  /// Whether every variant ran to its end.
   fileprivate var didFinish: Bool {
     runs.count >= declaration.variants.count && runs.allSatisfy { $0.end == .finished }
   }
 
-  /// The checks that the wrong ways broke in this run.
   fileprivate var recording: Recording {
     Recording(declaration.variants.dropFirst().map { ($0.name, $0.breaks) })
   }

@@ -1,6 +1,5 @@
 /// The recipes of a run, in the order in which they are reported.
 package struct RunPlan: Codable, Equatable, Sendable {
-  /// The ids of the recipes.
   package var recipes: [String]
   /// The shard that this run is; nil for a complete run.
   package var shard: ShardPlan?
@@ -14,11 +13,9 @@ package struct RunPlan: Codable, Equatable, Sendable {
   }
 }
 
-/// The shard of a run.
 package struct ShardPlan: Codable, Equatable, Sendable {
   /// The number of the shard, from 1.
   package var number: Int
-  /// The number of shards.
   package var count: Int
   /// The ids of the recipes of all shards, in the order of the report.
   package var selection: [String]
@@ -28,7 +25,6 @@ package struct ShardPlan: Codable, Equatable, Sendable {
 package struct PluginPlan: Codable, Equatable, Sendable {
   /// The values of `--plugin`, in their order: paths of programs, and of folders of programs.
   package var paths: [String]
-  /// The ids of the recipes that belong to plug-ins.
   package var recipes: [String]
 }
 
@@ -45,11 +41,8 @@ extension PluginPlan {
 
 /// The totals of a run.
 package struct RunSummary: Codable, Equatable, Sendable {
-  /// The number of recipes that ran.
   package var recipes = 0
-  /// The number of recipes that passed.
   package var passed = 0
-  /// The number of recipes that failed.
   package var failed = 0
   /// The number of checks in right ways.
   package var checks = 0
@@ -59,9 +52,7 @@ package struct RunSummary: Codable, Equatable, Sendable {
   package var facts = 0
   /// The number of other checks that nothing breaks.
   package var unproven = 0
-  /// The number of wrong ways.
   package var wrongWays = 0
-  /// The number of counter-proofs.
   package var counterProofs = 0
   /// The ids of the recipes that did not run because the run was stopped.
   package var notRun: [String] = []
@@ -71,7 +62,6 @@ package struct RunSummary: Codable, Equatable, Sendable {
     notRun = plan.recipes
   }
 
-  /// Adds a recipe's report to the totals.
   package mutating func count(_ report: RecipeReport) {
     let verdict = report.verdict
     if let index = notRun.firstIndex(of: report.id) { notRun.remove(at: index) }

@@ -21,7 +21,6 @@ package struct Event: Equatable, Sendable {
     self.variant = variant
   }
 
-  /// The kind of an event, with its payload.
   package enum Kind: Equatable, Sendable {
     /// A worker is ready to read recipe ids.
     case workerStarted
@@ -31,7 +30,6 @@ package struct Event: Equatable, Sendable {
     case runStarted(RunPlan)
     /// A recipe with this declaration starts.
     case recipeStarted(RecipeDeclaration)
-    /// A variant's script starts.
     case variantStarted
     /// The script made an entry on its stage; each kind of entry has its own name in the stream.
     case entry(StageEntry)
@@ -39,7 +37,6 @@ package struct Event: Equatable, Sendable {
     case variantEnded(VariantEnd)
     /// The recipe has a playground; its states and moves follow.
     case playground(PlaygroundRecord)
-    /// A state of the playground.
     case playState(PlayStateRecord)
     /// The effect of a gesture in a state of the playground.
     case playMove(PlayMoveRecord)
@@ -47,11 +44,8 @@ package struct Event: Equatable, Sendable {
     case recipeEnded
     /// A fault of the recipe or of the process that ran it.
     case issue(RecipeIssue)
-    /// The durations of a recipe and its variants.
     case recipeTimed(RecipeTime)
-    /// The tool's verdict on a recipe.
     case verdict(RecipeVerdict)
-    /// All recipes of the run are done.
     case runEnded(RunSummary)
     /// A kind that this version does not know; readers ignore it.
     case unknown(String)
@@ -68,7 +62,6 @@ package struct Event: Equatable, Sendable {
     case recipeTimed, verdict, runEnded
   }
 
-  /// How a script ended.
   package struct VariantEnd: Codable, Equatable, Sendable {
     /// The error that the script threw; nil if it ran to its end.
     package var error: String?
@@ -93,7 +86,6 @@ extension Event: Codable {
     static let variant = Key("variant")
   }
 
-  /// The part of a film that a picture doesn't have.
   private struct FilmLength: Decodable {
     let seconds: Double
   }
@@ -160,7 +152,6 @@ extension Event: Codable {
 }
 
 extension Event.Kind {
-  /// The kind's name in the stream.
   package var name: String { form.name }
 
   /// The kind's name and the payload in the stream.

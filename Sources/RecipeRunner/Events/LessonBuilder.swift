@@ -16,7 +16,6 @@ struct LessonBuilder {
     case afterVerdict
   }
 
-  /// What the events so far add up to.
   var report: RecipeReport
 
   private let isPartOfRun: Bool
@@ -34,7 +33,6 @@ struct LessonBuilder {
     (report, isPartOfRun, position) = (RecipeReport(recipe), true, .afterVariants(0))
   }
 
-  /// Whether the recipe is complete.
   var isAtEnd: Bool { position == .atEnd || position == .afterVerdict }
 
   /// Appends the next event.

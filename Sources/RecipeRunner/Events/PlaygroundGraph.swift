@@ -15,7 +15,6 @@ package struct PlaygroundGraph: Equatable, Sendable {
     self.moves = moves
   }
 
-  /// The events that record it, in order.
   package var kinds: [Event.Kind] {
     [.playground(record)] + states.map(Event.Kind.playState) + moves.map(Event.Kind.playMove)
   }

@@ -3,7 +3,6 @@ import RecipeKit
 /// What a recipe declares before it runs.
 package struct RecipeDeclaration: Codable, Equatable, Sendable {
   package var card: RecipeCard
-  /// The statements that the recipe covers.
   package var claims: [ClaimRecord]
   /// The right way, then the wrong ways.
   package var variants: [VariantDeclaration]
@@ -72,7 +71,6 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     return opposites.contains { $0.wrongWay == variant.name && $0.claim == check.id && $0.seeing != nil }
   }
 
-  /// Whether a check belongs to a core claim.
   package func isCore(_ check: CheckRecord) -> Bool {
     claims.contains { $0.id == check.claim && $0.weight == .core }
   }
@@ -80,7 +78,6 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
 
 /// A recipe's declaration of one of its variants.
 package struct VariantDeclaration: Codable, Equatable, Sendable {
-  /// The origin of a variant.
   package enum Origin: String, Codable, Sendable {
     /// The right way of the recipe.
     case right
@@ -116,7 +113,6 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     self.breaks = breaks
   }
 
-  /// Reads the declaration of a variant.
   package init(_ variant: Variant<some Any>) {
     let (origin, place): (Origin, SourcePlace?) =
       switch variant.source {
@@ -139,11 +135,9 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
 
 /// The place where the source warns of a mistake, with a quotation.
 package struct SourcePlace: Codable, Equatable, Sendable {
-  /// The section of the source.
   package var section: String
   /// The position within the section.
   package var paragraph: String
-  /// A short quotation.
   package var words: String
 
   package init(section: String, paragraph: String, words: String) {
@@ -160,7 +154,6 @@ package struct SystemRange: Equatable {
   /// The last version; nil if newer versions work, too.
   private let last: [Int]?
 
-  /// Whether newer systems need a different example.
   package var hasEnded: Bool { last != nil }
 
   /// Parses the text; nil if it has another form.

@@ -20,7 +20,6 @@ package struct RecipeTime: Codable, Equatable, Sendable {
     private var startOfVariant = ContinuousClock.now
     private var variants: [Double] = []
 
-    /// Records the start or end of a variant.
     mutating func note(_ event: Event) {
       switch event.kind {
       case .variantStarted: startOfVariant = .now
@@ -29,7 +28,6 @@ package struct RecipeTime: Codable, Equatable, Sendable {
       }
     }
 
-    /// The times so far.
     var time: RecipeTime { RecipeTime(seconds: RecipeTime.seconds(since: start), variants: variants) }
   }
 

@@ -1,12 +1,9 @@
 import Foundation
 import RecipeKit
 
-/// A complete and valid event stream of a run.
 struct RunStream {
-  /// The stream's name, for messages.
   let name: String
   let plan: RunPlan
-  /// The reports of the recipes that ran, in the plan's order.
   let reports: [RecipeReport]
 }
 
@@ -61,7 +58,6 @@ struct RunStreamReader {
   private let coder = EventCoder()
   private var lines = LineBuffer()
   private var hasBegun = false
-  /// The plan of the run; nil before its start.
   private var plan: RunPlan?
   private var summary = RunSummary()
   private var current: LessonBuilder?
@@ -217,7 +213,6 @@ struct RunStreamReader {
   }
 }
 
-/// A violation of the grammar of a run's stream, as a sentence.
 struct RunStreamFault: Error, Equatable, CustomStringConvertible {
   let description: String
 

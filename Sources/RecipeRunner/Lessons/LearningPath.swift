@@ -6,7 +6,6 @@ import RecipeKit
 /// needs. Among the lessons that may come next, those of the current chapter come first,
 /// then those that most other lessons build on, then those that stand earlier in the list.
 package enum LearningPath {
-  /// A lesson to be placed.
   package struct Step {
     package let id: String
     package let chapter: String

@@ -5,7 +5,6 @@ import RecipeKit
 /// It is the model of all renderers: `LessonMessages` for terminals, `LessonJSONReporter` for programs, and
 /// the pages of the module `GallerySite`. Sections without content are omitted.
 package struct LessonContent {
-  /// The recipe's declaration and the results of its run.
   package let report: RecipeReport
   /// The code that ran; nil if there is none.
   package let code: Code?
@@ -15,7 +14,6 @@ package struct LessonContent {
   package let todayCode: String?
   /// The right way, then the wrong ways.
   package let ways: [Way]
-  /// The deviations of all variants.
   package let deviations: [(variant: VariantDeclaration, deviation: Deviation)]
 
   package struct Code {
@@ -28,31 +26,23 @@ package struct LessonContent {
     package var shown: String { snippet ?? whole }
   }
 
-  /// An item that a way shows.
   package enum Item {
     case value(OutputRecord)
     case note(String)
     case snapshot(SnapshotRecord)
   }
 
-  /// The results of one variant.
   package struct Way {
-    /// The index of the variant.
     package let index: Int
     package let variant: VariantDeclaration
-    /// The items, in the script's order.
     package let items: [Item]
-    /// The results of its checks.
     package let checks: [CheckRecord]
     /// The results of the checks that a wrong way must break.
     package let broken: [CheckRecord]
-    /// Whether the variant's script started.
     let hasRun: Bool
 
-    /// The slug of the variant's name.
     package var slug: String { VariantSlug.of(variant.name) }
 
-    /// The outputs: names with values.
     var outputs: [OutputRecord] {
       items.compactMap { if case .value(let output) = $0 { output } else { nil } }
     }
@@ -64,7 +54,6 @@ package struct LessonContent {
     }
   }
 
-  /// Creates the lesson of a recipe that ran.
   package init(_ report: RecipeReport) {
     self.report = report
     let card = report.declaration.card
@@ -123,7 +112,6 @@ extension LessonContent.Way {
 }
 
 extension RecipeReport {
-  /// The deviations of all variants, in the variants' order.
   var deviations: [(variant: VariantDeclaration, deviation: Deviation)] {
     zip(declaration.variants, verdict.variants).flatMap { variant, verdict in
       verdict.deviations.map { (variant, $0) }
@@ -132,7 +120,6 @@ extension RecipeReport {
 }
 
 extension VariantDeclaration.Origin {
-  /// A description of the origin.
   package var words: String {
     switch self {
     case .right: "right"

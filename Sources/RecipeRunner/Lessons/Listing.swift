@@ -42,7 +42,6 @@ package struct ListingSnippet {
   /// Replaces omitted code.
   static let ellipsis = "…"
 
-  /// A declaration with the comments and attributes above it.
   private struct Declaration {
     /// The declared name; nil while only comments and attributes have been read.
     var name: String?
@@ -87,7 +86,6 @@ package struct ListingSnippet {
       lines.prefix((lines.firstIndex { $0.hasSuffix("{") } ?? -1) + 1)
     }
 
-    /// The declarations in the body.
     var members: [Declaration] {
       header.isEmpty ? [] : ListingSnippet.declarations(in: trimmedLines.dropFirst(header.count).dropLast())
     }
@@ -111,13 +109,11 @@ package struct ListingSnippet {
 
   /// A type with members, or the declarations outside of types.
   package struct Part {
-    /// The name of the type.
     package let name: String
     /// The lines up to the one that opens the type; empty outside of types.
     package let header: [String]
     /// The members, by name with argument labels.
     package let members: [(name: String, lines: [String])]
-    /// The lines that close the type.
     package let footer: [String]
   }
 

@@ -1,6 +1,4 @@
-/// Escapes control characters.
 enum ControlCharacters {
-  /// Whether a scalar is a control character.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // The last two ranges change the direction of the text that follows.
@@ -59,7 +57,6 @@ enum VisibleSpaces {
   }
 }
 
-/// Quotes texts for a shell.
 package enum ShellWord {
   /// A text as one word of the shell: unchanged if it has no special characters, quoted otherwise.
   package static func of(_ text: some StringProtocol) -> String {

@@ -1,6 +1,5 @@
 import RecipeKit
 
-/// The detailed messages about a recipe's failures.
 package enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
     var blocks = report.deviations.map { messages(for: $1, in: $0, report.declaration.isRecorded) }

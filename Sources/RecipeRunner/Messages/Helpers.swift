@@ -1,4 +1,3 @@
-/// Formats numbers with nouns.
 package enum Count {
   /// "1 check", "3 checks".
   package static func text(_ count: Int, _ noun: String) -> String {
@@ -57,7 +56,6 @@ package struct SplitMix64: RandomNumberGenerator {
 
   package init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

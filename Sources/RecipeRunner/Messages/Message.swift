@@ -4,7 +4,6 @@ import RecipeKit
 ///
 /// Indents are in columns.
 package enum Message: Equatable, Sendable {
-  /// An empty line.
   case blank
   /// The title of a lesson, with a short text at the right and a rule below.
   case title(MessageText, aside: MessageText)
@@ -78,11 +77,8 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     case strong
     /// Secondary words.
     case faint
-    /// A passed result.
     case good
-    /// A failed result.
     case bad
-    /// A warning.
     case warning
     /// Code in a sentence.
     case code
@@ -150,7 +146,6 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     spans.append(Span(text: text, style: style))
   }
 
-  /// The plain text.
   package var string: String {
     spans.map(\.text).joined()
   }

@@ -6,16 +6,11 @@ package struct Gallery {
   /// The texts of all lessons, the tool's own first.
   let cards: [RecipeCard]
   private let own: [any RecipeScript]
-  /// The tool's own recipes, by id.
   let recipes: [String: any RecipeScript]
-  /// The recipes of plug-ins.
   private let listed: [RecipeDeclaration]
-  /// The plug-ins by the ids of their recipes.
   private let plugins: [String: Plugin]
-  /// The values of `--plugin`.
   private let paths: [String]
 
-  /// Throws if two recipes have the same id.
   init(
     _ own: [any RecipeScript],
     _ lists: [(plugin: Plugin, recipes: [RecipeDeclaration])],
@@ -68,6 +63,5 @@ package struct Gallery {
     CommandHints(plugins(among: cards.map(\.id)))
   }
 
-  /// The plug-in of a recipe; nil if it is one of the tool's own.
   func plugin(of id: String) -> Plugin? { plugins[id] }
 }

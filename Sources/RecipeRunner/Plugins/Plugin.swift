@@ -7,7 +7,6 @@ struct Plugin: Equatable, Sendable {
 
   var program: Program { Program(path: path, name: path) }
 
-  /// The plug-ins at paths of programs, and of folders of programs.
   static func all(at paths: [String]) throws(ToolError) -> [Plugin] {
     var all: [Plugin] = []
     for path in paths { all += try programs(at: path).map { Plugin(path: $0) } }
@@ -56,7 +55,6 @@ struct Plugin: Equatable, Sendable {
 
 /// The response of a plug-in to `list`.
 struct PluginList {
-  /// The declarations of its recipes, in its order.
   private(set) var recipes: [RecipeDeclaration] = []
 
   private let plugin: Plugin
@@ -136,7 +134,6 @@ struct PluginList {
     }
   }
 
-  /// Throws if an id is malformed, not the event's, or already used.
   private func require(_ id: String, _ event: Event) throws(ToolError) {
     guard DeclarationAudit.isWellFormed(id) else {
       throw lineFault(

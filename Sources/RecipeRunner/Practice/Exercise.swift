@@ -5,7 +5,6 @@ struct Exercise: Equatable {
   let recipe: RecipeDeclaration
   let mistake: VariantDeclaration
 
-  /// The name of the learner's file.
   static let file = "Exercise.swift"
 
   /// The exercises of recipes, in the order in which the lessons are best learned.

@@ -6,7 +6,6 @@ import RecipeKit
 @MainActor
 struct ExerciseScript<Base: RecipeScript>: RecipeScript {
   let base: Base
-  /// The name of the wrong way.
   let mistake: String
 
   init(_ base: Base, _ mistake: String) {

@@ -5,7 +5,6 @@ struct ExerciseState {
   let file: String
   /// The latest outcome; nil before the first.
   var outcome: ExerciseOutcome?
-  /// The number of hints that are shown.
   private(set) var hintCount = 0
 
   /// How many failing checks are shown.
@@ -26,7 +25,6 @@ struct ExerciseState {
       + (0..<hintCount).flatMap { [.blank] + Self.hint($0 + 1, of: exercise) }
   }
 
-  /// What the code is meant to do, and where it is.
   var task: [Message] {
     let card = exercise.recipe.card
     return [

@@ -4,9 +4,7 @@ import Foundation
 ///
 /// `Package.swift` names the exercise at hand. Nothing else remembers where the learner stopped.
 struct PracticeFolder {
-  /// The folder as the learner named it.
   let name: String
-  /// The absolute path.
   let path: String
 
   private static let solvedName = "Solved.txt"
@@ -24,13 +22,11 @@ struct PracticeFolder {
     text(of: Self.solvedName)?.split(whereSeparator: \.isNewline).map(String.init) ?? []
   }
 
-  /// Adds an exercise to the list of those that are solved.
   func add(solved exercise: Exercise) throws(ToolError) {
     let names = solved.filter { $0 != exercise.name } + [exercise.name]
     try NewFiles.write([Self.solvedName: names.map { $0 + "\n" }.joined()], into: path)
   }
 
-  /// Whether the learner has a file for an exercise.
   func isStarted(_ exercise: Exercise) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/\(exercise.name)/\(Exercise.file)")
   }

@@ -6,7 +6,6 @@ package struct ChildProcess {
   package static let eventsDescriptor: Int32 = 3
 
   package let child: Child
-  /// The pipe of the child's events.
   package let events: FileDescriptor
   /// The pipe of the child's standard output and standard error.
   package let console: FileDescriptor
@@ -51,7 +50,6 @@ package struct ChildProcess {
     }
   }
 
-  /// Closes this process's ends of all pipes.
   package func closePipes() {
     events.close()
     console.close()
@@ -72,7 +70,6 @@ package final class Child {
   /// The child's status and resource usage, as `wait4` returns them; nil until it is reaped.
   private var ended: (status: Int32, usage: rusage)?
 
-  /// Takes ownership of a process that was just started.
   package init(id: pid_t) {
     self.id = id
   }
@@ -83,7 +80,6 @@ package final class Child {
     _ = wait()
   }
 
-  /// Waits until the process ends.
   package func wait() -> ProcessEnd {
     ProcessEnd(waitStatus: end(0)?.status ?? SIGKILL)
   }
@@ -114,11 +110,8 @@ package final class Child {
   }
 }
 
-/// How a process ended.
 package enum ProcessEnd: Equatable {
-  /// It exited with this status.
   case exited(Int32)
-  /// This signal ended it.
   case signalled(Int32)
 
   /// Decodes a status of `waitpid`; C's macros for that are not available in Swift.

@@ -2,7 +2,6 @@
 package struct Deadline {
   private let instant: ContinuousClock.Instant
 
-  /// A deadline the given number of seconds from now.
   package init(seconds: Double) {
     instant = .now + .seconds(seconds)
   }
@@ -20,7 +19,6 @@ package struct Deadline {
     instant < other.instant ? self : other
   }
 
-  /// Whether the deadline has passed.
   package var hasPassed: Bool {
     ContinuousClock.now >= instant
   }

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// It leads a session of its own, so that recipes neither receive the terminal's keys nor prompt the user.
 struct EventProcess {
-  /// A limit that the process exceeded.
   enum Excess: Equatable {
     case memory
     case events
@@ -27,7 +26,6 @@ struct EventProcess {
   /// The interval at which the memory is checked, in milliseconds.
   static let interval: Int32 = 50
 
-  /// The last lines that the process printed.
   private(set) var tail = ConsoleTail()
   /// The limit that it exceeded; nil if none.
   private(set) var excess: Excess?
@@ -43,7 +41,6 @@ struct EventProcess {
 
   var id: pid_t { process.child.id }
 
-  /// The pipes that are still open.
   var pipes: [FileDescriptor] {
     (eventsAreOpen ? [process.events] : []) + (consoleIsOpen ? [process.console] : [])
   }
@@ -61,7 +58,6 @@ struct EventProcess {
     (self.process, self.memory) = (process, memory)
   }
 
-  /// Forks this process; the copy does the work, and writes its events to the descriptor.
   static func fork(_ memory: MemoryLimit, _ work: (FileDescriptor) -> Void) throws(SystemError)
     -> EventProcess
   {
@@ -143,7 +139,6 @@ struct EventProcess {
     return complete
   }
 
-  /// Kills the process, if it is running.
   func kill() {
     if end == nil { Foundation.kill(id, SIGKILL) }
   }

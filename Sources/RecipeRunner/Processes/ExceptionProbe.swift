@@ -31,7 +31,6 @@ enum ExceptionProbe {
     var error: String?
   }
 
-  /// Reads both pipes until the process has ended.
   private static func output(
     of process: ChildProcess
   ) throws(SystemError) -> (result: [UInt8], printed: [UInt8]) {

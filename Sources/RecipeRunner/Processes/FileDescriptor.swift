@@ -1,6 +1,5 @@
 import Foundation
 
-/// A file descriptor of this process.
 package struct FileDescriptor: Equatable {
   static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
@@ -18,12 +17,10 @@ package struct FileDescriptor: Equatable {
     _ = Foundation.close(number)
   }
 
-  /// Makes reads return immediately if no data is available.
   package func makeNonblocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL, 0) | O_NONBLOCK)
   }
 
-  /// Writes all bytes, in as many calls as necessary.
   package func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -36,7 +33,6 @@ package struct FileDescriptor: Equatable {
     }
   }
 
-  /// The result of a read.
   package enum Reading {
     case bytes(ArraySlice<UInt8>)
     /// No data is available now.
@@ -91,7 +87,6 @@ package struct FileDescriptor: Equatable {
     closeAll(from: Int32(descriptors.count))
   }
 
-  /// Closes all descriptors from the given number.
   static func closeAll(from first: Int32) {
     for number in SystemFile.numbers(in: "/dev/fd") where number >= first { _ = Foundation.close(number) }
   }
@@ -132,7 +127,6 @@ enum SystemFile {
     return bytes
   }
 
-  /// Whether a path names a regular file.
   static func isRegular(_ path: String) -> Bool {
     var own = stat()
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Splits a stream of bytes into lines.
 package struct LineBuffer {
-  /// The bytes after the last line feed.
   private(set) var rest: [UInt8] = []
 
   package init() {}
@@ -46,7 +44,6 @@ struct ConsoleTail {
   private var bytes: [UInt8] = []
   private var count = 0
 
-  /// Whether the process has printed more than the limit.
   var exceedsLimit: Bool {
     count >= Self.limit
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The memory limit of a process.
 package struct MemoryLimit: Equatable {
   let megabytes: Int
 
@@ -25,7 +24,6 @@ package struct MemoryLimit: Equatable {
     #endif
   }
 
-  /// Whether a running process exceeds the limit.
   func isExceeded(by process: pid_t) -> Bool {
     Self.size(of: process).map { $0.resident > bytes } ?? false
   }

@@ -59,7 +59,6 @@ enum ProcessSpawn {
   }
 }
 
-/// Calls the body with a null-terminated array of C strings.
 private func withCStrings<Result>(
   _ strings: [String],
   _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
@@ -75,7 +74,6 @@ struct Program: Equatable {
   /// The name that is passed as the first argument.
   let name: String
 
-  /// The running program.
   static let own = Program(path: Executable.path, name: Executable.name)
 }
 
@@ -104,7 +102,6 @@ enum ProcessFork {
     return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
   }
 
-  /// Starts a copy that only runs the closure.
   static func start(_ body: () -> Never) throws(SystemError) -> Child {
     let id = fork()
     if id == 0 { body() }

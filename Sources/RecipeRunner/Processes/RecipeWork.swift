@@ -28,7 +28,6 @@ struct RecipeWork {
     events.write(Event(.recipeEnded, recipe: id))
   }
 
-  /// Records the playground of the right way, if requested.
   private func explore(_ recipe: some RecipeScript, _ id: String) {
     guard pictures?.states == true, let right = recipe.variants.first,
       let playground = recipe.playground(right.example)

@@ -43,7 +43,6 @@ struct SignalPipe {
     return nil
   }
 
-  /// Restores the default actions of the signals.
   func stopListening() {
     for number in signals { signal(number, SIG_DFL) }
   }

@@ -15,7 +15,6 @@ struct Worker {
   private(set) var isAbandoned = false
 
   private var process: EventProcess
-  /// Whether the recipe is a plug-in's.
   private let isPlugin: Bool
   private let settings: RunSettings
   private let coder: EventCoder
@@ -61,10 +60,8 @@ struct Worker {
     deadline = Deadline(seconds: isFork ? settings.timeout : max(Self.startTimeout, settings.timeout))
   }
 
-  /// The pipes that are still open.
   var pipes: [FileDescriptor] { process.pipes }
 
-  /// The report so far.
   var report: RecipeReport { lesson.report }
 
   /// Reads the available output.
@@ -93,7 +90,6 @@ struct Worker {
     process.kill()
   }
 
-  /// Ends the worker unconditionally.
   func end() {
     _ = process.finish()
   }
@@ -190,7 +186,6 @@ struct Worker {
 
 /// Describes the state of a process that failed.
 enum DiagnosticOutput {
-  /// The maximum length of quoted output, in bytes.
   private static let shown = 200
 
   /// The beginning of a process's output.

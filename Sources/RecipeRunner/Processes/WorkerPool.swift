@@ -14,12 +14,6 @@ struct WorkerPool {
   private let coder = EventCoder()
   private let audit: GalleryAudit
 
-  /// Creates a pool for a run.
-  ///
-  /// - Parameters:
-  ///   - declarations: the declarations of the recipes to run.
-  ///   - gallery: all recipes, including those of plug-ins.
-  ///   - settings: the settings of the run.
   init(
     _ declarations: [RecipeDeclaration],
     of gallery: Gallery,
@@ -89,7 +83,6 @@ struct WorkerPool {
     return interruption
   }
 
-  /// The indices of the recipes, in the order in which they start.
   private var order: [Int] {
     guard let seed = settings.shuffle else {
       guard settings.startsWithLongest else { return Array(declarations.indices) }
@@ -115,7 +108,6 @@ struct WorkerPool {
     return Worker(try fork(for: recipe), position, declaration, isFork: true, settings, coder)
   }
 
-  /// Starts a worker by forking this process.
   private func fork(for recipe: any RecipeScript) throws(SystemError) -> EventProcess {
     try EventProcess.fork(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
@@ -123,7 +115,6 @@ struct WorkerPool {
     }
   }
 
-  /// The arguments of a worker that is a program of its own.
   private var arguments: [String] {
     let pictures = settings.pictures.map { ["--pictures", $0.text] } ?? []
     return ["work"] + pictures
@@ -166,13 +157,10 @@ struct OrderedQueue<Element> {
 }
 
 struct RunProgress: Equatable {
-  /// The ids of the running recipes.
   let working: [String]
-  /// The number of recipes that have not started.
   let waiting: Int
 }
 
-/// Whether a run continues.
 package enum RunDecision: Equatable {
   case proceed
   /// Delivers no more reports.

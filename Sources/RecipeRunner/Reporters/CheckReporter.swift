@@ -59,7 +59,6 @@ package struct CheckReporter: Reporter {
     return String(words[0]).padded(to: 5, right: true) + " " + String(words[1]).padded(to: noun.count + 1)
   }
 
-  /// The totals of a run.
   package static func messages(for summary: RunSummary) -> [Message] {
     let totals = RunSummaryText.totals(summary)
     let isSound = summary.exitCode == .verified
@@ -78,7 +77,6 @@ package struct CheckReporter: Reporter {
   }
 }
 
-/// Writes the verdicts as one JSON object.
 struct CheckJSONReporter: Reporter {
   private var recipes: [RecipeEntry] = []
 

@@ -6,7 +6,6 @@ struct ClaimsReporter: Reporter {
   private struct Row {
     let id: String
     let passed: Bool
-    /// The paragraphs of its discussion.
     let paragraphs: [Paragraph]
   }
 
@@ -171,7 +170,6 @@ struct ClaimEntry: Encodable, Equatable {
   private static let unknownReason = "Neither checked nor told, and no reason is given."
 }
 
-/// Writes all claims as a JSON array.
 struct ClaimsJSONReporter: Reporter {
   private var claims: [ClaimEntry] = []
 

@@ -29,12 +29,10 @@ struct EventsReporter: Reporter {
 
 /// Encodes values as JSON with sorted keys, so that equal values give equal bytes.
 package enum JSONText {
-  /// A value in several indented lines.
   static func of(_ value: some Encodable) -> String {
     encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
 
-  /// A value in one line.
   package static func line(of value: some Encodable) -> String {
     encoded(value, [.sortedKeys, .withoutEscapingSlashes])
   }

@@ -77,14 +77,12 @@ struct JUnitReporter: Reporter {
   }
 }
 
-/// Escapes texts for XML.
 package enum XMLText {
   /// Escapes an attribute value, in which line feeds would become spaces.
   package static func attribute(_ words: String) -> String {
     escaped(words).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
   }
 
-  /// Escapes text between tags.
   package static func escaped(_ words: String) -> String {
     // Most texts need no escapes.
     if words.utf8.allSatisfy(isPlain) { return words }

@@ -34,7 +34,6 @@ struct MarkdownReporter: Reporter {
   }
 }
 
-/// Escapes texts for Markdown.
 enum MarkdownText {
   private static let marks = Set("\\`*_{}[]<>#|~&!$@".unicodeScalars)
 

@@ -5,7 +5,6 @@ struct RecipeCase: Equatable {
   let name: String
   let faults: [Fault]
 
-  /// A fault in a case.
   struct Fault: Equatable {
     /// The kinds of faults that test harnesses distinguish.
     enum Kind: Equatable {
@@ -16,11 +15,8 @@ struct RecipeCase: Equatable {
     }
 
     let kind: Kind
-    /// A summary in one sentence.
     let title: String
-    /// The full description, in lines.
     let text: String
-    /// The check that failed.
     var check: CheckRecord?
   }
 

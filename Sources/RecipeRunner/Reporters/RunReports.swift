@@ -3,13 +3,11 @@ import Foundation
 /// Writes all reports of a run, each in its own format and to its own destination.
 @MainActor
 struct RunReports {
-  /// The totals so far.
   private(set) var summary = RunSummary()
 
   private var parts: [Part]
   private let keepsTimes: Bool
 
-  /// A report that is being written.
   private struct Part {
     var reporter: any Reporter
     let console: Console
@@ -48,13 +46,11 @@ struct RunReports {
     URL(filePath: path).resolvingSymlinksInPath().path
   }
 
-  /// Writes the beginning of all reports.
   mutating func begin(_ plan: RunPlan) {
     summary = RunSummary(of: plan)
     write { $0.begin(plan) }
   }
 
-  /// Adds a recipe to all reports.
   mutating func add(_ report: RecipeReport) {
     var report = report
     if !keepsTimes { report.time = nil }
@@ -84,11 +80,8 @@ struct RunReports {
 
 /// Turns the events of a run into messages.
 protocol Reporter {
-  /// The messages before the first recipe.
   mutating func begin(_ plan: RunPlan) -> [Message]
-  /// The messages after a recipe.
   mutating func report(_ recipe: RecipeReport) -> [Message]
-  /// The messages after the last recipe.
   mutating func end(_ summary: RunSummary) -> [Message]
 }
 

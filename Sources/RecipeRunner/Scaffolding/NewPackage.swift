@@ -1,6 +1,5 @@
 import Foundation
 
-/// A new package of recipes.
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
   static let modules: Set = [

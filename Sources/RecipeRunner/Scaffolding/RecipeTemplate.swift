@@ -29,7 +29,6 @@ struct RecipeName: Equatable {
   /// An ASCII capital letter, followed by ASCII letters and digits.
   let folder: String
 
-  /// Parses the name of a new recipe.
   init(_ text: String) throws(ToolError) {
     guard Self.isName(text) else {
       let better = Self.joined(text)

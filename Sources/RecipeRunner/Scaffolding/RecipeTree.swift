@@ -2,12 +2,10 @@ import Foundation
 
 /// A package in which each recipe has a folder in `Recipes` and an entry in the manifest.
 struct RecipeTree {
-  /// The folder of the manifest.
   let root: String
 
   private let list: ManifestList
 
-  /// Finds the package that contains a folder.
   static func around(_ folder: String) throws(ToolError) -> RecipeTree {
     let start = URL(filePath: folder).standardizedFileURL
     guard start.path.hasPrefix("/") else {
@@ -31,7 +29,6 @@ struct RecipeTree {
     list.names.first { RecipeName.id(ofFolder: $0) == id }.map { URL(filePath: "\(root)/Recipes/\($0)") }
   }
 
-  /// Adds a recipe from the template.
   func add(_ name: RecipeName, chapter: String?) throws(ToolError) {
     let folder = "\(root)/Recipes/\(name.folder)"
     if let other = list.names.first(where: { RecipeName.id(ofFolder: $0) == name.id }) {
@@ -55,7 +52,6 @@ struct ManifestList {
   private let list: Substring
   private let after: Substring
 
-  /// Finds the list in a manifest; nil if there is none.
   init?(_ manifest: String) {
     guard let start = manifest.firstRange(of: Self.beginning)?.upperBound,
       let end = manifest[start...].firstIndex(of: "]")

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Builds and checks recipes whenever a file is saved, until it is stopped.
 @MainActor
 final class Watch {
   /// The polling interval of the files, in seconds; a build starts after an interval without changes.
@@ -15,7 +14,6 @@ final class Watch {
   private var log = WatchLog()
   private var step: WatchStep?
   private var checking: WatchedRun?
-  /// The output of the build.
   private var buildLines: [String] = []
   /// The recipes to check after this build, or after the next one if this is stopped.
   private var affected = AffectedRecipes.all
@@ -27,7 +25,6 @@ final class Watch {
   /// Whether plug-ins have run since the last poll.
   private var hasRun = false
   private var nextPoll = Deadline(seconds: interval)
-  /// The text on the terminal.
   private var screen = ""
 
   init(_ request: WatchRequest, _ tool: Tool) throws {
@@ -147,7 +144,6 @@ final class Watch {
     write(state.exercise == nil ? WatchLog.building(request.build) : [.paragraph("Building…", indent: 0)])
   }
 
-  /// Reads the output of the build or run, and proceeds when it has ended.
   private func readStep() throws {
     guard let step else { return }
     let (lines, end) = try step.read()

@@ -1,6 +1,5 @@
 import Rendering
 
-/// The screen of a watch.
 enum WatchScreen {
   /// The screen, limited to the given number of lines.
   static func text(of state: WatchState, _ console: Console, height: Int) -> String {

@@ -1,4 +1,3 @@
-/// The state of a watch.
 struct WatchState {
   enum Phase: Equatable {
     case building
