@@ -2,22 +2,12 @@ import Rendering
 
 /// A line of text as the terminal shows it: characters with their styles and widths.
 struct ConsoleLine: Equatable {
-  /// A Unicode scalar: plain data, so that cutting and joining lines copies bytes.
   private struct Cell: Equatable {
-    var scalar: Unicode.Scalar
-    /// Whether the character consists of several scalars; the first has its width, the others have none.
-    var isJoined: Bool
+    var character: Character
     var style: MessageText.Style
-    var width: UInt8
+    var width = 1
 
-    init(_ scalar: Unicode.Scalar, _ style: MessageText.Style, width: Int = 1, isJoined: Bool = false) {
-      self.scalar = scalar
-      self.isJoined = isJoined
-      self.style = style
-      self.width = UInt8(width)
-    }
-
-    var isSpace: Bool { scalar == " " && !isJoined }
+    var isSpace: Bool { character == " " }
   }
 
   private var cells: [Cell] = []
@@ -25,7 +15,7 @@ struct ConsoleLine: Equatable {
   init() {}
 
   init(spaces: Int) {
-    cells = Array(repeating: Cell(" ", .plain), count: max(0, spaces))
+    cells = Array(repeating: Cell(character: " ", style: .plain), count: max(0, spaces))
   }
 
   /// Converts a text to one line: line feeds become spaces, and other control characters are escaped.
@@ -36,42 +26,22 @@ struct ConsoleLine: Equatable {
   }
 
   private mutating func append(_ words: String, _ style: MessageText.Style) {
-    // ASCII text needs no grapheme breaking.
-    if words.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      for byte in words.utf8 { cells.append(Cell(Unicode.Scalar(byte), style)) }
-      return
-    }
     for character in words {
-      if Self.isControl(character) {
-        for shown in Self.escapeSequence(of: character) { append(shown, style) }
+      if character.unicodeScalars.first.map(ControlCharacters.contains) == true {
+        cells += Self.visible(character).map { Cell(character: $0, style: style) }
       } else {
-        append(character, style)
+        cells.append(Cell(character: character, style: style, width: CharacterWidth.of(character)))
       }
     }
   }
 
-  private mutating func append(_ character: Character, _ style: MessageText.Style) {
-    let scalars = character.unicodeScalars
-    let isJoined = scalars.dropFirst().first != nil
-    var width = CharacterWidth.of(character)
-    for scalar in scalars {
-      cells.append(Cell(scalar, style, width: width, isJoined: isJoined))
-      width = 0
-    }
-  }
-
-  private static func isControl(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map(ControlCharacters.contains) ?? false
-  }
-
-  private static func escapeSequence(of character: Character) -> String {
+  /// A control character as it is shown.
+  private static func visible(_ character: Character) -> String {
     if character.isNewline || character == "\t" { return " " }
     return character.unicodeScalars.map(ControlCharacters.escapeSequence).joined()
   }
 
-  var width: Int {
-    Self.width(of: cells)
-  }
+  var width: Int { Self.width(of: cells) }
 
   var trimmed: ConsoleLine {
     var line = self
@@ -96,18 +66,17 @@ struct ConsoleLine: Equatable {
     var line = self
     var depth = 0
     for index in line.cells.indices {
-      guard !line.cells[index].isJoined else { continue }
-      switch line.cells[index].scalar {
+      switch line.cells[index].character {
       case "(": depth += 1
       case ")": depth = max(0, depth - 1)
-      case " " where depth > 0: line.cells[index].scalar = Self.noBreakSpace
+      case " " where depth > 0: line.cells[index].character = Self.noBreakSpace
       default: break
       }
     }
     return line
   }
 
-  private static let noBreakSpace: Unicode.Scalar = "\u{A0}"
+  private static let noBreakSpace: Character = "\u{A0}"
 
   /// The line wrapped at spaces to the given width; longer words are broken anywhere.
   func wrapped(to width: Int) -> [ConsoleLine] {
@@ -145,37 +114,33 @@ struct ConsoleLine: Equatable {
   /// A space between words of the same style gets that style, so that a coloured phrase is one run.
   private static func space(between left: Cell?, _ right: Cell?) -> Cell {
     let style = left?.style == right?.style ? left?.style : .plain
-    return Cell(" ", style ?? .plain)
+    return Cell(character: " ", style: style ?? .plain)
   }
 
   private static func prefix(of cells: ArraySlice<Cell>, _ limit: Int) -> ArraySlice<Cell> {
     var width = 0
     return cells.prefix { cell in
-      width += Int(cell.width)
+      width += cell.width
       return width <= limit
     }
   }
 
   private static func width(of cells: some Sequence<Cell>) -> Int {
-    cells.reduce(0) { $0 + Int($1.width) }
+    cells.reduce(0) { $0 + $1.width }
   }
 
   /// The characters, with the terminal's escape codes for styles if `colored`.
   func text(colored: Bool) -> String {
-    // Bytes, because appending scalars to a string is much slower.
-    var text: [UInt8] = []
-    text.reserveCapacity(cells.count)
+    var text = ""
     var style = MessageText.Style.plain
     for cell in cells {
       if colored, cell.style != style {
-        text += ((style == .plain ? "" : "\u{1B}[0m") + cell.style.code).utf8
+        text += (style == .plain ? "" : "\u{1B}[0m") + cell.style.code
         style = cell.style
       }
-      let scalar = cell.scalar == Self.noBreakSpace && !cell.isJoined ? " " : cell.scalar
-      if scalar.isASCII { text.append(UInt8(scalar.value)) } else { text += String(scalar).utf8 }
+      text.append(cell.character == Self.noBreakSpace ? " " : cell.character)
     }
-    if style != .plain { text += "\u{1B}[0m".utf8 }
-    return String(decoding: text, as: UTF8.self)
+    return style == .plain ? text : text + "\u{1B}[0m"
   }
 }
 
