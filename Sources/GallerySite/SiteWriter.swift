@@ -25,16 +25,8 @@ struct SiteWriter {
 
   /// The forms of pictures that a site shows.
   static let pictures = PictureOptions(
-    svg: true,
-    thumbnail: true,
-    contactSheet: true,
-    onionSkin: true,
-    first: true,
-    tree: true,
-    drawsComparisons: true,
-    comparisonLimit: WrongWayPart.figureLimit,
-    live: true,
-    states: true
+    [.svg, .tile, .strip, .trail, .first, .tree, .beside, .live, .states],
+    comparisonLimit: WrongWayPart.figureLimit
   )
 
   /// Writes what belongs to one lesson.

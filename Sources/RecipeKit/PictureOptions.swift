@@ -2,6 +2,30 @@ import Rendering
 
 /// The forms in which a run draws pictures and films; by default none, because rendering takes time.
 package struct PictureOptions: Equatable, Sendable {
+  /// A form, by its word in a request.
+  package enum Form: String, CaseIterable, Sendable {
+    /// Pictures and films as SVG.
+    case svg
+    /// Pictures as cropped thumbnails, as SVG.
+    case tile
+    /// Films as contact sheets, as SVG.
+    case strip
+    /// Films as stills with onion skins, as SVG.
+    case trail
+    /// Annotated pictures, and the first frames of films, without annotations, as SVG.
+    case first
+    /// View trees of pictures and films.
+    case tree
+    /// The differences of wrong ways from the right way.
+    case compared
+    /// Wrong ways that look different, beside the right way, as SVG.
+    case beside
+    /// Live scenes.
+    case live
+    /// The states of the playground.
+    case states
+  }
+
   /// The options of pictures in characters.
   package struct Terminal: Equatable, Sendable {
     /// The maximum number of columns.
@@ -9,118 +33,77 @@ package struct PictureOptions: Equatable, Sendable {
     package var colors: TerminalColors
 
     package init(columns: Int, colors: TerminalColors) {
-      self.columns = columns
-      self.colors = colors
+      (self.columns, self.colors) = (columns, colors)
     }
   }
 
-  /// Whether pictures and films are drawn as SVG.
-  package var svg = false
+  package var forms: Set<Form> = []
   /// The event that starts films in SVG.
   package var start = Film.Start.auto
-  /// Whether pictures are drawn as tiles: cropped thumbnails, as SVG.
-  package var thumbnail = false
-  /// Whether films are drawn as contact sheets.
-  package var contactSheet = false
-  /// Whether films are drawn as stills with onion skins.
-  package var onionSkin = false
-  /// Whether annotated pictures, and the first frames of films, are also drawn without annotations.
-  package var first = false
-  /// Whether view trees of pictures and films are written.
-  package var tree = false
-  /// Whether wrong ways are compared with the right way.
-  package var compares = false
-  /// Whether wrong ways that look different are drawn beside the right way.
-  package var drawsComparisons = false
   /// The number of drawn comparisons per wrong way: those that differ most; its other pictures are not drawn.
   ///
   /// Nil for no limit.
   package var comparisonLimit: Int?
-  /// Whether live scenes are recorded.
-  package var live = false
-  /// Whether the states of the playground are recorded.
-  package var states = false
   /// The options of pictures in characters; nil for no such pictures.
   package var terminal: Terminal?
 
   package init(
-    svg: Bool = false,
+    _ forms: Set<Form> = [],
     start: Film.Start = .auto,
-    thumbnail: Bool = false,
-    contactSheet: Bool = false,
-    onionSkin: Bool = false,
-    first: Bool = false,
-    tree: Bool = false,
-    compares: Bool = false,
-    drawsComparisons: Bool = false,
     comparisonLimit: Int? = nil,
-    live: Bool = false,
-    states: Bool = false,
     terminal: Terminal? = nil
   ) {
-    self.svg = svg
-    self.start = start
-    self.thumbnail = thumbnail
-    self.contactSheet = contactSheet
-    self.onionSkin = onionSkin
-    self.first = first
-    self.tree = tree
-    self.compares = compares
-    self.drawsComparisons = drawsComparisons
-    self.comparisonLimit = comparisonLimit
-    self.live = live
-    self.states = states
-    self.terminal = terminal
+    (self.forms, self.start) = (forms, start)
+    (self.comparisonLimit, self.terminal) = (comparisonLimit, terminal)
   }
+
+  package func contains(_ form: Form) -> Bool { forms.contains(form) }
 
   /// Whether the differences of wrong ways are needed.
-  package var needsComparisons: Bool { compares || drawsComparisons }
+  var needsComparisons: Bool { !forms.isDisjoint(with: [.compared, .beside]) }
 
   /// Whether pictures must be drawn; a tree needs no drawing.
-  package var drawsPictures: Bool { svg || thumbnail || first || terminal != nil || needsComparisons }
+  var drawsPictures: Bool {
+    needsComparisons || terminal != nil || !forms.isDisjoint(with: [.svg, .tile, .first])
+  }
 
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
-  package var drawsFilms: Bool { svg || contactSheet || onionSkin || first || needsComparisons }
-
-  /// The words for the forms without options.
-  private static var words: [(word: String, form: WritableKeyPath<PictureOptions, Bool>)] {
-    [
-      ("tile", \.thumbnail), ("strip", \.contactSheet), ("trail", \.onionSkin), ("first", \.first),
-      ("tree", \.tree), ("compared", \.compares), ("live", \.live), ("states", \.states),
-    ]
-  }
+  var drawsFilms: Bool { needsComparisons || !forms.isDisjoint(with: [.svg, .strip, .trail, .first]) }
 
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       switch (parts[0], parts.count) {
-      case ("svg", 1): svg = true
       case ("svg", 2):
         guard let start = Film.Start(rawValue: parts[1]) else { return nil }
-        (svg, self.start) = (true, start)
-      case ("beside", 1): drawsComparisons = true
+        forms.insert(.svg)
+        self.start = start
       case ("beside", 2):
         guard let most = Int(parts[1]), most > 0 else { return nil }
-        (drawsComparisons, comparisonLimit) = (true, most)
+        forms.insert(.beside)
+        comparisonLimit = most
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
         }
         terminal = Terminal(columns: columns, colors: colors)
       default:
-        guard let form = Self.words.first(where: { $0.word == word })?.form else { return nil }
-        self[keyPath: form] = true
+        guard let form = Form(rawValue: String(word)) else { return nil }
+        forms.insert(form)
       }
     }
   }
 
   /// The request as text.
   package var text: String {
-    var words: [String] = []
-    if svg { words.append(start == .auto ? "svg" : "svg:\(start.rawValue)") }
-    words += Self.words.filter { self[keyPath: $0.form] }.map(\.word)
-    if drawsComparisons { words.append(comparisonLimit.map { "beside:\($0)" } ?? "beside") }
+    var words = Form.allCases.filter(forms.contains).map { form in
+      switch form {
+      case .svg where start != .auto: "svg:\(start.rawValue)"
+      case .beside: comparisonLimit.map { "beside:\($0)" } ?? "beside"
+      default: form.rawValue
+      }
+    }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

@@ -66,5 +66,5 @@ extension Stage {
     report(.live(LiveRecord(name: name, caption: caption, count: record)))
   }
 
-  private var isLive: Bool { pictures?.live == true }
+  private var isLive: Bool { pictures?.contains(.live) == true }
 }

@@ -53,15 +53,15 @@ extension Stage {
     if let forms, forms.own.drawsPictures || forms.compares {
       let pictures = forms.own
       let picture = picture(title(caption))
-      if pictures.svg { record.svg = picture.svg }
-      if pictures.thumbnail { record.tile = picture.tile() }
-      if pictures.first { record.first = picture.withoutAnnotations() }
+      if pictures.contains(.svg) { record.svg = picture.svg }
+      if pictures.contains(.tile) { record.tile = picture.tile() }
+      if pictures.contains(.first) { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
       if forms.compares { record.beside = compare(picture, name, caption) }
     }
-    if forms?.own.tree == true { record.tree = tree(title(caption)) }
+    if forms?.own.contains(.tree) == true { record.tree = tree(title(caption)) }
     report(.snapshot(record))
   }
 
@@ -88,7 +88,7 @@ extension Stage {
     let forms = forms(ofSnapshotInRightWay: rightWaySnapshots?.films[name] != nil)
     let isDrawn = forms.map { $0.own.drawsFilms || $0.compares } == true
     let recorder = isDrawn ? FilmRecorder(device, caption: title(caption), showing: annotations) : nil
-    let tree = forms?.own.tree == true ? FilmTree(device, caption: title(caption)) : nil
+    let tree = forms?.own.contains(.tree) == true ? FilmTree(device, caption: title(caption)) : nil
     do {
       try act()
       device.advance(by: start + seconds - device.timeline.now)
@@ -99,10 +99,10 @@ extension Stage {
     var record = SnapshotRecord(name: name, caption: caption, seconds: device.timeline.now - start)
     if let forms, let film = recorder?.finish() {
       let pictures = forms.own
-      if pictures.svg { record.svg = film.svg(start: pictures.start) }
-      if pictures.contactSheet { record.strip = film.strip() }
-      if pictures.onionSkin { record.trail = film.trail() }
-      if pictures.first { record.first = film.first() }
+      if pictures.contains(.svg) { record.svg = film.svg(start: pictures.start) }
+      if pictures.contains(.strip) { record.strip = film.strip() }
+      if pictures.contains(.trail) { record.trail = film.trail() }
+      if pictures.contains(.first) { record.first = film.first() }
       if forms.compares { record.beside = compare(film, name, caption) }
     }
     record.tree = tree?.finish()
@@ -174,7 +174,7 @@ extension Stage {
       weight: comparison.weight,
       beginsAlike: comparison.weight == 0
     )
-    if comparison.differs, pictures.drawsComparisons, isDrawn(weighing: comparison.weight) {
+    if comparison.differs, pictures.contains(.beside), isDrawn(weighing: comparison.weight) {
       record.svg = comparison.svg
     }
     return record
@@ -195,9 +195,9 @@ extension Stage {
       weight: comparison.weight,
       beginsAlike: comparison.beginsAlike
     )
-    if comparison.differs, pictures.drawsComparisons, isDrawn(weighing: comparison.weight) {
+    if comparison.differs, pictures.contains(.beside), isDrawn(weighing: comparison.weight) {
       record.svg = comparison.svg(start: pictures.start)
-      if pictures.contactSheet { record.strip = comparison.strip() }
+      if pictures.contains(.strip) { record.strip = comparison.strip() }
     }
     return record
   }

@@ -50,14 +50,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, PictureOptions(svg: true)])
+  @Test(arguments: [nil, PictureOptions([.svg])])
   func nothingIsSetUpUnasked(_ order: PictureOptions?) {
     offer(on: stage(order))
     #expect(log.scenes.isEmpty && !log.isSetUp)
   }
 
   @Test func aSceneHasItsItemsBoundariesAndControls() throws {
-    offer(on: stage(PictureOptions(live: true)))
+    offer(on: stage(PictureOptions([.live])))
     let scene = try #require(log.scenes.first)
     let motion = try #require(scene.motion)
     #expect(scene.name == "box" && scene.caption == "Throw it" && motion.hand == "drag")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func anExampleThatDoesMoreThanItsBehavioursTellIsNotOffered() {
-    offer(on: stage(PictureOptions(live: true))) { box, _ in
+    offer(on: stage(PictureOptions([.live]))) { box, _ in
       var frames = 0
       box.gravity.action = { [unowned box] in
         frames += 1
@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test func anAnimatorThatHasBegunIsNotOffered() {
-    offer(on: stage(PictureOptions(live: true))) { _, device in device.advance(by: 0.1) }
+    offer(on: stage(PictureOptions([.live]))) { _, device in device.advance(by: 0.1) }
     #expect(log.scenes.isEmpty)
   }
 
   @Test func anExampleThatCantBeSetUpOffersNothing() {
-    let stage = stage(PictureOptions(live: true))
+    let stage = stage(PictureOptions([.live]))
     stage.live("none", caption: "None") { throw StageError.missing("it") }
     stage.liveLayout("none", caption: "None") { throw StageError.missing("it") }
     stage.liveCount("none", caption: "None", of: "task", to: 3) { throw StageError.missing("it") }
@@ -93,14 +93,14 @@ import Testing
   }
 
   @Test func aCountHasAValueForEachNumber() throws {
-    stage(PictureOptions(live: true)).liveCount("tasks", caption: "Tick", of: "task", to: 4) {
+    stage(PictureOptions([.live])).liveCount("tasks", caption: "Tick", of: "task", to: 4) {
       { Double($0) / 4 }
     }
     #expect(log.scenes.first?.count == CountRecord(unit: "task", values: [0, 0.25, 0.5, 0.75, 1]))
   }
 
   @Test func aLayoutHasFramesBeforeAndAfterTheTurn() throws {
-    let stage = stage(PictureOptions(live: true))
+    let stage = stage(PictureOptions([.live]))
     stage.liveLayout("turn", caption: "Turn") {
       let device = stage.boot(.iPhone5, iOS: 7)
       let controller = UIViewController()

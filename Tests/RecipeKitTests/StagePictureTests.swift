@@ -60,9 +60,7 @@ import Testing
   @Test func theScriptCannotTell() throws {
     let plain = try play(on: stage(nil))
     let order = PictureOptions(
-      svg: true,
-      contactSheet: true,
-      tree: true,
+      [.svg, .strip, .tree],
       terminal: .init(columns: 80, colors: .trueColor)
     )
     let drawn = try play(on: stage(order))
@@ -74,7 +72,7 @@ import Testing
   @Test func whatIsAskedForIsDrawn() throws {
     _ = try play(
       on: stage(
-        PictureOptions(svg: true, terminal: .init(columns: 40, colors: .none)),
+        PictureOptions([.svg], terminal: .init(columns: 40, colors: .none)),
         wrongWay: Mistake(name: "w", summary: "W.")
       )
     )
@@ -89,7 +87,7 @@ import Testing
   }
 
   @Test func anErrorEndsTheFilm() {
-    let stage = stage(PictureOptions(svg: true))
+    let stage = stage(PictureOptions([.svg]))
     _ = stage.boot(.iPhone5)
     #expect(throws: StageError.missing("it")) {
       try stage.film("f", caption: "F", seconds: 1) { throw StageError.missing("it") }
@@ -152,7 +150,7 @@ import Testing
   }
 
   @Test func aFilmInWordsNeedsNoFrames() throws {
-    let stage = stage(PictureOptions(tree: true))
+    let stage = stage(PictureOptions([.tree]))
     let device = stage.boot(.iPhone5)
     device.launch(UIViewController())
     var isFilmed = false
@@ -202,15 +200,15 @@ import Testing
   }
 
   @Test func aWrongWayIsComparedWithTheRightWaysSameMoment() {
-    let records = besides(PictureOptions(compares: true), wrongX: 100)
+    let records = besides(PictureOptions([.compared]), wrongX: 100)
     #expect(records.map { $0?.differs } == [true, true, nil])
     #expect(records.allSatisfy { $0?.svg == nil })
-    #expect(besides(PictureOptions(compares: true), wrongX: 10).map { $0?.differs } == [false, false, nil])
-    #expect(besides(PictureOptions(svg: true), wrongX: 100).allSatisfy { $0 == nil })
+    #expect(besides(PictureOptions([.compared]), wrongX: 10).map { $0?.differs } == [false, false, nil])
+    #expect(besides(PictureOptions([.svg]), wrongX: 100).allSatisfy { $0 == nil })
   }
 
   @Test func bothAreDrawnOnlyWhereTheyDiffer() {
-    let order = PictureOptions(contactSheet: true, drawsComparisons: true)
+    let order = PictureOptions([.strip, .beside])
     let records = besides(order, wrongX: 100)
     #expect(records[0]?.svg?.contains("<title>S (the right way beside the wrong way: w)</title>") == true)
     #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
@@ -219,13 +217,7 @@ import Testing
   }
 
   @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {
-    let order = PictureOptions(
-      svg: true,
-      contactSheet: true,
-      tree: true,
-      drawsComparisons: true,
-      comparisonLimit: 1
-    )
+    let order = PictureOptions([.svg, .strip, .tree, .beside], comparisonLimit: 1)
     let records = besides(order, wrongX: 100)
     // Each is compared; the film differs no more than the picture before it.
     #expect(records.map { $0?.differs } == [true, true, nil])
@@ -242,7 +234,7 @@ import Testing
   }
 
   @Test func whatLooksAlikeDoesNotCountAgainstTheLimitAndWhatTheRightWayLacksDoes() {
-    let order = PictureOptions(svg: true, drawsComparisons: true, comparisonLimit: 1)
+    let order = PictureOptions([.svg, .beside], comparisonLimit: 1)
     let records = besides(order, wrongX: 10)
     #expect(records.map { $0?.differs } == [false, false, nil])
     guard case .snapshot(let own) = log.entries[2] else { return }
@@ -252,7 +244,7 @@ import Testing
   /// The first picture of a wrong way may differ in less than a later one.
   @Test func whatDiffersMoreIsDrawnBeyondTheLimit() throws {
     let moments = RightWaySnapshots()
-    let order = PictureOptions(drawsComparisons: true, comparisonLimit: 1)
+    let order = PictureOptions([.beside], comparisonLimit: 1)
     for wrongWay in [nil, Mistake(name: "w", summary: "W.")] {
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)
@@ -280,7 +272,7 @@ import Testing
   }
 
   @Test func theFirstFrameOfAFilmIsAStill() throws {
-    let stage = stage(PictureOptions(first: true))
+    let stage = stage(PictureOptions([.first]))
     let controller = UIViewController()
     let device = stage.boot(.iPhone5)
     device.launch(controller)

@@ -114,7 +114,7 @@ struct CommandLineParserTests {
       as: WorkCommand.self
     )
     #expect(work.eventsDescriptor == 7)
-    let order = PictureOptions(svg: true, terminal: .init(columns: 80, colors: .trueColor))
+    let order = PictureOptions([.svg], terminal: .init(columns: 80, colors: .trueColor))
     #expect(work.pictures == order)
   }
 

@@ -42,7 +42,10 @@ struct SnapshotSelection {
     return .verified
   }
 
-  var comparesWithRightWay: Bool { variant != nil && !isAlone }
+  /// The forms, with the comparison if a wrong way is shown next to the right way.
+  func withComparison(_ forms: Set<PictureOptions.Form>) -> Set<PictureOptions.Form> {
+    variant != nil && !isAlone ? forms.union([.beside]) : forms
+  }
 
   /// The selected picture or film.
   ///

@@ -99,7 +99,7 @@ package struct GoldenFile: Sendable {
   var files: [String: String] { [path + ".svg": svg, path + ".txt": words] }
 
   /// The forms of pictures that goldens contain.
-  package static let pictures = PictureOptions(svg: true, tree: true, drawsComparisons: true)
+  package static let pictures = PictureOptions([.svg, .tree, .beside])
 }
 
 extension RecipeReport {

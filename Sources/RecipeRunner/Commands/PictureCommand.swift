@@ -28,9 +28,9 @@ struct PictureCommand: Command {
   func run(_ tool: Tool) throws -> ExitCode {
     let pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, drawsComparisons: selection.comparesWithRightWay)
-      case .tile: PictureOptions(thumbnail: true)
-      case .tree: PictureOptions(tree: true)
+      case .svg: PictureOptions(selection.withComparison([.svg]))
+      case .tile: PictureOptions([.tile])
+      case .tree: PictureOptions([.tree])
       case .terminal:
         PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
       }
@@ -66,10 +66,10 @@ struct FilmCommand: Command {
   func run(_ tool: Tool) throws -> ExitCode {
     let pictures =
       switch format {
-      case .svg: PictureOptions(svg: true, start: start, drawsComparisons: selection.comparesWithRightWay)
-      case .strip: PictureOptions(contactSheet: true, drawsComparisons: selection.comparesWithRightWay)
-      case .trail: PictureOptions(onionSkin: true)
-      case .tree: PictureOptions(tree: true)
+      case .svg: PictureOptions(selection.withComparison([.svg]), start: start)
+      case .strip: PictureOptions(selection.withComparison([.strip]))
+      case .trail: PictureOptions([.trail])
+      case .tree: PictureOptions([.tree])
       }
     return try selection.write(.film, format, pictures, tool)
   }

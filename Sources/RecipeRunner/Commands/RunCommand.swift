@@ -25,7 +25,7 @@ package struct RunCommand: Command {
   package func run(_ tool: Tool) throws -> ExitCode {
     var request = request
     // Lessons show which wrong ways look different.
-    request.settings.pictures = PictureOptions(compares: true)
+    request.settings.pictures = PictureOptions([.compared])
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }

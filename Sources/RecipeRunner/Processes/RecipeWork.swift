@@ -29,7 +29,7 @@ struct RecipeWork {
   }
 
   private func explore(_ recipe: some RecipeScript, _ id: String) {
-    guard pictures?.states == true, let right = recipe.variants.first,
+    guard pictures?.contains(.states) == true, let right = recipe.variants.first,
       let playground = recipe.playground(right.example)
     else { return }
     let found = PlaygroundExplorer.explore(playground)
