@@ -15,7 +15,6 @@ package struct Breakage: Codable, Equatable, Sendable, ExpressibleByStringLitera
     self.seeing = seeing
   }
 
-  /// Creates a breakage with any wrong value.
   package init(stringLiteral check: String) {
     self.init(check)
   }

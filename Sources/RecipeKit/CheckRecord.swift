@@ -8,11 +8,8 @@ package struct CheckRecord: Codable, Equatable, Sendable {
   package var claim: String
   /// What the check expects, as a sentence.
   package var sentence: String
-  /// The text of the expected value.
   package var expected: String
-  /// The text of the actual value.
   package var actual: String
-  /// Whether the values match.
   package var passed: Bool
   /// The comparison of the parts; nil for values without parts.
   package var comparison: CheckComparison?

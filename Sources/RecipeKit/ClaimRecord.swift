@@ -39,12 +39,10 @@ package struct ClaimRecord: Codable, Equatable, Sendable {
     self.covers = covers.isEmpty ? nil : covers
   }
 
-  /// Creates a claim on which the lesson depends.
   package static func core(_ id: String, _ statement: String, proof: Proof = .check) -> ClaimRecord {
     ClaimRecord(id, statement, weight: .core, proof: proof)
   }
 
-  /// Creates a claim about a detail.
   package static func detail(_ id: String, _ statement: String, proof: Proof = .check) -> ClaimRecord {
     ClaimRecord(id, statement, weight: .detail, proof: proof)
   }

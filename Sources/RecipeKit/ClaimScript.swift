@@ -3,7 +3,6 @@
 package final class ClaimScript<Source: Recipe>: RecipeScript {
   private let recipe: Source
 
-  /// The claims with their checks.
   private lazy var elements = recipe.claims.elements
 
   init(_ recipe: Source) {
@@ -13,7 +12,6 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   package var card: RecipeCard { recipe.lesson.card }
   package var sourceType: Any.Type { Source.self }
 
-  /// The claims, without their checks.
   package var statements: [ClaimRecord] { elements.filter { $0.name == nil }.map(\.record) }
 
   private lazy var recording = Recording(recipe.lesson.recorded)
@@ -35,10 +33,8 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
       }
   }()
 
-  /// The counter-proofs of the claims, in order.
   package var counterProofs: [CounterProofRecord] { elements.flatMap(\.counterProofs) }
 
-  /// The inconsistencies between the recipe's files, as sentences.
   package var faults: [String] {
     let mistakes = recipe.lesson.mistakes.map(\.name)
     let ways = recipe.wrongWays.map(\.key)
@@ -51,7 +47,6 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     return faults + claimFaults
   }
 
-  /// The faults of `Recorded.txt`, as sentences.
   package var recordFaults: [String] {
     let mistakes = variants.dropFirst().map(\.name)
     var faults = recording.unreadable.map {
@@ -122,7 +117,6 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     }
   }
 
-  /// Runs the checks of a claim under one of its counter-proofs.
   package func checkCounterProof(_ number: Int, on stage: Stage) throws {
     stage.keepsDevices = true
     var number = number

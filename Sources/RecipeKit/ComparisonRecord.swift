@@ -1,8 +1,6 @@
 /// The comparison of a wrong way's picture or film with the one of the same name of the right way.
 package struct ComparisonRecord: Codable, Equatable, Sendable {
-  /// Whether the two look different.
   package var differs: Bool
-  /// The differences, in sentences.
   package var words: String
   /// Both sides in one picture or film, as SVG; nil if they look alike or it wasn't requested.
   package var svg: String?

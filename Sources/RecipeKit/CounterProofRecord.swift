@@ -1,6 +1,5 @@
 /// The description of a counter-proof: the change under which the checks of a claim must fail.
 package struct CounterProofRecord: Codable, Equatable, Sendable {
-  /// The id of the claim.
   package let claim: String
   /// The change, to follow "fails": "when the style is default".
   package let words: String

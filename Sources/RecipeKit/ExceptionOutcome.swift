@@ -6,7 +6,6 @@ package enum ExceptionOutcome: Equatable, Sendable {
   /// The process ended for another reason, which the text names.
   case lost(String)
 
-  /// The outcome as the text of a check's actual value.
   var text: String {
     switch self {
     case .raised(let name, let reason): "\(name): \(reason)"

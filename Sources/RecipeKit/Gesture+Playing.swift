@@ -16,9 +16,6 @@ extension Gesture {
     }
   }
 
-  /// Performs the gesture, and advances the clock by its duration.
-  ///
-  /// - Returns: whether the gesture was possible.
   @MainActor
   func perform(on device: Simulator) -> Bool {
     let sight = reachability(on: ScreenContents(of: device))

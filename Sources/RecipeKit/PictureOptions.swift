@@ -20,15 +20,12 @@ package struct PictureOptions: Equatable, Sendable {
     case compared
     /// Wrong ways that look different, beside the right way, as SVG.
     case beside
-    /// Live scenes.
     case live
-    /// The states of the playground.
     case states
   }
 
   /// The options of pictures in characters.
   package struct Terminal: Equatable, Sendable {
-    /// The maximum number of columns.
     package var columns: Int
     package var colors: TerminalColors
 
@@ -59,7 +56,6 @@ package struct PictureOptions: Equatable, Sendable {
 
   package func contains(_ form: Form) -> Bool { forms.contains(form) }
 
-  /// Whether the differences of wrong ways are needed.
   var needsComparisons: Bool { !forms.isDisjoint(with: [.compared, .beside]) }
 
   /// Whether pictures must be drawn; a tree needs no drawing.
@@ -95,7 +91,6 @@ package struct PictureOptions: Equatable, Sendable {
     }
   }
 
-  /// The request as text.
   package var text: String {
     var words = Form.allCases.filter(forms.contains).map { form in
       switch form {

@@ -10,14 +10,12 @@ package struct PlayStateRecord: Codable, Equatable, Sendable {
 
   /// An impossible gesture, and the reason.
   package struct Barred: Codable, Equatable, Sendable {
-    /// The number of the gesture.
     package var key: Int
     package var reason: String
   }
 
   /// The target of a gesture.
   package struct Spot: Codable, Equatable, Sendable {
-    /// The number of the gesture.
     package var key: Int
     package var frame: Frame
   }
@@ -26,10 +24,7 @@ package struct PlayStateRecord: Codable, Equatable, Sendable {
   package var number: Int
   /// A description of the device and its screen.
   package var words: String
-  /// The picture.
   package var svg: String
-  /// The tappable areas.
   package var spots: [Spot] = []
-  /// The impossible gestures.
   package var barred: [Barred] = []
 }

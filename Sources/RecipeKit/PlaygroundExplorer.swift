@@ -22,10 +22,8 @@ package struct PlaygroundExplorer {
 
   private struct State {
     let start: Int
-    /// The gestures that lead to it.
     let keys: [Int]
     let appearance: PlayAppearance
-    /// The recorded gestures.
     var played: Set<Int> = []
   }
 

@@ -1,6 +1,5 @@
 /// A playground's gestures and starts; its states and moves follow as records of their own.
 package struct PlaygroundRecord: Codable, Equatable, Sendable {
-  /// A gesture; its index in the list is its number.
   package struct Key: Codable, Equatable, Sendable {
     /// The kind of a gesture, for pages that map readers' own gestures to it.
     package enum Kind: String, Codable, Sendable {
@@ -15,16 +14,13 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
     package var way: Gesture.Direction?
   }
 
-  /// A way to start.
   package struct Start: Codable, Equatable, Sendable {
     package var title: String
-    /// The number of its state.
     package var state: Int
   }
 
   package var keys: [Key]
   package var starts: [Start]
-  /// A remark for readers.
   package var note: String?
   /// The reason why the recording is incomplete; nil if it is complete.
   package var issue: String?

@@ -68,7 +68,6 @@ public struct LiveControl {
     }
   }
 
-  /// The unit that follows the value.
   var unit: String {
     switch property {
     case .angle: "°"

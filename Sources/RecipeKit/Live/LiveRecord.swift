@@ -6,10 +6,7 @@ package struct LiveRecord: Codable, Equatable, Sendable {
   package var choice: String?
   /// What readers can do, in a few words.
   package var caption: String
-  /// Moving items.
   package var motion: MotionRecord?
-  /// Views that follow the size of their superview.
   package var layout: LayoutRecord?
-  /// A value that depends on a count.
   package var count: CountRecord?
 }

@@ -3,7 +3,6 @@ import LiveScenes
 
 /// A scene as a line of text: its numbers as little-endian bytes, in Base64.
 extension LiveSceneRecord {
-  /// The scene as text.
   package var base64: String {
     var bytes: [UInt8] = []
     for number in numbers {

@@ -12,9 +12,7 @@ package struct MotionRecord: Codable, Equatable, Sendable {
   package var screen: [Double]
   /// The moving items, in the order of the scene.
   package var items: [Item]
-  /// The boundaries of collisions.
   package var boundaries: [Boundary]
-  /// The properties that readers can change.
   package var controls: [Control]
   /// Whether readers can add copies of the first item.
   package var addsItems: Bool
@@ -23,7 +21,6 @@ package struct MotionRecord: Codable, Equatable, Sendable {
   /// The hash of every bit of every position in these frames, in decimal digits.
   package var hash: String
 
-  /// A moving item.
   package struct Item: Codable, Equatable, Sendable {
     package var name: String
     package var width: Double
@@ -33,19 +30,16 @@ package struct MotionRecord: Codable, Equatable, Sendable {
 
   /// A boundary of a collision behaviour.
   package struct Boundary: Codable, Equatable, Sendable {
-    /// The number of the collision behaviour.
     package var behavior: Int
     /// x and y of each corner.
     package var points: [Double]
     package var isClosed: Bool
   }
 
-  /// A property that readers can change.
   package struct Control: Codable, Equatable, Sendable {
     package var name: String
     /// The property's number.
     package var property: Int
-    /// The number of the behaviour.
     package var index: Int
     package var least: Double
     package var greatest: Double

@@ -6,7 +6,6 @@ extension DrawnPhotos {
     ("Bridge", paintBridge), ("Market", paintMarket), ("Park", paintPark), ("Sunset", paintSunset),
   ]
 
-  /// Two boats under sail, in the morning.
   private static func paintHarbour() {
     PhotoBrush.bands([0xF6C98F, 0xF8D7A4, 0xFAE3BC, 0xFCEDD2], to: 104)
     PhotoBrush.disc(0xFFF6DC, 168, 70, 20)
@@ -25,7 +24,6 @@ extension DrawnPhotos {
     for x in [8, 34, 60] as [CGFloat] { PhotoBrush.rect(0x463729, x, 152, 7, 28) }
   }
 
-  /// A tower with two red bands on a rock.
   private static func paintLighthouse() {
     PhotoBrush.bands([0x6FB1E0, 0x86BFE7, 0x9DCDED, 0xB7DCF3], to: 118)
     PhotoBrush.cloud(0xFFFFFF, 24, 44, 1)
@@ -46,7 +44,6 @@ extension DrawnPhotos {
     }
   }
 
-  /// Gables in a row, with light in the windows.
   private static func paintOldTown() {
     PhotoBrush.bands([0x44578A, 0x5C6C9C, 0x7B83AB, 0xA79BB2, 0xD8B6A8], to: 150)
     PhotoBrush.disc(0xFDF3D6, 198, 34, 13)
@@ -72,7 +69,6 @@ extension DrawnPhotos {
     PhotoBrush.bands([0x6F6A72, 0x5E5963], from: 150)
   }
 
-  /// Two towers, and cables between them.
   private static func paintBridge() {
     PhotoBrush.bands([0xA6D0E4, 0xBBDCEA, 0xD2E8F0, 0xE6F2F4], to: 120)
     PhotoBrush.land(0x7FA08A, [(0, 96), (46, 82), (104, 108), (164, 90), (240, 104)])
@@ -104,7 +100,6 @@ extension DrawnPhotos {
     }
   }
 
-  /// A stall with fruit under a striped awning.
   private static func paintMarket() {
     PhotoBrush.bands([0xF1E4CC, 0xEADABF])
     PhotoBrush.rect(0xD8C3A2, 0, 150, 240, 30)
@@ -150,7 +145,6 @@ extension DrawnPhotos {
     for x in [72, 98] as [CGFloat] { PhotoBrush.rect(0x4C4F54, x, 136, 4, 22) }
   }
 
-  /// The sun going down over the sea.
   private static func paintSunset() {
     PhotoBrush.bands([0xE4785A, 0xEE8F63, 0xF6A871, 0xFCC386], to: 112)
     PhotoBrush.disc(0xFFEFB8, 120, 98, 34)

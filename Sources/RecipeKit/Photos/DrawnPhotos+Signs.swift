@@ -7,7 +7,6 @@ extension DrawnPhotos {
     ("Timer", paintTimer),
   ]
 
-  /// A river, a park, roads and blocks of houses.
   private static func paintMap() {
     PhotoBrush.rect(0xECE7DC, 0, 0, 240, 180)
     PhotoBrush.shape(0xCFE3BD, [(58, 12), (104, 8), (110, 56), (66, 62)])

@@ -27,7 +27,6 @@ enum PhotoBrush {
     fill(color, UIBezierPath(roundedRect: rect, cornerRadius: radius))
   }
 
-  /// Fills an ellipse around a point.
   static func oval(_ color: UInt32, _ x: CGFloat, _ y: CGFloat, _ halfWidth: CGFloat, _ halfHeight: CGFloat) {
     let rect = CGRect(x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight)
     fill(color, UIBezierPath(ovalIn: rect))
@@ -37,7 +36,6 @@ enum PhotoBrush {
     oval(color, x, y, radius, radius)
   }
 
-  /// Fills a polygon.
   static func shape(_ color: UInt32, _ points: [(CGFloat, CGFloat)]) {
     let path = UIBezierPath()
     for (number, point) in points.enumerated() {
