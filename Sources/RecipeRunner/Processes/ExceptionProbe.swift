@@ -10,7 +10,8 @@ enum ExceptionProbe {
   static func outcome(of body: () throws -> Void) -> ExceptionOutcome {
     do {
       let process = try ChildProcess.fork { results in
-        // An exception ends the fork before it writes a result.
+        ProcessGroup.preventCoreDump()
+        // An exception aborts the fork before it writes a result.
         var error: String?
         do { try body() } catch let thrown { error = String(describing: thrown) }
         let result = (try? JSONEncoder().encode(Result(error: error))) ?? Data()

@@ -20,6 +20,12 @@ enum ProcessGroup {
     if getppid() != parent { _exit(0) }
   }
 
+  /// Keeps the kernel from writing the memory of this process to a file when it aborts.
+  static func preventCoreDump() {
+    let setDumpable: Int32 = 4
+    _ = controlProcess(setDumpable, 0, 0, 0, 0)
+  }
+
   /// Waits briefly until the processes of a group have ended, and kills the others.
   ///
   /// - Parameter leader: the process that led the group, which has been reaped.
