@@ -1,7 +1,8 @@
 import Foundation
-import RecipeRunner
 import Testing
 import UIKitTesting
+
+@testable import RecipeRunner
 
 /// Truth: the documented record modes, and the format of unified differences (POSIX, diff -u).
 struct GoldenComparisonTests {

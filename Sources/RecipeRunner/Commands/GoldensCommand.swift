@@ -84,14 +84,6 @@ package struct GoldenFile: Sendable {
   package let svg: String
   package let words: String
 
-  package init(recipe: String, variant: String, snapshot: String, svg: String, words: String) {
-    self.recipe = recipe
-    self.variant = variant
-    self.snapshot = snapshot
-    self.svg = svg
-    self.words = words
-  }
-
   /// The path relative to the folder of all goldens, without the extension.
   package var path: String { "\(recipe)/\(variant).\(snapshot)" }
 
