@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes a summary in Markdown: the totals, a table of the recipes, and their faults.
 struct MarkdownReporter: Reporter {
   private var rows: [[String]] = []
@@ -45,19 +47,8 @@ enum MarkdownText {
   /// Escapes a text for one line, so that nothing in it is markup or a link.
   static func words(_ text: String) -> String {
     let words = ControlCharacters.oneLine(text).mappingScalars { marks.contains($0) ? "\\\($0)" : nil }
-    // By bytes: with a combining mark, a slash is another Character, but still a slash to GitHub.
-    var bytes: [UInt8] = []
-    var rest = words.utf8[...]
-    while let first = rest.first {
-      if let (link, other) = links.first(where: { rest.starts(with: $0.0.utf8) }) {
-        bytes += other.utf8
-        rest = rest.dropFirst(link.utf8.count)
-      } else {
-        bytes.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    // Literally: with a combining mark, a slash is another Character, but still a slash to GitHub.
+    return links.reduce(words) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .literal) }
   }
 
   /// A code block of a text.
