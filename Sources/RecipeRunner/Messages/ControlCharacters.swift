@@ -60,18 +60,9 @@ enum VisibleSpaces {
 package enum ShellWord {
   /// A text as one word of the shell: unchanged if it has no special characters, quoted otherwise.
   package static func of(_ text: some StringProtocol) -> String {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
-    return isPlain ? String(text) : "'" + text.mappingScalars { $0 == "'" ? "'\\''" : nil } + "'"
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "@"),
-      UInt8(ascii: "%"), 0x80...:
-      true
-    default: false
-    }
+    let plain = /[A-Za-z0-9\/._\-+,:@%\u{80}-\u{10FFFF}]+/.matchingSemantics(.unicodeScalar)
+    let text = String(text)
+    guard text.wholeMatch(of: plain) == nil else { return text }
+    return "'" + text.mappingScalars { $0 == "'" ? "'\\''" : nil } + "'"
   }
 }

@@ -78,7 +78,7 @@ struct PluginList {
 
   private mutating func read(seconds: Double) throws {
     ProcessGroup.adoptOrphans()
-    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGCHLD])
+    let signals = try SignalPipe(Interruption.allCases.map(\.rawValue) + [SIGCHLD])
     defer { signals.close() }
     var process = try EventProcess.start(plugin.program, ["list"], input: "", Options.memory.initial)
     var isFinished = false
@@ -89,7 +89,7 @@ struct PluginList {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
       _ = poll(&descriptors, nfds_t(descriptors.count), min(EventProcess.interval, deadline.millisecondsLeft))
-      if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
+      if let interruption = signals.next().flatMap({ Interruption(rawValue: $0) }) {
         throw interruption.error(during: plugin)
       }
       for line in try process.read() { try handle(line) }

@@ -76,36 +76,16 @@ struct SignalPipe {
 }
 
 /// The signals that interrupt the tool.
-package enum Interruption: CaseIterable {
-  /// The interrupt key was pressed.
-  case interrupt
-  /// Another process asked the tool to terminate.
-  case terminate
-  /// The terminal was closed.
-  case hangUp
-
-  var signal: Int32 {
-    switch self {
-    case .interrupt: SIGINT
-    case .terminate: SIGTERM
-    case .hangUp: SIGHUP
-    }
-  }
+package enum Interruption: Int32, CaseIterable {
+  /// SIGHUP: the terminal was closed.
+  case hangUp = 1
+  /// SIGINT: the interrupt key was pressed.
+  case interrupt = 2
+  /// SIGTERM: another process asked the tool to terminate.
+  case terminate = 15
 
   /// The exit status, as in shells: 128 plus the signal's number.
-  package var exitCode: ExitCode {
-    switch self {
-    case .interrupt: .interrupted
-    case .terminate: .terminated
-    case .hangUp: .hungUp
-    }
-  }
-
-  /// The interruption of a signal; nil for other signals.
-  init?(signal: Int32) {
-    guard let found = Self.allCases.first(where: { $0.signal == signal }) else { return nil }
-    self = found
-  }
+  package var exitCode: ExitCode { ExitCode(rawValue: 128 + rawValue) ?? .failed }
 }
 
 extension Interruption {

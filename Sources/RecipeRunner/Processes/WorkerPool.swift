@@ -44,7 +44,7 @@ struct WorkerPool {
       if decision == .proceed { decision = deliver(report) }
     }
     ProcessGroup.adoptOrphans()
-    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGCHLD])
+    let signals = try SignalPipe(Interruption.allCases.map(\.rawValue) + [SIGCHLD])
     defer { signals.close() }
     var interruption: Interruption?
     var waiting = order[...]
@@ -56,7 +56,7 @@ struct WorkerPool {
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
       waitForInput(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       if let signal = signals.next() {
-        interruption = Interruption(signal: signal)
+        interruption = Interruption(rawValue: signal)
         // A second signal ends this process at once, and the kernel then ends its workers.
         signals.stopListening()
         waiting = []

@@ -2,20 +2,13 @@ import Foundation
 
 /// A snapshot of a package's files and their contents.
 struct SourceSnapshot: Equatable {
-  /// The properties that change when a file is saved.
-  private struct Stamp: Equatable {
-    let seconds: Int
-    let nanoseconds: Int
-    let size: Int
-    let inode: UInt64
-  }
-
   /// The watched files and folders of a package of recipes.
   static let watched = ["Package.swift", "Recipes", "Sources"]
 
   /// A file, and a hash of its contents, which a build or an editor may write again as they were.
   private struct File: Equatable {
-    let stamp: Stamp
+    /// The time of modification, the size and the inode, which change when a file is saved.
+    let stamp: [Int]
     let hash: Int
   }
 
@@ -52,12 +45,8 @@ struct SourceSnapshot: Equatable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
       for name in names where !Self.isEditorFile(name) { add("\(path)/\(name)", at: "\(full)/\(name)") }
     } else {
-      let stamp = Stamp(
-        seconds: Int(info.st_mtim.tv_sec),
-        nanoseconds: Int(info.st_mtim.tv_nsec),
-        size: Int(info.st_size),
-        inode: UInt64(info.st_ino)
-      )
+      let time = info.st_mtim
+      let stamp = [time.tv_sec, time.tv_nsec, Int(info.st_size), Int(truncatingIfNeeded: info.st_ino)]
       let known = earlier[path].flatMap { $0.stamp == stamp ? $0 : nil }
       files[path] = known ?? File(stamp: stamp, hash: Self.hash(ofFile: full))
     }

@@ -32,7 +32,7 @@ final class Watch {
     self.tool = tool
     state = WatchState(recipes: request.recipes, exercise: request.exercise)
     snapshot = SourceSnapshot(of: request.root, request.watched, and: request.plugins)
-    signals = try SignalPipe(Interruption.allCases.map(\.signal) + [SIGTSTP])
+    signals = try SignalPipe(Interruption.allCases.map(\.rawValue) + [SIGTSTP])
     terminal = KeyTerminal()
   }
 
@@ -51,7 +51,7 @@ final class Watch {
       draw()
       let readerIsGone = waitForInput()
       let signal = signals.next()
-      if let interruption = signal.flatMap(Interruption.init(signal:)) { return interruption.exitCode }
+      if let interruption = signal.flatMap(Interruption.init(rawValue:)) { return interruption.exitCode }
       if signal == SIGTSTP { suspend() }
       if readerIsGone { return .verified }
       try readStep()
