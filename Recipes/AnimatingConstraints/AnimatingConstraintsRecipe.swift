@@ -10,7 +10,7 @@ struct AnimatingConstraintsRecipe: Recipe {
   let rightWay: Way = { PanelViewController() }
   let wrongWays: WrongWays<Way> = [
     "the constant alone": { ConstantAloneController() },
-    "setNeedsLayout": { SetNeedsLayoutController() },
+    "a layout for later": { SetNeedsLayoutController() },
     "layout of the panel itself": { PanelItselfController() },
     "the frame instead": { FrameInsteadController() },
     "no layout before": { NoLayoutBeforeController() },
@@ -47,7 +47,7 @@ struct AnimatingConstraintsRecipe: Recipe {
       expect($0.shownHeight, is: 200, within: 2)
     }
     .fails(in: "the constant alone", seeing: 300)
-    .fails(in: "setNeedsLayout", seeing: 300)
+    .fails(in: "a layout for later", seeing: 300)
     .fails(in: "layout of the panel itself", seeing: 300)
     halfway.core("follows", "By then the hint has moved up by 100 points, like the panel's edge.") {
       expect($0.shownMove, is: 100, within: 1)

@@ -13,7 +13,7 @@ class ConstantAloneController: PanelViewController {
   }
 }
 
-// MARK: setNeedsLayout
+// MARK: a layout for later
 
 class SetNeedsLayoutController: PanelViewController {
   override func toggle() {

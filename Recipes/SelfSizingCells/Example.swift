@@ -61,8 +61,7 @@ class NotesViewController: UITableViewController {
     didSelectRowAt indexPath: IndexPath
   ) {
     tableView.deselectRow(at: indexPath, animated: true)
-    let isDone = notes[indexPath.row].hasSuffix("Done")
-    if !isDone { addLine(to: indexPath) }
+    if !notes[indexPath.row].hasSuffix("Done") { addLine(to: indexPath) }
   }
 
   func addLine(to path: IndexPath) {
