@@ -12,19 +12,19 @@ enum ConstraintBenchmarks {
   static func run() -> [Figure] {
     _ = Simulator.boot(.iPhone5, iOS: 9)
     var figures: [Figure] = []
-    for count in [50, 100, 200, 400] {
-      let row = solve(count)
+    for row in Row.all {
+      let (build, resize) = solve(row)
       figures.append(
         Figure(
-          "build \(count)",
-          "solve a row of \(count) views",
-          row.build / 1e6,
+          "build-\(row.name)",
+          "solve a row of \(row.title)",
+          build / 1e6,
           "ms",
-          aim: limit(50, count)
+          aim: limit(50, row.count)
         )
       )
       figures.append(
-        Figure("resize \(count)", "resize it", row.resize / 1000, "µs", aim: count == 400 ? 200 : nil)
+        Figure("resize-\(row.name)", "resize it", resize / 1000, "µs", aim: row.count == 400 ? 200 : nil)
       )
     }
     for count in [50, 100, 200, 400] {
@@ -42,34 +42,66 @@ enum ConstraintBenchmarks {
         Figure("relay \(count)", "lay it out at another width", row.resize / 1e6, "ms", aim: nil)
       )
     }
-    return figures
+    let (add, remove) = adding(1_600)
+    return figures + [
+      Figure("add", "add 1,600 of equal width, one by one", add / 1e6, "ms", aim: nil),
+      Figure("remove", "remove them", remove / 1e6, "ms", aim: add / 1e6),
+      Figure("wishes", "shrink a chain of 180 wishes", shrinking(180) / 1e6, "ms", aim: 100),
+      Figure(
+        "contradicting",
+        "an edit beside 4,000 broken widths",
+        besideBroken(4_000) / 1e6,
+        "ms",
+        aim: 100
+      ),
+    ]
   }
 
   private static func limit(_ milliseconds: Double, _ count: Int) -> Double? {
     count == 400 ? milliseconds : nil
   }
 
-  /// A row of views with equal widths: three constraints for each.
-  private static func solve(_ count: Int) -> (build: Double, resize: Double) {
+  /// A row of views of equal widths: three constraints for each with wishes for a width, two without.
+  private struct Row {
+    let count: Int
+    let hasWishes: Bool
+    /// Whether the width of the row is added after all else.
+    let widthLast: Bool
+
+    static let all = [100, 200, 400].flatMap { count in
+      [false, true].flatMap { wishes in
+        [false, true].map { Row(count: count, hasWishes: wishes, widthLast: $0) }
+      }
+    }
+
+    var name: String { "\(count)\(hasWishes ? "-wishes" : "")\(widthLast ? "-last" : "")" }
+    var title: String { "\(count)\(hasWishes ? ", wishes" : "")\(widthLast ? ", width last" : "")" }
+  }
+
+  private static func solve(_ row: Row) -> (build: Double, resize: Double) {
     var resize = Double.infinity
     let build = Stopwatch.best(of: runs) {
       var solver = LinearSolver()
-      let whole = solver.makeVariable(isNonnegative: true)
       var width: Rule?
       let time = Stopwatch.nanoseconds {
-        if case .added(let rule) = solver.add([Term(whole)], .equal, 4000) { width = rule }
+        let whole = solver.makeVariable(isNonnegative: true)
+        func addWidth() {
+          if case .added(let rule) = solver.add([Term(whole)], .equal, 4000) { width = rule }
+        }
+        if !row.widthLast { addWidth() }
         var first: Variable?
         var end: [Term] = []
-        for _ in 0..<count {
+        for _ in 0..<row.count {
           let left = solver.makeVariable()
           let own = solver.makeVariable(isNonnegative: true)
           _ = solver.add([Term(left)] + end, .equal, 8)
-          _ = solver.add([Term(own)], .equal, 50, priority: 250)
+          if row.hasWishes { _ = solver.add([Term(own)], .equal, 50, priority: 250) }
           if let first { _ = solver.add([Term(own), Term(first, -1)], .equal, 0) }
           first = first ?? own
           end = [Term(left, -1), Term(own, -1)]
         }
         _ = solver.add([Term(whole)] + end, .equal, 8)
+        if row.widthLast { addWidth() }
       }
       guard let width else { return time }
       resize = min(
@@ -81,6 +113,77 @@ enum ConstraintBenchmarks {
       return time
     }
     return (build, resize)
+  }
+
+  /// Views without a mask in a view of their own, with constraints for each by its number and the one before.
+  private static func views(
+    _ count: Int,
+    _ constraints: (_ view: UIView, _ before: UIView?, _ root: UIView) -> [NSLayoutConstraint]
+  ) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 4000, height: 100))
+    var before: UIView?
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate(constraints(view, before, root))
+      before = view
+    }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  /// Adds views of equal width one by one, each with a layout, and removes them in that order.
+  private static func adding(_ count: Int) -> (add: Double, remove: Double) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 4000, height: 100))
+    let views = (0..<count).map { _ in UIView() }
+    let add = Stopwatch.nanoseconds {
+      var before = root
+      for view in views {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.widthAnchor.constraint(equalTo: before.widthAnchor, multiplier: before === root ? 0.01 : 1)
+          .isActive = true
+        root.layoutIfNeeded()
+        before = view
+      }
+    }
+    let remove = Stopwatch.nanoseconds {
+      for view in views {
+        view.removeFromSuperview()
+        root.layoutIfNeeded()
+      }
+    }
+    return (add, remove)
+  }
+
+  private static func shrinking(_ count: Int) -> Double {
+    let root = views(count) { view, before, root in
+      let wish = view.widthAnchor.constraint(equalTo: (before ?? root).widthAnchor, multiplier: 0.9)
+      wish.priority = .defaultLow
+      return [
+        view.leftAnchor.constraint(equalTo: before?.centerXAnchor ?? root.leftAnchor, constant: 3), wish,
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
+        view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor),
+      ]
+    }
+    return Stopwatch.nanoseconds {
+      root.frame.size.width = 3000
+      root.layoutIfNeeded()
+    }
+  }
+
+  private static func besideBroken(_ count: Int) -> Double {
+    var edited: NSLayoutConstraint?
+    let root = views(1) { view, _, _ in
+      edited = view.heightAnchor.constraint(equalToConstant: 10)
+      return (0..<count).map { view.widthAnchor.constraint(equalToConstant: CGFloat(10 + $0)) }
+        + [edited].compactMap(\.self)
+    }
+    return Stopwatch.nanoseconds {
+      edited?.constant = 20
+      root.layoutIfNeeded()
+    }
   }
 
   /// A row of labels in a window, each after the one before, with equal widths.

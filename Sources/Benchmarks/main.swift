@@ -24,7 +24,7 @@ func show(_ title: String, _ figures: [Figure], peer name: String, _ values: [St
   for figure in figures { show(figure, peer: values[figure.name].map { (name, $0) }) }
 }
 
-/// Benchmarks of views, text, pictures and processes, with the executables of peers: widgets, then text.
+/// Benchmarks of views, text, pictures and processes, with the executables of peers: widgets, text, then constraints.
 @MainActor
 func runInterfaceBenchmarks(peers: [String]) {
   let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
@@ -36,7 +36,8 @@ func runInterfaceBenchmarks(peers: [String]) {
     peer: "Qt",
     widgets
   )
-  show("Constraints", ConstraintBenchmarks.run(), peer: "", [:])
+  let kiwi = peers.dropFirst(2).first.map(ProcessBenchmarks.peerFigures) ?? [:]
+  show("Constraints", ConstraintBenchmarks.run(), peer: "kiwi", kiwi)
   show("Tables", TableBenchmarks.run(), peer: "", [:])
   show("Containers", ContainerBenchmarks.run(), peer: "", [:])
   show("Text", TextBenchmarks.run(), peer: "Pango", pango)
