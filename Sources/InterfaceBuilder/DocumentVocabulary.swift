@@ -7,6 +7,7 @@ enum DocumentVocabulary {
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
     "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+    "pickerView",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -15,7 +16,7 @@ enum DocumentVocabulary {
     "calendarView": "UICalendarView",
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
-    "pdfView": "PDFView", "pickerView": "UIPickerView",
+    "pdfView": "PDFView",
     "sceneKitView": "SCNView", "searchBar": "UISearchBar",
     "skView": "SKView",
     "visualEffectView": "UIVisualEffectView",
@@ -26,8 +27,7 @@ enum DocumentVocabulary {
   ///
   /// Source: frames in Interface Builder's documents.
   static let naturalSizes: [String: (width: Int?, height: Int?)] = [
-    "datePicker": (320, 216),
-    "pickerView": (320, 216), "searchBar": (nil, 56),
+    "datePicker": (320, 216), "searchBar": (nil, 56),
   ]
 
   /// The controllers that UIKit has here, and references to scenes of other storyboards.

@@ -38,6 +38,8 @@ enum KeyValueCoding {
     case ("backgroundView", let cell as UICollectionViewCell): cell.backgroundView = value as? UIView
     case ("selectedBackgroundView", let cell as UICollectionViewCell):
       cell.selectedBackgroundView = value as? UIView
+    case ("delegate", let picker as UIPickerView): picker.delegate = value as? any UIPickerViewDelegate
+    case ("dataSource", let picker as UIPickerView): picker.dataSource = value as? any UIPickerViewDataSource
     case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
     case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
     case ("delegate", let bar as UINavigationBar): bar.delegate = value as? any UINavigationBarDelegate

@@ -217,7 +217,7 @@ enum NibClasses {
     "tabBar": UITabBar.self, "stackView": UIStackView.self, "switch": UISwitch.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "refreshControl": UIRefreshControl.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self,
+    "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

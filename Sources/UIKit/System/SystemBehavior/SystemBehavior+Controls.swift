@@ -205,6 +205,26 @@ extension SystemBehavior {
   package var tabRoom: Int { idiom == .pad ? 8 : 5 }
 }
 
+// MARK: - Pickers
+
+/// Picker views.
+extension SystemBehavior {
+  /// The height of a picker's rows in points: 44 up to iOS 6, then 32.
+  ///
+  /// Source: `rowSize(forComponent:)` as read on devices.
+  package var pickerRowHeight: CGFloat { version >= 7 ? 32 : 44 }
+
+  /// From iOS 7 on the selected rows of a picker are always marked.
+  ///
+  /// Source: Apple, UIPickerView.showsSelectionIndicator.
+  package var pickersAlwaysMarkTheSelection: Bool { version >= 7 }
+
+  /// From iOS 14 on a rounded band marks the selected rows of a picker; before, a line above and below.
+  ///
+  /// Source: as seen on devices.
+  package var pickersHaveARoundedBand: Bool { version >= 14 }
+}
+
 // MARK: - Tables
 
 /// Tables with their cells, and collection views.
