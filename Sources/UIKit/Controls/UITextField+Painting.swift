@@ -12,7 +12,7 @@ extension UITextField {
   private static let roundedInset: CGFloat = 7
   private static let squareInset: CGFloat = 2
 
-  private var sideInset: CGFloat {
+  final var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
     case .line, .bezel: UITextField.squareInset
@@ -31,7 +31,9 @@ extension UITextField {
       return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
     }
     var rect = bounds.insetBy(dx: sideInset, dy: 0)
+    if showsLeftView { rect = rect.cut(from: leftViewRect(forBounds: bounds).maxX + sideInset) }
     if showsClearButton { rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX) }
+    if showsRightView { rect = rect.cut(to: rightViewRect(forBounds: bounds).minX - sideInset) }
     return rect
   }
 
@@ -41,18 +43,10 @@ extension UITextField {
   private static let clearButtonSide: CGFloat = 19
   private static let clearButtonInset: CGFloat = 5
 
-  /// Whether the clear button is there: only a field with a text has one.
+  /// Whether the clear button is there: only a field with a text has one, unless the right view covers it.
   ///
-  /// Source: Apple, UITextField.clearButtonMode.
-  final var showsClearButton: Bool {
-    guard hasText else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    case .always: return true
-    }
-  }
+  /// Source: Apple, UITextField.clearButtonMode and rightView.
+  final var showsClearButton: Bool { hasText && isShown(clearButtonMode) && !showsRightView }
 
   final func clearButtonRect(in bounds: CGRect) -> CGRect {
     let side = UITextField.clearButtonSide
@@ -79,12 +73,17 @@ extension UITextField {
     path.stroke()
   }
 
+  private func size(ofLine line: String) -> CGSize {
+    line.size(withAttributes: attributes(.black, hasText ? styles.others : [:]))
+  }
+
   final var fittingSize: CGSize {
     let shown = hasText ? displayedText : placeholder ?? ""
-    let line = shown.size(withAttributes: attributes(.black))
+    let styled = hasText ? displayedStyledText : styles.placeholder.flatMap { _ in attributedPlaceholder }
+    let line = styled?.size() ?? size(ofLine: shown)
     let height = (font?.lineHeight ?? 0).rounded(.up)
     return CGSize(
-      width: line.width.rounded(.up) + 2 * sideInset,
+      width: line.width.rounded(.up) + 2 * sideInset + widthOfSideViews,
       height: borderStyle == .roundedRect
         ? max(height, device.behavior.roundedFieldHeight) : height + 2 * sideInset
     )
@@ -98,16 +97,6 @@ extension UITextField {
     return rect.midY - font.lineHeight / 2 + font.ascender
   }
 
-  private func attributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineBreakMode = .byTruncatingTail
-    paragraph.alignment = textAlignment
-    return [
-      .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: color,
-      .paragraphStyle: paragraph,
-    ]
-  }
-
   /// Draws one line, vertically centred in the rectangle.
   final func paint(_ line: String, color: UIColor, in rect: CGRect) {
     guard !line.isEmpty, rect.width > 0, let height = font?.lineHeight else { return }
@@ -117,11 +106,25 @@ extension UITextField {
       width: rect.width,
       height: height.rounded(.up)
     )
-    line.draw(in: place, withAttributes: attributes(color))
+    line.draw(in: place, withAttributes: attributes(color, hasText ? styles.others : [:]))
+  }
+
+  /// Draws one line with attributes of its own, vertically centred in the rectangle.
+  final func paint(_ line: NSAttributedString, in rect: CGRect) {
+    guard line.length > 0, rect.width > 0 else { return }
+    let height = line.size().height
+    line.onOneLine.draw(
+      in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height.rounded(.up))
+    )
   }
 
   final func paintBorder() {
-    let outline = bounds.insetBy(dx: 0.5, dy: 0.5)
+    let rect = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let background {
+      (isEnabled ? background : disabledBackground ?? background).draw(in: rect)
+      return
+    }
+    let outline = rect.insetBy(dx: 0.5, dy: 0.5)
     guard borderStyle != .none, outline.width > 0, outline.height > 0 else { return }
     let path =
       borderStyle == .roundedRect
@@ -142,7 +145,7 @@ extension UITextField {
   final func paintInsertionPoint() {
     let rect = editingRect(forBounds: bounds)
     guard rect.width > InsertionPoint.width, let height = font?.lineHeight else { return }
-    let width = min(displayedText.size(withAttributes: attributes(.black)).width, rect.width)
+    let width = min((displayedStyledText?.size() ?? size(ofLine: displayedText)).width, rect.width)
     let spare = rect.width - width
     let start: CGFloat =
       switch textAlignment {
@@ -155,5 +158,18 @@ extension UITextField {
       limit: rect.maxX,
       color: effectiveTintColor
     )
+  }
+}
+
+extension CGRect {
+  /// The part to the right of a coordinate.
+  fileprivate func cut(from x: CGFloat) -> CGRect {
+    let start = max(minX, x)
+    return CGRect(x: start, y: minY, width: max(0, maxX - start), height: height)
+  }
+
+  /// The part to the left of a coordinate.
+  fileprivate func cut(to x: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: max(0, min(maxX, x) - minX), height: height)
   }
 }

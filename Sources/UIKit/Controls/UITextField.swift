@@ -52,6 +52,10 @@ open class UITextField: UIControl {
   private var storedText = ""
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedTextColor = UIColor.black
+  private var storedPlaceholder: String?
+
+  /// The attributes of the text and of the placeholder.
+  final var styles = FieldStyles()
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -83,14 +87,60 @@ open class UITextField: UIControl {
     get { storedText }
     set {
       storedText = newValue ?? ""
+      styles.discardText()
       replacesSecureText = isSecureTextEntry && isEditing
       contentDidChange()
       device.keyboard.textDidChange(of: self)
     }
   }
 
+  /// The text with its attributes.
+  ///
+  /// Setting it also sets `font`, `textColor` and `textAlignment` to those of the first character. Source: Apple,
+  /// UITextField.attributedText.
+  open var attributedText: NSAttributedString? {
+    get { styledText }
+    set { setAttributedText(newValue) }
+  }
+
+  /// The attributes of the whole text: the font, the colour, the paragraph style, and others that were set.
+  ///
+  /// Setting them applies them to the whole text; those that are left out get their default values. Source: Apple,
+  /// UITextField.defaultTextAttributes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { attributes(storedTextColor, styles.others) }
+    set { setDefaultTextAttributes(newValue) }
+  }
+
+  /// The attributes of text that is typed: at first those of the last character; nil unless the field is edited.
+  ///
+  /// They can only be set while the field is edited. Source: Apple, UITextField.typingAttributes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? attributesOfTyping : nil }
+    set { if isEditing { styles.typing = newValue } }
+  }
+
   /// The grey text that is shown while the field is empty.
-  open var placeholder: String? { didSet { contentDidChange() } }
+  open var placeholder: String? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      styles.placeholder = nil
+      contentDidChange()
+    }
+  }
+
+  /// The placeholder with its attributes; without a font or a colour it has those of the plain placeholder.
+  ///
+  /// Setting it also sets `placeholder`. Source: Apple, UITextField.attributedPlaceholder.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder.map(styledPlaceholder) }
+    set {
+      storedPlaceholder = newValue?.string
+      styles.placeholder = newValue?.copy() as? NSAttributedString
+      contentDidChange()
+    }
+  }
 
   /// Whether the text is replaced by bullets; the first key that is pressed then replaces a text that was there before.
   open var isSecureTextEntry = false {
@@ -109,6 +159,7 @@ open class UITextField: UIControl {
     set {
       customize(newValue) { $0.font = $1 }
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      styles.set(.font, storedFont)
       contentDidChange()
     }
   }
@@ -119,21 +170,55 @@ open class UITextField: UIControl {
     set {
       customize(newValue) { $0.textColor = $1 }
       storedTextColor = newValue ?? .black
+      styles.set(.foregroundColor, storedTextColor)
       setNeedsDisplay()
     }
   }
 
   /// The horizontal alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      styles.set(.paragraphStyle, paragraphStyle)
+      setNeedsDisplay()
+    }
+  }
 
   /// The border; none by default.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+
+  /// The image in the border's place, stretched to the border rectangle; a round border has precedence.
+  ///
+  /// Source: Apple, UITextField.background and borderStyle.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The image that replaces `background`, if there is one, while the field is disabled.
+  ///
+  /// Source: Apple, UITextField.disabledBackground.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
   /// When the button that clears the text is shown, if there is any text; never by default.
+  ///
+  /// A right view that is shown covers it. Source: Apple, UITextField.clearButtonMode and rightView.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+
+  // MARK: Side views
+
+  /// The view at the left, in the rectangle of `leftViewRect(forBounds:)`; shown by `leftViewMode`.
+  open var leftView: UIView? { didSet { sideViewsDidChange(replacing: oldValue) } }
+
+  /// When the left view is shown; never by default.
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+
+  /// The view at the right, in the rectangle of `rightViewRect(forBounds:)`; shown by `rightViewMode`.
+  ///
+  /// While it is shown it covers the clear button. Source: Apple, UITextField.rightView.
+  open var rightView: UIView? { didSet { sideViewsDidChange(replacing: oldValue) } }
+
+  /// When the right view is shown; never by default.
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
   // MARK: Editing
 
@@ -164,6 +249,7 @@ open class UITextField: UIControl {
   override func didBecomeFirstResponder() {
     if clearsOnBeginEditing { text = nil }
     replacesSecureText = isSecureTextEntry
+    sideViewsDidChange()
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -172,6 +258,8 @@ open class UITextField: UIControl {
   }
 
   override func didStopBeingFirstResponder() {
+    styles.typing = nil
+    sideViewsDidChange()
     setNeedsDisplay()
     if device.behavior.reportsWhyEditingEnded {
       delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -249,7 +337,12 @@ open class UITextField: UIControl {
 
   // MARK: Layout
 
-  /// Returns the rectangle of the text, in the coordinates of `bounds`.
+  /// Returns the rectangle of the border and of the background: `bounds`.
+  ///
+  /// Source: Apple, UITextField.borderRect(forBounds:).
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text, in the coordinates of `bounds`: what the border and the side views leave.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     textRect(in: bounds)
   }
@@ -267,10 +360,22 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the button that clears the text: at the right, vertically centred.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRect(in: bounds) }
 
-  /// Returns the size of the text or placeholder on one line, with the border.
+  /// Returns the rectangle of the left view: at the left edge, vertically centred.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewRect(in: bounds) }
+
+  /// Returns the rectangle of the right view: at the right edge, vertically centred.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewRect(in: bounds) }
+
+  /// Places the side views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  /// Returns the size of the text or placeholder on one line, with the border and the side views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The size of the text or placeholder on one line, with the border.
+  /// The size of the text or placeholder on one line, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   override var firstBaselineOffset: CGFloat { baseline(in: bounds.size) }
@@ -279,7 +384,7 @@ open class UITextField: UIControl {
     (bounds.height > 0 ? bounds.height : fittingSize.height) - baseline(in: bounds.size)
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -300,12 +405,20 @@ open class UITextField: UIControl {
 
   /// Draws the text, or bullets for a secure text.
   open func drawText(in rect: CGRect) {
-    paint(displayedText, color: storedTextColor, in: rect)
+    if let text = displayedStyledText {
+      paint(text, in: rect)
+    } else {
+      paint(displayedText, color: storedTextColor, in: rect)
+    }
   }
 
   /// Draws the placeholder.
   open func drawPlaceholder(in rect: CGRect) {
-    paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
+    if styles.placeholder != nil, let text = attributedPlaceholder {
+      paint(text, in: rect)
+    } else {
+      paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
+    }
   }
 
   // MARK: Typing
@@ -315,13 +428,15 @@ open class UITextField: UIControl {
 
   /// Appends `text` without asking the delegate, or replaces an old secure text.
   open func insertText(_ text: String) {
-    change(to: (replacesSecureText ? "" : self.text ?? "") + text)
+    let styled = replacesSecureText ? nil : styledText(appending: text)
+    change(to: (replacesSecureText ? "" : self.text ?? "") + text, styled)
   }
 
   /// Deletes the last character without asking the delegate, or all of an old secure text.
   open func deleteBackward() {
     guard let text, !text.isEmpty else { return }
-    change(to: replacesSecureText ? "" : String(text.dropLast()))
+    let rest = replacesSecureText ? "" : String(text.dropLast())
+    change(to: rest, styledText(keeping: rest))
   }
 }
 
@@ -329,8 +444,11 @@ open class UITextField: UIControl {
 
 extension UITextField: UIKeyInput, KeyboardTraitsHolder {
   /// Source for secure texts: developers' observations (StackOverflow 7305538); the delegate is asked about the single character.
-  private func change(to newText: String) {
+  private func change(to newText: String, _ styled: NSAttributedString? = nil) {
     text = newText
+    if let styled, styled.string == storedText {
+      styles.text = NSMutableAttributedString(attributedString: styled)
+    }
     replacesSecureText = false
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -372,79 +490,4 @@ extension UITextField: TypingTarget {
     sendActions(for: .primaryActionTriggered)
     if endsEditing { resignFirstResponder() }
   }
-}
-
-/// Decides about the editing of a text field, and is notified of it.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether editing may begin; called before the field becomes the first responder.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-
-  /// Called after editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-
-  /// Returns whether editing may end; called before the field resigns as the first responder.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-
-  /// Called after editing ended, including when the field left its window or was forced to end it.
-  func textFieldDidEndEditing(_ textField: UITextField)
-
-  /// Called from iOS 10 on in place of `textFieldDidEndEditing(_:)`, which it calls by default.
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-
-  /// Called from iOS 13 on when the insertion point has moved: after editing began, and after typing.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-
-  /// Returns whether the button that clears the text may do so.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-
-  /// Returns whether the typed `string` may replace the characters in `range`; an empty string deletes them.
-  ///
-  /// Not called for text set in code.
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-
-  /// Returns whether the return key has its default effect.
-  ///
-  /// By default, it ends the editing of a field with an action for `editingDidEndOnExit`, and runs that
-  /// action.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Returns true.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-
-  /// Returns true.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-
-  /// Calls `textFieldDidEndEditing(_:)`.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
-  }
-
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-
-  /// Returns true.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-
-  /// Returns true.
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-
-  /// Returns true.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

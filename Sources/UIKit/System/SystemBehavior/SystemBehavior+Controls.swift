@@ -41,6 +41,11 @@ extension SystemBehavior {
   /// Source: Interface Builder's documents of those years.
   package var roundedFieldHeight: CGFloat { version >= 13 ? 34 : 30 }
 
+  /// From iOS 13 on the side views of a text field have the size of their content, such as an image, instead of their own.
+  ///
+  /// Source: developers' reports about image views as side views.
+  package var sideViewsTakeContentSize: Bool { version >= 13 }
+
   /// From iOS 10 on the delegate of a text field is told why editing ended.
   ///
   /// Source: Apple, UITextFieldDelegate.
