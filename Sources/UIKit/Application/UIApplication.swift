@@ -74,6 +74,9 @@ public final class UIApplication: UIResponder {
   /// Whether controllers decide about the status bar from iOS 7: `UIViewControllerBasedStatusBarAppearance` of Info.plist.
   package var usesViewControllerBasedStatusBar = true
 
+  /// What services of share sheets have received, oldest first.
+  package internal(set) var sharedItems: [(type: UIActivity.ActivityType?, items: [Any])] = []
+
   /// For each rotation of the device, whether the controller on screen supported the new orientation.
   package internal(set) var orientationQueries: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []

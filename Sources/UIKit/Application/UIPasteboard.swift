@@ -75,7 +75,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     contents.withLock { $0.values.lazy.compactMap { $0 as? Value }.first }
   }
 
-  private func replace(by values: [Any]?) {
+  final func replace(by values: [Any]?) {
     contents.withLock { contents in
       contents.values = values ?? []
       contents.changes += 1

@@ -21,6 +21,14 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
+/// The earlier name of `UIActivity.ActivityType`.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+
+/// The earlier name of `UIActivity.Category`.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+
 /// The earlier name of `UIActivityIndicatorView.Style`.
 @available(swift, obsoleted: 4.2, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style

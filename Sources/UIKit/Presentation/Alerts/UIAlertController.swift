@@ -237,6 +237,22 @@ extension UIAlertAction: Equatable {
   }
 }
 
+/// A controller that is presented as an alert or as a sheet at the bottom.
+@MainActor
+protocol AlertPresented: UIViewController {
+  /// Whether it is a sheet.
+  var isSheet: Bool { get }
+
+  var textFields: [UITextField]? { get }
+
+  /// Called after a tap beside a sheet.
+  func chooseCancel()
+}
+
+extension UIAlertController: AlertPresented {
+  final var isSheet: Bool { preferredStyle == .actionSheet }
+}
+
 /// The presentation of an alert in the middle of the screen, or of an action sheet at the bottom.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
@@ -251,9 +267,9 @@ final class AlertPresentationController: UIPresentationController {
 
   override var decidesForScreen: Bool { false }
 
-  private var alert: UIAlertController? { storedPresented as? UIAlertController }
+  private var alert: (any AlertPresented)? { storedPresented as? any AlertPresented }
 
-  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+  private var isSheet: Bool { alert?.isSheet ?? false }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
@@ -269,12 +285,16 @@ final class AlertPresentationController: UIPresentationController {
       )
     }
     let margin = AlertPresentationController.sheetMargin
+    let bottom = max(margin, device.screen.shapeInsets.bottom)
     let size = view.sizeThatFits(
-      CGSize(width: min(whole.width, whole.height) - 2 * margin, height: limit)
+      CGSize(
+        width: min(whole.width, whole.height) - 2 * margin,
+        height: max(0, whole.height - UIScreen.statusBarHeight - margin - bottom)
+      )
     )
     return CGRect(
       x: ((whole.width - size.width) / 2).rounded(.down),
-      y: whole.height - max(margin, device.screen.shapeInsets.bottom) - size.height,
+      y: whole.height - bottom - size.height,
       width: size.width,
       height: size.height
     )
