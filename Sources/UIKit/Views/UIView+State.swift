@@ -64,6 +64,9 @@ final class ViewExtras {
   /// The point of the bounds at `center`, from 0 to 1 in both directions.
   var anchorPoint = UIView.middleAnchor
 
+  /// The pixels per point of the content that were set; nil for those of the screen.
+  var contentScaleFactor: CGFloat?
+
   /// The running animations, oldest first.
   var animations: [PropertyAnimation] = []
 

@@ -125,6 +125,18 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { set(.clipsToBounds, newValue) }
   }
 
+  /// The pixels per point of the content: those of the screen in a window, otherwise 1, unless it was set.
+  ///
+  /// A value that isn't positive resets it. Pictures are drawn at any scale, so they don't depend on it. Source: Apple,
+  /// UIView.contentScaleFactor.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? (storedWindow == nil ? 1 : device.screen.scale) }
+    set {
+      ensuredExtras.contentScaleFactor = newValue > 0 ? newValue : nil
+      setNeedsDisplay()
+    }
+  }
+
   /// The colour behind the content, or nil for none.
   ///
   /// Animatable.
