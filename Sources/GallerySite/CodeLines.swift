@@ -2,28 +2,13 @@ import RecipeRunner
 
 /// A listing for a page: highlighted lines with numbers.
 struct CodeLines {
-  /// What a line is in the comparison of two listings.
-  enum Change: String {
-    case same
-    case added
-    case removed
-  }
+  let lines: [CodeLine]
 
-  /// A line of a listing.
-  struct Line {
-    /// Its number in the whole listing, from 1; nil where it has none.
-    var number: Int?
-    var text: String
-    var change: Change?
-  }
-
-  let lines: [Line]
-
-  init(_ lines: [Line]) { self.lines = lines }
+  init(_ lines: [CodeLine]) { self.lines = lines }
 
   /// All lines of a listing.
   init(listing: String) {
-    lines = Self.split(listing).enumerated().map { Line(number: $0 + 1, text: String($1)) }
+    lines = Self.split(listing).enumerated().map { CodeLine(number: $0 + 1, text: String($1)) }
   }
 
   /// The lines of an excerpt, which have the numbers that they have in the listing.
@@ -32,9 +17,9 @@ struct CodeLines {
     var place = all.startIndex
     lines = Self.split(excerpt).map { text in
       // An excerpt has lines in their order, with ellipses where something was left out.
-      guard let found = all[place...].firstIndex(of: text) else { return Line(text: String(text)) }
+      guard let found = all[place...].firstIndex(of: text) else { return CodeLine(text: String(text)) }
       place = text.isEmpty ? place : found + 1
-      return Line(number: text.isEmpty ? nil : found + 1, text: String(text))
+      return CodeLine(number: text.isEmpty ? nil : found + 1, text: String(text))
     }
   }
 
@@ -119,7 +104,7 @@ struct CodeLines {
       ]
   }
 
-  private func row(_ line: Line, anchor: String?, isExcerpt: Bool) -> HTML {
+  private func row(_ line: CodeLine, anchor: String?, isExcerpt: Bool) -> HTML {
     var parts: [HTML] = []
     if let anchor, let number = line.number {
       // The number is drawn by the style sheet, so that it is neither copied nor read out.

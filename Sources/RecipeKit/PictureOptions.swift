@@ -28,9 +28,11 @@ package struct PictureOptions: Equatable, Sendable {
   package struct Terminal: Equatable, Sendable {
     package var columns: Int
     package var colors: TerminalColors
+    /// The maximum number of lines of a picture that is cropped to its content; nil for the whole screen in 40 rows.
+    package var rows: Int?
 
-    package init(columns: Int, colors: TerminalColors) {
-      (self.columns, self.colors) = (columns, colors)
+    package init(columns: Int, colors: TerminalColors, rows: Int? = nil) {
+      (self.columns, self.colors, self.rows) = (columns, colors, rows)
     }
   }
 
@@ -79,11 +81,14 @@ package struct PictureOptions: Equatable, Sendable {
         guard let most = Int(parts[1]), most > 0 else { return nil }
         forms.insert(.beside)
         comparisonLimit = most
-      case ("terminal", 3):
+      case ("terminal", 3), ("terminal", 4):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
         }
         terminal = Terminal(columns: columns, colors: colors)
+        guard parts.count > 3 else { continue }
+        guard let rows = Int(parts[3]), rows > 0 else { return nil }
+        terminal?.rows = rows
       default:
         guard let form = Form(rawValue: String(word)) else { return nil }
         forms.insert(form)
@@ -99,7 +104,10 @@ package struct PictureOptions: Equatable, Sendable {
       default: form.rawValue
       }
     }
-    if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
+    if let terminal {
+      let rows = terminal.rows.map { ":\($0)" } ?? ""
+      words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)\(rows)")
+    }
     return words.joined(separator: ",")
   }
 }

@@ -57,7 +57,11 @@ extension Stage {
       if pictures.contains(.tile) { record.tile = picture.tile() }
       if pictures.contains(.first) { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
-        record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
+        record.terminal = picture.terminal(
+          columns: terminal.columns,
+          colors: terminal.colors,
+          croppedToRows: terminal.rows
+        )
       }
       if forms.compares { record.beside = compare(picture, name, caption) }
     }

@@ -86,12 +86,18 @@ package struct Tool {
     }
   }
 
+  /// The ids of the tool's own recipes, in the order in which their lessons are best learned.
+  private var learningPath: [String] {
+    let cards = all.map { $0.card }
+    return LearningPath.order(of: cards).map { cards[$0].id }
+  }
+
   /// Runs recipes, writes the requested reports, and returns the exit status.
   func run(_ request: RunRequest) throws -> ExitCode {
     let gallery = try gallery
     var (selected, plan) = try request.select(from: gallery.declarations)
     plan.plugins = gallery.plugins(among: plan.shard?.selection ?? plan.recipes)
-    var reports = try RunReports(request.reports, console, output)
+    var reports = try RunReports(request.reports.along(learningPath), console, output)
     reports.begin(plan)
     var records: [RecipeReport] = []
     let interruption = try run(selected, of: gallery, request.settings) { report in
@@ -140,7 +146,7 @@ package struct Tool {
 
   /// Writes the requested reports of an earlier run.
   func report(_ run: MergedRun, _ options: ReportOptions) throws -> ExitCode {
-    var reports = try RunReports(options, console, output)
+    var reports = try RunReports(options.along(learningPath), console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }
     try reports.end()

@@ -79,6 +79,12 @@ extension Picture {
   /// Returns the screen in characters, at most `columns` wide and 40 lines high; each line ends with a line
   /// feed.
   public func terminal(columns: Int = 80, colors: TerminalColors) -> String {
-    TerminalWriter.text(scene, columns: columns, colors: colors)
+    terminal(columns: columns, colors: colors, croppedToRows: nil)
+  }
+
+  /// As above; with a number of rows without the empty margins above and below its content, and at most that many lines
+  /// high, of which there are at least ten.
+  package func terminal(columns: Int, colors: TerminalColors, croppedToRows rows: Int?) -> String {
+    TerminalWriter.text(scene, columns: columns, colors: colors, croppedToRows: rows)
   }
 }

@@ -99,7 +99,8 @@ import Testing
   @Test(
     arguments: [
       "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
-      "svg,strip,tree,terminal:1:none", "compared", "svg,beside", "svg,beside:2", "states", "svg,states",
+      "svg,strip,tree,terminal:1:none", "terminal:80:none:24", "compared", "svg,beside", "svg,beside:2",
+      "states", "svg,states",
       "strip,beside", "live",
     ]
   )
@@ -167,7 +168,9 @@ import Testing
     #expect(film.tree?.contains("After 0.5 s\n") == true)
   }
 
-  @Test(arguments: ["", "sgv", "svg,", "terminal", "terminal:0:none", "terminal:80:pink", "svg:1"])
+  @Test(arguments: [
+    "", "sgv", "svg,", "terminal", "terminal:0:none", "terminal:80:pink", "terminal:80:none:0", "svg:1",
+  ])
   func whatIsNoOrderIsRefused(text: String) {
     #expect(PictureOptions(text) == nil)
   }

@@ -47,25 +47,64 @@ struct ConsoleTests {
     #expect(text == "  · The quick brown fox jumps over the\n    lazy dog again.\n")
   }
 
-  @Test func wordsThatFitNowhereAreBrokenAnywhere() {
+  @Test func wordsThatFitNowhereStayWhole() {
     let long = String(repeating: "x", count: 90)
-    let lines = console.text([.paragraph(MessageText("a " + long), indent: 0)]).split(separator: "\n")
-    #expect(lines.map(\.count) == [1, 40, 40, 10])
-    #expect(lines.joined() == "a" + long)
+    let lines = console.text([.paragraph(MessageText("a " + long + " b"), indent: 0)]).split(separator: "\n")
+    #expect(lines.map(String.init) == ["a", long, "b"])
+  }
+
+  /// In narrow columns, too: then the values stand below.
+  @Test(arguments: [40, 60, 80])
+  func noWordOfACheckOrTableIsSplit(width: Int) {
+    let name = "`setContentCompressionResistancePriority`"
+    let console = Console(width: width, usesColor: false)
+    let checks = [
+      check("Call \(name).", expected: "[1, 2, 3, 4, 5]", actual: "1"),
+      check("Short.", expected: "1", actual: "2"),
+    ]
+    for purpose in [Message.CheckPurpose.holding, .held, .breaking, .teaching] {
+      #expect(console.text([.checks(checks, purpose, indent: 2)]).contains(name))
+    }
+    let columns = [Message.Column("A"), Message.Column("B", .wrapped)]
+    let rows: [[MessageText]] = [["left of the other column", MessageText("Call \(name) now.")]]
+    #expect(console.text([.table(columns, rows: rows, indent: 0)]).contains(name))
+  }
+
+  /// A sentence says more than numbers in brackets, or an object's description.
+  @Test func aMistakeShowsOnlyLegibleValues() {
+    let text = console.text([
+      .checks(
+        [
+          check("It is shown.", expected: "1", actual: "2"),
+          check("Points.", expected: "[[1, 0]]", actual: "[[0, 1]]"),
+          check("Objects.", expected: "<UIFont: .A 60.0pt>", actual: "<UIFont: .A 6.0pt>"),
+          check("One is legible.", expected: "[[1]]", actual: "nothing"),
+        ],
+        .teaching,
+        indent: 2
+      )
+    ])
+    #expect(
+      text == """
+                               expected  instead
+          ✗ It is shown.       1         2
+          ✗ Points.
+          ✗ Objects.
+          ✗ One is legible.    [[1]]     nothing
+
+        """
+    )
   }
 
   // A family, an accented letter and a kanji: graphemes of five, two and one scalars; two, one and two
   // columns wide.
   @Test(arguments: [("👨‍👩‍👧", 2), ("e\u{301}", 1), ("日", 2)])
   func charactersOfSeveralScalarsStayWhole(character: String, width: Int) {
-    let line = ConsoleLine(MessageText(String(repeating: character, count: 20)))
-    #expect(line.width == 20 * width)
-    let parts = line.wrapped(to: 10)
-    #expect(parts.map(\.width) == Array(repeating: 10, count: 2 * width))
-    #expect(
-      parts.map { $0.text(colored: false) }
-        == Array(repeating: String(repeating: character, count: 10 / width), count: 2 * width)
-    )
+    let word = String(repeating: character, count: 5)
+    let line = ConsoleLine(MessageText("\(word) \(word)"))
+    #expect(line.width == 10 * width + 1 && line.widestWord == 5 * width)
+    #expect(line.wrapped(to: 10 * width).map { $0.text(colored: false) } == [word, word])
+    #expect(line.wrapped(to: 10 * width + 1).count == 1)
   }
 
   @Test func lineFeedsInProseAreSpacesAndControlCharactersAreSpeltOut() {

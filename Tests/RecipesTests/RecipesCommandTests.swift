@@ -70,7 +70,11 @@ struct RecipesCommandTests {
         with: "recipes"
       )
     #expect(!lesson.isEmpty)
-    let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
+    // Words stay whole, such as a URL.
+    let lines: [Substring] = lesson.split(separator: "\n").filter { line in
+      line.split(separator: " ").allSatisfy { $0.count <= 60 || $0.allSatisfy { $0 == "─" } }
+    }
+    let widest = lines.max { $0.count < $1.count } ?? ""
     #expect(widest.count <= 80, "\(widest)")
     for line in lesson.split(separator: "\n") {
       guard let link = line.range(of: "→ recipes run ") else { continue }
@@ -85,6 +89,38 @@ struct RecipesCommandTests {
     let report = try await RecordedRun.report(of: recipe)
     let lesson = text(LessonMessages.messages(for: LessonContent(report), .short, CommandHints(nil)))
     #expect(lesson.count { $0 == "\n" } <= 180)
+  }
+
+  /// Truth: docs/Recipes.md on the steps of a lesson; and that a learner should see what may go wrong.
+  @Test(arguments: try await RecordedRun.recipes())
+  func aShortLessonHasItsStepsInOrderAndAMistake(recipe: String) async throws {
+    let report = try await RecordedRun.report(of: recipe)
+    let content = LessonContent(report)
+    let lesson = text(LessonMessages.messages(for: content, .short, CommandHints(nil)))
+    var rest = lesson[...]
+    for (index, step) in try #require(content.card.steps).enumerated() {
+      // A long title goes on in the next line.
+      let beginning = "\n  \(index + 1)  \(step.title.prefix { $0 != " " })"
+      rest = rest[try #require(rest.range(of: beginning), "\(step.title)").upperBound...]
+    }
+    let heading = try #require(rest.range(of: "\nMistakes"))
+    let mistakes = rest[heading.upperBound...]
+    #expect(content.wrongWays.contains { mistakes.contains("\n  \($0.variant.name)") })
+    #expect(mistakes.contains("\n  ✗ "))
+  }
+
+  /// Every word of the lesson's texts is on one line.
+  @Test(arguments: try await RecordedRun.recipes(), [60, 80])
+  func noWordIsSplit(recipe: String, width: Int) async throws {
+    let content = LessonContent(try await RecordedRun.report(of: recipe))
+    let messages = LessonMessages.messages(for: content, .short, CommandHints(nil))
+    let lesson = Console(width: width, usesColor: false).text(messages)
+    let words = Set(lesson.split(whereSeparator: \.isWhitespace))
+    for text in [content.card.problem, content.card.solution] {
+      for word in text.split(whereSeparator: \.isWhitespace) where !word.contains("*") {
+        #expect(words.contains(word), "\(word)")
+      }
+    }
   }
 
   @Test func outputDoesNotDependOnTheNumberOfWorkers() async throws {

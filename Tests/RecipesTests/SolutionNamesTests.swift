@@ -11,12 +11,8 @@ struct SolutionNamesTests {
   @Test(arguments: try await RecordedRun.recipes())
   func theFirstStepHasAllNamesOfTheSolutionInThirtyLines(recipe: String) async throws {
     let lesson = LessonContent(try await RecordedRun.report(of: recipe))
-    let code = try #require(lesson.code).whole.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: \.isNewline
-    )
-    let steps = try #require(lesson.card.steps).map { StepsPart.completed($0, in: code) }
-    let lines = StepsPart.shown(0, of: steps, in: code).compactMap { $0.map { code[$0 - 1] } }
+    let code = StepCode(try #require(lesson.card.steps), of: try #require(lesson.code).whole)
+    let lines = code.shown(0).compactMap { $0.map(code.line) }
     #expect(!lines.isEmpty && lines.count { !$0.allSatisfy(\.isWhitespace) } <= 30)
     let words = Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     for span in lesson.card.solution.matches(of: /`([^`]+)`/).map(\.output.1) {

@@ -1,3 +1,5 @@
+import RecipeRunner
+
 /// Code in which some lines end in a gap that a learner is to fill.
 struct CodeGaps {
   /// The most gaps of a sheet.
@@ -8,7 +10,7 @@ struct CodeGaps {
   private static let gap = String(repeating: "_", count: 24)
 
   /// The lines, with gaps in some.
-  let lines: [CodeLines.Line]
+  let lines: [CodeLine]
   /// What belongs into the gaps, in their order.
   let answers: [String]
   /// The lines that have gaps, with placeholders of Xcode in them.
@@ -31,17 +33,17 @@ struct CodeGaps {
       // A gap takes away words that another one may need.
       if sheet.hasEnough(for: chosen.union([turn])) { chosen.insert(turn) }
     }
-    var lines: [CodeLines.Line] = []
+    var lines: [CodeLine] = []
     var answers: [String] = []
     var starters: [String: String] = [:]
     for (index, text) in texts.enumerated() {
       guard chosen.contains(index), let cut = Self.cut(text) else {
-        lines.append(CodeLines.Line(text: text))
+        lines.append(CodeLine(text: text))
         continue
       }
       answers.append(cut.answer)
       starters[text] = "\(cut.kept)<#\(answers.count)#>\(cut.end)"
-      lines.append(CodeLines.Line(text: "\(cut.kept)\(Self.gap)\(cut.end) // \(answers.count)"))
+      lines.append(CodeLine(text: "\(cut.kept)\(Self.gap)\(cut.end) // \(answers.count)"))
     }
     (self.lines, self.answers, self.starters) = (lines, answers, starters)
   }

@@ -93,7 +93,7 @@ package enum Options {
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, first, tree, states, live, compared, beside, "
-      + "beside:N, terminal:COLUMNS:COLORS.",
+      + "beside:N, terminal:COLUMNS:COLORS, terminal:COLUMNS:COLORS:ROWS.",
     reading: pictureOptions
   )
   static let subject = Option<ReportSubject>.choice(
@@ -193,7 +193,7 @@ package enum Options {
     guard let options = PictureOptions(text) else {
       throw ToolError(
         "'\(name)' takes svg, svg:hover, tile, strip, trail, first, tree, states, live, compared, beside, beside:N "
-          + "and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
+          + "and terminal:COLUMNS:COLORS[:ROWS], joined by commas, not '\(text)'."
       )
     }
     return options

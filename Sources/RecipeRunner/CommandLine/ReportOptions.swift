@@ -8,11 +8,19 @@ struct ReportOptions: Equatable, Sendable {
   var times = true
   /// The files that the reports are made from, which no report may overwrite.
   var sources: [String] = []
+  /// The ids of the tool's own recipes, in the order of the learning path; lessons name the next one.
+  var path: [String] = []
 
   static let options: [any OptionDescription] = [Options.format, Options.report, Options.noTimes]
 }
 
 extension ReportOptions {
+  func along(_ path: [String]) -> ReportOptions {
+    var options = self
+    options.path = path
+    return options
+  }
+
   init(_ subject: ReportSubject, _ arguments: CommandArguments) {
     self.subject = subject
     length = arguments[Options.all] ? .full : .short
@@ -69,11 +77,13 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// For GitHub and GitLab: a summary in Markdown.
   case markdown
 
-  func reporter(of subject: ReportSubject, _ length: LessonLength = .short) -> any Reporter {
+  func reporter(of subject: ReportSubject, _ length: LessonLength = .short, path: [String] = [])
+    -> any Reporter
+  {
     switch (self, subject) {
     case (.text, .verdicts): CheckReporter()
     case (.text, .claims): ClaimsReporter()
-    case (.text, .lessons): LessonReporter(length: length)
+    case (.text, .lessons): LessonReporter(length: length, path: path)
     case (.json, .verdicts): CheckJSONReporter()
     case (.json, .claims): ClaimsJSONReporter()
     case (.json, .lessons): LessonJSONReporter()

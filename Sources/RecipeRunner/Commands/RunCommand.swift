@@ -6,10 +6,11 @@ package struct RunCommand: Command {
     name: "run",
     group: .learning,
     arguments: "ID…",
-    summary: "The lesson: problem, code that ran, values, checks, wrong ways",
+    summary: "The lesson: problem, solution, steps, outcome, mistakes",
     discussion: [
-      "Runs recipes and shows each one as a lesson: the code, the checks that prove it, and the mistakes "
-        + "that the source warns of. `--all` shows every check and every wrong way, in the same order."
+      "Runs recipes and shows each one as a lesson: step by step with its code, its outcome, some mistakes, and "
+        + "what to try next. `--all` adds the whole code, the discussion, every check and every wrong way.",
+      "On a terminal lessons have pictures, cropped to their content and no higher than the terminal.",
     ],
     options: [Options.all] + RunRequest.options
   )
@@ -30,16 +31,20 @@ package struct RunCommand: Command {
       return try tool.run(request)
     }
     let colors = tool.color == .never ? .none : terminal.pictureColors
-    // Pictures are indented by two columns.
-    request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)
+    // Pictures are indented by two columns, and have a caption below.
+    request.settings.pictures?.terminal = .init(
+      columns: tool.console.width - 2,
+      colors: colors,
+      rows: max(1, terminal.height - 2)
+    )
     return try tool.run(request)
   }
 }
 
 /// The length of a lesson.
 enum LessonLength: Sendable {
-  /// The essentials: the core checks, the mistakes that the source warns of, and the most relevant checks of
-  /// each.
+  /// The essentials: the steps, and some mistakes; without steps the code, the core checks, and the mistakes that
+  /// the source warns of.
   case short
   case full
 }

@@ -44,7 +44,7 @@ struct Console: Equatable {
       }.joined()
     case .title(let title, let aside):
       lines(spread(title, aside, indent: 0) + [ConsoleLine(.faint(String(repeating: "─", count: width)))])
-    case .heading(let heading, let aside): lines(spread(strong(heading), aside, indent: 0))
+    case .heading(let heading, let aside): lines(spread(heading.strong, aside, indent: 0))
     case .spread(let left, let aside, let indent): lines(spread(left, aside, indent: indent))
     case .paragraph(let text, let marker, let indent): lines(paragraph(text, marker, indent: indent))
     case .line(let text, let marker): lines([line(marker) + line(text)])
@@ -55,15 +55,6 @@ struct Console: Equatable {
     case .table(let columns, let rows, let indent):
       lines(TableLayout(columns, rows, indent, width, self).lines)
     }
-  }
-
-  /// A heading in bold, unless it has a style of its own.
-  private func strong(_ text: MessageText) -> MessageText {
-    var text = text
-    for index in text.spans.indices where text.spans[index].style == .plain {
-      text.spans[index].style = .strong
-    }
-    return text
   }
 
   private func spread(_ left: MessageText, _ right: MessageText, indent: Int) -> [ConsoleLine] {

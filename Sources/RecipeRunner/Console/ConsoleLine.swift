@@ -78,24 +78,20 @@ struct ConsoleLine: Equatable {
 
   private static let noBreakSpace: Character = "\u{A0}"
 
-  /// The line wrapped at spaces to the given width; longer words are broken anywhere.
+  /// The width of the widest word.
+  var widestWord: Int { cells.split(whereSeparator: \.isSpace).map { Self.width(of: $0) }.max() ?? 0 }
+
+  /// The line wrapped at spaces to the given width; longer words stay whole.
   func wrapped(to width: Int) -> [ConsoleLine] {
     let limit = max(8, width)
     var lines: [ConsoleLine] = []
     var line = ConsoleLine()
     var lineWidth = 0
     for word in cells.split(whereSeparator: \.isSpace) {
-      var word = word
-      var wordWidth = Self.width(of: word)
+      let wordWidth = Self.width(of: word)
       if lineWidth > 0, lineWidth + 1 + wordWidth > limit {
         lines.append(line)
         (line, lineWidth) = (ConsoleLine(), 0)
-      }
-      while wordWidth > limit {
-        let head = Self.prefix(of: word, limit)
-        lines.append(ConsoleLine(cells: head))
-        word = word[head.endIndex...]
-        wordWidth -= Self.width(of: head)
       }
       if lineWidth > 0 {
         line.cells.append(Self.space(between: line.cells.last, word.first))
@@ -115,14 +111,6 @@ struct ConsoleLine: Equatable {
   private static func space(between left: Cell?, _ right: Cell?) -> Cell {
     let style = left?.style == right?.style ? left?.style : .plain
     return Cell(character: " ", style: style ?? .plain)
-  }
-
-  private static func prefix(of cells: ArraySlice<Cell>, _ limit: Int) -> ArraySlice<Cell> {
-    var width = 0
-    return cells.prefix { cell in
-      width += cell.width
-      return width <= limit
-    }
   }
 
   private static func width(of cells: some Sequence<Cell>) -> Int {

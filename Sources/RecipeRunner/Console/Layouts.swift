@@ -20,8 +20,20 @@ struct CheckLayout {
       case (.holding, true): (symbol, values) = (.good("✓"), [expected, MessageText(check.actual)])
       case (.holding, false), (.breaking, false):
         (symbol, values) = (.bad("✗"), [expected, .bad(check.actual)])
-      case (.breaking, true): (symbol, values) = (.warning("?"), [expected, .bad(check.actual)])
+      case (.teaching, false):
+        let isLegible = check.expected.isLegible || check.actual.isLegible
+        (symbol, values) = (.bad("✗"), isLegible ? [expected, .bad(check.actual)] : [])
+      case (.breaking, true), (.teaching, true):
+        (symbol, values) = (.warning("?"), [expected, .bad(check.actual)])
       }
+    }
+
+    /// Whether it has values, and all are short.
+    func fitsInColumns(_ console: Console) -> Bool {
+      !values.isEmpty
+        && values.allSatisfy {
+          console.line($0).width <= valueWidthLimit && !$0.string.contains(where: \.isNewline)
+        }
     }
 
     /// The values as fields; equal values are shown once.
@@ -44,19 +56,19 @@ struct CheckLayout {
       switch purpose {
       case .holding: ["expected", "actual"]
       case .held: ["as expected"]
-      case .breaking: ["expected", "instead"]
+      case .breaking, .teaching: ["expected", "instead"]
       }
-    let rows = checks.map { check -> (row: Row, isShort: Bool) in
-      let row = Row(check, purpose)
-      return (row, row.values.allSatisfy { Self.fitsInColumn($0, console) })
-    }
-    let short = rows.filter(\.isShort).map(\.row)
+    let all = checks.map { Row($0, purpose) }
+    let short = all.filter { $0.fitsInColumns(console) }
     let columns = titles.indices.map { index in
       (short.map { console.line($0.values[index]).width } + [titles[index].count]).max() ?? 0
     }
     let sentence = width - indent - 2 - columns.map { $0 + 2 }.reduce(0, +)
     let longest = short.map { console.line($0.sentence).width }.max() ?? 0
     let room = min(sentence, max(longest, 24))
+    let rows = all.map { row in
+      (row: row, isShort: row.fitsInColumns(console) && console.line(row.sentence).widestWord <= room)
+    }
 
     func line(_ symbol: ConsoleLine, _ text: ConsoleLine, _ values: [ConsoleLine]) -> ConsoleLine {
       let start = ConsoleLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
@@ -67,7 +79,7 @@ struct CheckLayout {
       }
     }
     var lines: [ConsoleLine] = []
-    if !short.isEmpty {
+    if rows.contains(where: \.isShort) {
       lines.append(line(ConsoleLine(), ConsoleLine(), titles.map { ConsoleLine(.faint($0)) }))
     }
     for (row, isShort) in rows {
@@ -88,10 +100,6 @@ struct CheckLayout {
       }
     }
     self.lines = lines
-  }
-
-  private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
-    console.line(value).width <= valueWidthLimit && !value.string.contains(where: \.isNewline)
   }
 }
 
@@ -149,7 +157,8 @@ struct TableLayout {
     let wrapped = columns.indices.filter { columns[$0].alignment == .wrapped }
     let excess = widths.reduce(0, +) - room
     if excess > 0, let column = wrapped.first {
-      widths[column] = max(12, widths[column] - excess)
+      let widest = cells.map { $0[column].widestWord }.max() ?? 0
+      widths[column] = max(12, widest, widths[column] - excess)
     }
 
     func line(_ row: [ConsoleLine]) -> ConsoleLine {

@@ -5,11 +5,15 @@ enum LessonMessages {
   static func messages(for lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints) -> [Message]
   {
     let card = lesson.card
+    if length == .short, let steps = card.steps {
+      return joined(shortLesson(lesson, steps, hints))
+    }
     let sections = [
       opening(lesson, length),
       prose("Problem", [card.problem]),
       prose("Solution", [card.solution]),
       code(lesson, length, hints),
+      card.steps.map { steps(lesson, $0, length, hints) } ?? [],
       deviceCode(lesson, length, hints),
       values(lesson, hints),
       checks(lesson, length),
@@ -20,10 +24,14 @@ enum LessonMessages {
       problems(lesson.report),
       ending(lesson.report, length, hints),
     ]
-    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+    return joined(sections)
   }
 
-  private static func opening(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
+  private static func joined(_ sections: [[Message]]) -> [Message] {
+    Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+  }
+
+  static func opening(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
     let card = lesson.card
     let facts = [
       card.works.map { "Works on \($0)" }, card.today.map { "today: \($0.joined(separator: ", "))" },
@@ -34,7 +42,7 @@ enum LessonMessages {
       + (facts.isEmpty ? [] : [.paragraph(.faint(facts), indent: 0)])
   }
 
-  private static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {
+  static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {
     let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(MessageText(prose: $0))] }
     return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
   }
@@ -52,7 +60,7 @@ enum LessonMessages {
   }
 
   /// The additional code that an iOS project needs.
-  private static func deviceCode(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
+  static func deviceCode(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
     -> [Message]
   {
     guard let code = lesson.deviceCode else { return [] }
@@ -102,7 +110,7 @@ enum LessonMessages {
     return messages.isEmpty ? [] : [.heading("What it shows")] + messages
   }
 
-  private static func pictureMessages(_ picture: SnapshotRecord) -> [Message] {
+  static func pictureMessages(_ picture: SnapshotRecord) -> [Message] {
     guard let text = picture.terminal else { return [] }
     return [
       .picture(text, indent: 2), .paragraph(.faint(picture.caption), marker: .faint("▲ ")),
@@ -110,22 +118,33 @@ enum LessonMessages {
   }
 
   /// The command that writes a film, which a terminal can't show.
-  private static func filmMessages(_ film: SnapshotRecord, of id: String, _ hints: CommandHints) -> [Message]
-  {
-    // On a line of its own, without quotation marks, so that it can be copied.
-    let command = hints.line(
+  static func filmMessages(_ film: SnapshotRecord, of id: String, _ hints: CommandHints) -> [Message] {
+    commandMessages(
       FilmCommand.description,
-      id,
-      Options.step.name,
-      film.name,
-      Options.output.name,
-      "film.svg"
+      film,
+      of: id,
+      .faint("▶ "),
+      [Options.output.name, "film.svg"],
+      hints
     )
-    return [.paragraph(MessageText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
+  }
+
+  /// A snapshot's caption, and the command that shows it.
+  static func commandMessages(
+    _ command: CommandDescription,
+    _ snapshot: SnapshotRecord,
+    of id: String,
+    _ marker: MessageText,
+    _ options: [String],
+    _ hints: CommandHints
+  ) -> [Message] {
+    // On a line of its own, without quotation marks, so that it can be copied.
+    let line = hints.line(command, id, ([Options.step.name, snapshot.name] + options).joined(separator: " "))
+    return [.paragraph(MessageText("\(snapshot.caption):"), marker: marker), .code(line, indent: 4)]
   }
 
   /// The pictures of a wrong way that differ from those of the right way.
-  private static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
+  static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
     guard report.runs.indices.contains(index) else { return [] }
     let right = report.runs[0].snapshots
     let others = report.runs[index].snapshots.filter { picture in
@@ -134,7 +153,7 @@ enum LessonMessages {
     return others.flatMap(pictureMessages)
   }
 
-  private static func checks(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
+  static func checks(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
     let checks = lesson.checks
     guard !checks.isEmpty else { return [] }
     let shown =
@@ -245,16 +264,26 @@ enum LessonMessages {
       + ids.map { .line(MessageText(hints.line(RunCommand.description, $0)), marker: .faint("  → ")) }
   }
 
-  private static func problems(_ report: RecipeReport) -> [Message] {
+  static func problems(_ report: RecipeReport) -> [Message] {
     let problems = FailureMessages.messages(for: report)
     return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
   }
 
-  private static func ending(
-    _ report: RecipeReport,
-    _ length: LessonLength,
-    _ hints: CommandHints
-  ) -> [Message] {
+  private static func ending(_ report: RecipeReport, _ length: LessonLength, _ hints: CommandHints)
+    -> [Message]
+  {
+    guard report.verdict.passed, length == .short else { return verdict(report) }
+    return verdict(report)
+      + CommandHints.pointer(
+        to: hints.line(RunCommand.description, report.id, Options.all.name),
+        "shows all of the code, the checks and the wrong ways",
+        marker: .faint("→ "),
+        indent: 0
+      )
+  }
+
+  /// Whether the checks hold, and the wrong ways break theirs.
+  static func verdict(_ report: RecipeReport) -> [Message] {
     let verdict = report.verdict
     guard verdict.passed else {
       return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
@@ -269,15 +298,6 @@ enum LessonMessages {
     }
     let unproven = verdict.unproven.count
     if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
-    var messages: [Message] = [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
-    if length == .short {
-      messages += CommandHints.pointer(
-        to: hints.line(RunCommand.description, report.id, Options.all.name),
-        "shows all of the code, the checks and the wrong ways",
-        marker: .faint("→ "),
-        indent: 0
-      )
-    }
-    return messages
+    return [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
   }
 }

@@ -3,15 +3,17 @@ import RecipeKit
 /// Shows each recipe as a lesson.
 struct LessonReporter: Reporter {
   private let length: LessonLength
+  /// The ids of the tool's own recipes, in the order of the learning path.
+  private let path: [String]
   private var isFirst = true
   private var hints = CommandHints(nil)
 
-  init(length: LessonLength) {
-    self.length = length
+  init(length: LessonLength, path: [String] = []) {
+    (self.length, self.path) = (length, path)
   }
 
   mutating func begin(_ plan: RunPlan) -> [Message] {
-    hints = CommandHints(plan.plugins)
+    hints = CommandHints(plan.plugins, path: path)
     return []
   }
 

@@ -2,8 +2,11 @@
 package struct CommandHints {
   private let paths: [String]
   private let pluginRecipes: Set<String>
+  /// The ids of the tool's own recipes, in the order of the learning path.
+  private let path: [String]
 
-  package init(_ plugins: PluginPlan?) {
+  package init(_ plugins: PluginPlan?, path: [String] = []) {
+    self.path = path
     paths = plugins?.paths ?? []
     pluginRecipes = Set(plugins?.recipes ?? [])
   }
@@ -11,6 +14,11 @@ package struct CommandHints {
   /// Whether a recipe comes from a plug-in.
   package func isPluginRecipe(_ id: String) -> Bool {
     pluginRecipes.contains(id)
+  }
+
+  /// The id of the lesson that follows one on the learning path; nil if there is none.
+  func lesson(after id: String) -> String? {
+    path.firstIndex(of: id).flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }
   }
 
   /// A command line for a recipe, with the options that load its plug-in.

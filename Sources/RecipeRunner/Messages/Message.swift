@@ -47,6 +47,8 @@ package enum Message: Equatable, Sendable {
     case held
     /// A wrong way must break them.
     case breaking
+    /// As `breaking`, for learners: values that they can't read are omitted.
+    case teaching
   }
 
   /// A column of a table.
@@ -148,6 +150,15 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   package var string: String {
     spans.map(\.text).joined()
+  }
+
+  /// The text with its plain parts in bold.
+  var strong: MessageText {
+    var text = self
+    for index in text.spans.indices where text.spans[index].style == .plain {
+      text.spans[index].style = .strong
+    }
+    return text
   }
 
   package static func + (left: MessageText, right: MessageText) -> MessageText {

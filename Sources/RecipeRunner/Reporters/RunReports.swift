@@ -17,11 +17,10 @@ struct RunReports {
   /// Opens the files of all reports, so that a file that can't be written is detected before the run.
   init(_ options: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
     keepsTimes = options.times
-    let subject = options.subject
-    let length = options.length
-    parts = [
-      Part(reporter: options.format.reporter(of: subject, length), console: console, output: output)
-    ]
+    func reporter(_ format: ReportFormat) -> any Reporter {
+      format.reporter(of: options.subject, options.length, path: options.path)
+    }
+    parts = [Part(reporter: reporter(options.format), console: console, output: output)]
     do throws(ToolError) {
       var used = Set(options.sources.map(Self.resolved))
       for file in options.files {
@@ -31,8 +30,9 @@ struct RunReports {
               + "Name another file."
           )
         }
-        let reporter = file.format.reporter(of: subject, length)
-        parts.append(Part(reporter: reporter, console: .plain, output: try Output.file(file.path)))
+        parts.append(
+          Part(reporter: reporter(file.format), console: .plain, output: try Output.file(file.path))
+        )
       }
     } catch {
       // Leave no empty reports of a run that never started.

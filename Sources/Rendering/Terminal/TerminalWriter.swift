@@ -5,6 +5,7 @@ package struct TerminalWriter {
   /// The maximum number of rows of a picture, to fit a terminal's window.
   static let rowLimit = 40
   static let leastColumns = 12
+  static let leastRows = 10
 
   private struct Cell {
     var top: Raster.Pixel
@@ -21,24 +22,59 @@ package struct TerminalWriter {
 
   /// Returns the picture as lines of text, each ended by a line feed.
   ///
-  /// - Parameter columns: the maximum number of columns; fewer than 12 count as 12.
-  package static func text(_ scene: Scene, columns: Int, colors: TerminalColors) -> String {
-    TerminalWriter(scene, max(leastColumns, columns), colors).text
+  /// - Parameters:
+  ///   - columns: the maximum number of columns; fewer than 12 count as 12.
+  ///   - rows: the maximum number of lines of a picture without empty margins above and below, fewer than 10 count as
+  ///     10; nil for the whole screen in 40 rows.
+  package static func text(
+    _ scene: Scene,
+    columns: Int,
+    colors: TerminalColors,
+    croppedToRows rows: Int? = nil
+  ) -> String {
+    // Without colours, the frame takes two more lines.
+    let limit = rows.map { max(leastRows, $0) - (colors == .none ? 2 : 0) }
+    let area = rows == nil ? scene.screen : content(of: scene)
+    return TerminalWriter(scene, area, max(leastColumns, columns), limit ?? rowLimit, colors).text
   }
 
-  private init(_ scene: Scene, _ limit: Int, _ colors: TerminalColors) {
+  /// The screen without the rows above and below that show nothing but its background.
+  private static func content(of scene: Scene) -> CGRect {
+    let screen = scene.screen
+    let (width, height) = (40, max(1, Int(40 * screen.height / max(1, screen.width))))
+    let raster = Raster(scene, screen, width: width, height: height)
+    let counts = Dictionary(grouping: raster.pixels, by: \.self).mapValues(\.count)
+    guard let background = counts.max(by: { $0.value < $1.value }), background.value * 2 > width * height
+    else {
+      return screen
+    }
+    let labels = Set(raster.labels.map { Int($0.y) })
+    let filled = (0..<height).filter { row in
+      labels.contains(row)
+        || raster.pixels[row * width..<(row + 1) * width].contains { $0 != background.key }
+    }
+    guard let first = filled.first, let last = filled.last else { return screen }
+    // Some of the background shows that the content ends.
+    let margin = 2
+    let pixel = screen.height / CGFloat(height)
+    let top = CGFloat(max(0, first - margin)) * pixel
+    let bottom = CGFloat(min(height, last + 1 + margin)) * pixel
+    return CGRect(x: screen.minX, y: screen.minY + top, width: screen.width, height: bottom - top)
+  }
+
+  private init(_ scene: Scene, _ shown: CGRect, _ limit: Int, _ rowLimit: Int, _ colors: TerminalColors) {
     self.colors = colors
     // With colours, the frame is two pixels of the device's dark front; without, it consists of lines.
     let border = colors == .none ? 0 : 2
     let room = colors == .none ? limit - 2 : limit
     let pixel = max(
-      scene.screen.width / CGFloat(room - 2 * border),
-      scene.screen.height / CGFloat(2 * (Self.rowLimit - border))
+      shown.width / CGFloat(room - 2 * border),
+      shown.height / CGFloat(2 * (rowLimit - border))
     )
-    columns = max(1, Int((scene.screen.width / pixel).rounded())) + 2 * border
-    rows = max(1, Int((scene.screen.height / pixel / 2).rounded())) + border
+    columns = max(1, Int((shown.width / pixel).rounded())) + 2 * border
+    rows = max(1, Int((shown.height / pixel / 2).rounded())) + border
     let edge = pixel * CGFloat(border)
-    let area = scene.screen.insetBy(dx: -edge, dy: -edge)
+    let area = shown.insetBy(dx: -edge, dy: -edge)
     let raster = Raster(scene, area, width: columns, height: rows * 2)
     cells = []
     for row in 0..<rows {

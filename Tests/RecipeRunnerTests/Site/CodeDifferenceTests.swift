@@ -19,7 +19,7 @@ struct CodeDifferenceTests {
     }
     """
 
-  private func texts(_ difference: CodeDifference, without change: CodeLines.Change) -> [String] {
+  private func texts(_ difference: CodeDifference, without change: CodeLine.Change) -> [String] {
     difference.lines.filter { $0.change != change }.map(\.text)
   }
 

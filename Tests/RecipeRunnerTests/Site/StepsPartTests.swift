@@ -21,8 +21,6 @@ struct StepsPartTests {
     }
     """
 
-  private static let code = listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-
   private func page(_ steps: [LessonStep], _ change: (inout RecipeReport) -> Void = { _ in }) -> String {
     var report = Sample.passing
     report.declaration.card = RecipeCard(
@@ -41,7 +39,7 @@ struct StepsPartTests {
   }
 
   @Test func aBlockIsClosedAndMembersStandApart() {
-    let step = StepsPart.completed(LessonStep("A", "B", lines: [5, 6], context: [1]), in: Self.code)
+    let step = StepCode([LessonStep("A", "B", lines: [5, 6], context: [1])], of: Self.listing).steps[0]
     #expect(step.lines == [5, 6])
     #expect(Set(step.context) == [1, 3, 7, 12])
   }
@@ -50,16 +48,17 @@ struct StepsPartTests {
     let steps = [
       LessonStep("A", "a", context: [1, 2, 5, 6]), LessonStep("B", "b", lines: [10], context: [9]),
       LessonStep("C", "c", lines: [2]),
-    ].map { StepsPart.completed($0, in: Self.code) }
-    #expect(StepsPart.shown(0, of: steps, in: Self.code) == [1, 2, 3, 5, 6, 7, 12])
-    #expect(StepsPart.shown(1, of: steps, in: Self.code) == [9, 10, 11])
-    #expect(StepsPart.shown(2, of: steps, in: Self.code) == [1, 2])
+    ]
+    let code = StepCode(steps, of: Self.listing)
+    #expect(code.shown(0) == [1, 2, 3, 5, 6, 7, 12])
+    #expect(code.shown(1) == [9, 10, 11])
+    #expect(code.shown(2) == [1, 2])
   }
 
   @Test func ofALongMemberTheFirstLineAndThoseAroundItsOwnAreShown() {
-    let code = (["func f() {"] + (2...20).map { "  line(\($0))" } + ["}"]).map { Substring($0) }
+    let code = (["func f() {"] + (2...20).map { "  line(\($0))" } + ["}"]).joined(separator: "\n")
     let steps = [LessonStep("A", "a", context: Array(1...21)), LessonStep("B", "b", lines: [10])]
-    #expect(StepsPart.shown(1, of: steps, in: code) == [1, nil, 8, 9, 10, 11, 12])
+    #expect(StepCode(steps, of: code).shown(1) == [1, nil, 8, 9, 10, 11, 12])
   }
 
   @Test func theLinesOfAStepAreMarkedAndStrangeOnesIgnored() {

@@ -41,6 +41,34 @@ import UIKit
     }
   }
 
+  /// A lesson's picture leaves room for the text around it.
+  @Test(arguments: DeviceModel.all, TerminalColors.allCases)
+  func aCroppedPictureIsNoHigherThanTheTerminal(model: DeviceModel, colors: TerminalColors) {
+    for (rows, turned) in [(50, false), (24, true), (24, false), (10, false)] {
+      let lines = picture(on: model, turned: turned).terminal(
+        columns: 78,
+        colors: colors,
+        croppedToRows: rows
+      )
+      .split(separator: "\n")
+      #expect(lines.count <= rows && lines.count > 2)
+      #expect(lines.allSatisfy { columns($0) <= 78 })
+    }
+  }
+
+  @Test(arguments: TerminalColors.allCases)
+  func emptyMarginsAreCropped(colors: TerminalColors) {
+    let simulator = show(on: .iPhone4, iOS: 7) { view in
+      view.addSubview(box(CGRect(x: 20, y: 200, width: 280, height: 80), .blue))
+      view.addSubview(box(CGRect(x: 20, y: 280, width: 280, height: 40), .red))
+    }
+    func lines(_ rows: Int?) -> Int {
+      Picture(of: simulator, caption: "").terminal(columns: 78, colors: colors, croppedToRows: rows)
+        .count { $0 == "\n" }
+    }
+    #expect(lines(100) < lines(nil))
+  }
+
   @Test func withoutColoursThereAreNoCodes() {
     #expect(!picture().terminal(colors: .none).contains("\u{1B}"))
   }

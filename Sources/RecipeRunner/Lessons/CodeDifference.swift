@@ -1,19 +1,37 @@
 import RecipeKit
-import RecipeRunner
+
+/// A line of a listing.
+package struct CodeLine {
+  /// What a line is in the comparison of two listings.
+  package enum Change: String {
+    case same
+    case added
+    case removed
+  }
+
+  /// Its number in the whole listing, from 1; nil where it has none.
+  package var number: Int?
+  package var text: String
+  package var change: Change?
+
+  package init(number: Int? = nil, text: String, change: Change? = nil) {
+    (self.number, self.text, self.change) = (number, text, change)
+  }
+}
 
 /// The line by line difference between the code of a wrong way and that of the right way.
-struct CodeDifference {
+package struct CodeDifference {
   /// The lines of both sides; without numbers.
-  let lines: [CodeLines.Line]
+  package let lines: [CodeLine]
 
   /// The texts of the right way's lines that the wrong way doesn't have.
-  var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
+  package var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
 
   /// The lines of a listing that the wrong way doesn't have; or else those that have most letters of names in common with
   /// what it adds.
   ///
   /// - Parameter listing: lines of the right way.
-  func changed(in listing: [String]) -> [String] {
+  package func changed(in listing: [String]) -> [String] {
     let missing = removed.filter(listing.contains)
     guard missing.isEmpty else { return missing }
     func names(_ text: String) -> Set<Substring> {
@@ -32,11 +50,11 @@ struct CodeDifference {
   private static let minimumSimilarity = 8
 
   /// The members of the right way's types, each found once for all wrong ways.
-  struct Members {
+  package struct Members {
     fileprivate let lines: [String: [String]]
     fileprivate let types: Set<String>
 
-    init(of listing: String) {
+    package init(of listing: String) {
       let parts = ListingSnippet(of: listing).parts
       lines = Dictionary(
         parts.flatMap(\.members).map { ($0.name, $0.lines) },
@@ -52,18 +70,18 @@ struct CodeDifference {
   /// subclasses of the right way's.
   ///
   /// It is nil where nothing of one stands in the other, so that there is nothing to compare.
-  init?(right: Members, wrong: String) {
-    var lines: [CodeLines.Line] = []
+  package init?(right: Members, wrong: String) {
+    var lines: [CodeLine] = []
     var isComparison = false
     // The right way's types, and what inherits from them.
     var family = right.types
     for part in ListingSnippet(of: wrong).parts {
-      if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
+      if !lines.isEmpty { lines.append(CodeLine(text: "", change: .same)) }
       let isSubclass = !family.isDisjoint(with: Self.parents(in: part.header.last ?? ""))
       if isSubclass { family.insert(part.name) }
-      lines += part.header.map { CodeLines.Line(text: $0, change: .same) }
+      lines += part.header.map { CodeLine(text: $0, change: .same) }
       for (index, member) in part.members.enumerated() {
-        if index > 0 { lines.append(CodeLines.Line(text: "", change: .same)) }
+        if index > 0 { lines.append(CodeLine(text: "", change: .same)) }
         let other = right.lines[member.name]
         isComparison = isComparison || other != nil
         // What calls the right way's code by super comes on top of it.
@@ -71,7 +89,7 @@ struct CodeDifference {
           isSubclass && member.lines.contains { $0.contains("super.\(member.name.prefix { $0 != "(" })(") }
         lines += Self.compare(comesOnTop ? [] : other ?? [], member.lines)
       }
-      lines += part.footer.map { CodeLines.Line(text: $0, change: .same) }
+      lines += part.footer.map { CodeLine(text: $0, change: .same) }
     }
     guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
     self.lines = lines
@@ -85,25 +103,25 @@ struct CodeDifference {
   }
 
   /// The common lines stay, as the wrong way has them; `override` makes no difference.
-  private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
+  private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLine] {
     func plain(_ line: String) -> String {
       line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
     }
     let difference = wrong.map(plain).difference(from: right.map(plain))
     var (removals, insertions) = (difference.removals[...], difference.insertions[...])
-    var lines: [CodeLines.Line] = []
+    var lines: [CodeLine] = []
     var (row, column) = (0, 0)
     while row < right.count || column < wrong.count {
       if case .remove(row, _, _) = removals.first {
-        lines.append(CodeLines.Line(text: right[row], change: .removed))
+        lines.append(CodeLine(text: right[row], change: .removed))
         removals.removeFirst()
         row += 1
       } else if case .insert(column, _, _) = insertions.first {
-        lines.append(CodeLines.Line(text: wrong[column], change: .added))
+        lines.append(CodeLine(text: wrong[column], change: .added))
         insertions.removeFirst()
         column += 1
       } else {
-        lines.append(CodeLines.Line(text: wrong[column], change: .same))
+        lines.append(CodeLine(text: wrong[column], change: .same))
         (row, column) = (row + 1, column + 1)
       }
     }
@@ -112,18 +130,18 @@ struct CodeDifference {
 }
 
 /// The code of a lesson's wrong ways with its difference from the right way's, computed once for all pages.
-struct WrongWayCode {
+package struct WrongWayCode {
   /// A wrong way's code.
-  struct Part {
-    let code: String
+  package struct Part {
+    package let code: String
     /// Nil where nothing of the right way stands in it.
-    let difference: CodeDifference?
+    package let difference: CodeDifference?
   }
 
   /// By the variants' names in lower case, as marks may be written either way.
   private let parts: [String: Part]
 
-  init(_ card: RecipeCard) {
+  package init(_ card: RecipeCard) {
     let right = CodeDifference.Members(of: Listing.trimmed(card.listing))
     let parts = Listing.parts(of: card.wrongWaysListing)
     let all = parts.values.flatMap(Self.declared)
@@ -135,7 +153,7 @@ struct WrongWayCode {
   }
 
   /// The code of a wrong way; nil if it has none of its own.
-  func part(of variant: VariantDeclaration) -> Part? { parts[variant.name.lowercased()] }
+  package func part(of variant: VariantDeclaration) -> Part? { parts[variant.name.lowercased()] }
 
   /// A wrong way's code, with the parts of other wrong ways that it uses.
   private static func whole(_ code: String, _ names: Set<String>, _ others: some Sequence<String>) -> String {
