@@ -13,10 +13,10 @@ struct LinearComplexityTests {
   private static let names = (1...many).map { "recipe-\($0)" }
   private static let plain = Console(width: 80, usesColor: false)
 
-  @Test func aWordMayFillAnyNumberOfLines() {
+  @Test func aWordMayHaveAnyLength() {
     let word = String(repeating: "x", count: Self.long)
     let text = Self.plain.text([.spread(MessageText(word), aside: "", indent: 0)])
-    #expect(text.utf8.count == Self.long + Self.long / 80)
+    #expect(text == word + "\n")
   }
 
   @Test func aLineMayHoldAnyNumberOfCommands() {

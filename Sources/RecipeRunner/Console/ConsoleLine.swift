@@ -81,13 +81,16 @@ struct ConsoleLine: Equatable {
   /// The width of the widest word.
   var widestWord: Int { cells.split(whereSeparator: \.isSpace).map { Self.width(of: $0) }.max() ?? 0 }
 
-  /// The line wrapped at spaces to the given width; longer words stay whole.
+  /// The line wrapped at spaces to the given width; longer words stay whole, but for their no-break spaces.
   func wrapped(to width: Int) -> [ConsoleLine] {
     let limit = max(8, width)
     var lines: [ConsoleLine] = []
     var line = ConsoleLine()
     var lineWidth = 0
-    for word in cells.split(whereSeparator: \.isSpace) {
+    let words = cells.split(whereSeparator: \.isSpace).flatMap { word in
+      Self.width(of: word) > limit ? word.split { $0.character == Self.noBreakSpace } : [word]
+    }
+    for word in words {
       let wordWidth = Self.width(of: word)
       if lineWidth > 0, lineWidth + 1 + wordWidth > limit {
         lines.append(line)

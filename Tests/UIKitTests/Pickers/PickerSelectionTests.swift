@@ -128,7 +128,11 @@ import Testing
 
   // MARK: By taps
 
-  @Test(arguments: [(1.0, ["didSelect 4 in 0"]), (-2, ["didSelect 1 in 0"]), (0, []), (3, [])])
+  @Test(
+    arguments: [
+      (1, ["didSelect 4 in 0"]), (-2, ["didSelect 1 in 0"]), (0, []), (3, []),
+    ] as [(CGFloat, [String])]
+  )
   func aTapSelectsTheRowUnderIt(rowsBelow: CGFloat, calls: [String]) {
     let scene = PickerScene([6])
     scene.picker.selectRow(3, inComponent: 0, animated: false)
