@@ -38,8 +38,7 @@ public protocol UIPickerViewDelegate: AnyObject {
 
   /// The view of a row, which is centred in it; a view without a size fills the row.
   ///
-  /// - Parameter view: a view that this method has returned for a row of the component that is no longer visible; nil
-  ///   if there is none.
+  /// `view` is one that this method has returned for a row of the component that is no longer visible; nil if there is none.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
