@@ -60,7 +60,7 @@ struct ConflictingConstraintsRecipe: Recipe {
     .fails(in: "everything required", seeing: 1)
     .fails(in: "one more at each turn")
     core("no-mask", "No message lists a constraint of the notice's mask.") {
-      expect($0.device.conflicts.count(where: \.hasMaskOfLabel), is: 0)
+      expect($0.device.parsedConflicts.count(where: \.hasMaskOfLabel), is: 0)
     }
     // Breaks the scene: a mask decides all four numbers of a frame.
     .fails(in: "mask left on")
@@ -75,7 +75,7 @@ struct ConflictingConstraintsRecipe: Recipe {
       old.isActive = true
     }
     contradicted.core("names", "The message lists a constraint with its identifier.") {
-      expect($0.device.conflicts.last?.names, is: ["limit"])
+      expect($0.device.parsedConflicts.last?.names, is: ["limit"])
     }
     .fails(when: "no constraint has an identifier", with: { NamelessController() }, seeing: [String]())
     contradicted.detail(
@@ -84,7 +84,7 @@ struct ConflictingConstraintsRecipe: Recipe {
       isFact: true
     ) { scene in
       expect(
-        scene.device.conflicts.last?.broken,
+        scene.device.parsedConflicts.last?.broken,
         is: "<NSLayoutConstraint UILabel'The museum is closed on M...'.width == 500   (active)>"
       )
       expect(scene.screen.notice.frame.width, is: 361, "the width that the message names doesn't hold")
@@ -102,7 +102,7 @@ struct ConflictingConstraintsRecipe: Recipe {
     stage.output("notice.frame on its side", screen.notice.frame)
     stage.picture("turned", caption: "The notice, on its side")
     device.rotate(to: .portrait)
-    let conflict = device.conflicts.first
+    let conflict = device.parsedConflicts.first
     if let conflict {
       stage.output("listed", conflict.list)
       stage.output("broken", conflict.broken)
@@ -113,7 +113,7 @@ struct ConflictingConstraintsRecipe: Recipe {
     guard type(of: screen) == NoticeController.self else { return }
     console.removeFromSuperview()
     screen.contradict()
-    guard let message = device.conflicts.last else { return }
+    guard let message = device.parsedConflicts.last else { return }
     screen.showConsole(message.shortText)
     stage.picture("message", caption: "The message if the notice must also be 500 points wide")
   }
@@ -162,10 +162,7 @@ private struct Conflict {
 }
 
 extension Simulator {
-  /// The console's messages about constraints that contradict each other.
-  fileprivate var conflicts: [Conflict] {
-    console.filter { $0.contains("Unable to simultaneously satisfy constraints") }.map { Conflict(text: $0) }
-  }
+  fileprivate var parsedConflicts: [Conflict] { conflicts.map { Conflict(text: $0) } }
 }
 
 extension NoticeController {

@@ -71,7 +71,7 @@ struct PrioritiesRecipe: Recipe {
     }
     .fails(in: "the wrong axis", seeing: true)
     core("no-conflict", "No wish is required, so no constraint has to be broken.") {
-      expect($0.device.conflicts, is: 0)
+      expect($0.device.conflicts.count, is: 0)
     }
     .fails(in: "both required")
     core("full-row", "The labels fill the row from edge to edge.") {
@@ -114,7 +114,7 @@ struct PrioritiesRecipe: Recipe {
     guard !way.raises else { return stage.note("The application ends with an exception.") }
     let (device, row) = scene(way, on: stage)
     stage.output("labels that are cut", row.squeezed.joined(separator: ", "))
-    stage.output("conflicts on the console", device.conflicts)
+    stage.output("conflicts on the console", device.conflicts.count)
     stage.picture("long", caption: "A long text: the event is cut")
     stage.picture(
       "frames",
@@ -146,11 +146,4 @@ extension RowViewController {
   }
 
   fileprivate var isAmbiguous: Bool { event.hasAmbiguousLayout || time.hasAmbiguousLayout }
-}
-
-extension Simulator {
-  /// The number of conflicts on the console.
-  fileprivate var conflicts: Int {
-    console.count { $0.contains("Unable to simultaneously satisfy constraints") }
-  }
 }
