@@ -360,13 +360,7 @@ final class LayoutEngine {
 
   private func invalidate(_ place: LayoutPlace, except placing: UIView?) {
     guard let view = place.item.view, let superview = view.parent, superview !== placing else { return }
-    let (old, new) = (view.untransformedFrame, frame(of: place))
-    // A frame at a third of a point does not survive the way through bounds and center exactly.
-    let hasMoved = [
-      (old.minX, new.minX), (old.minY, new.minY), (old.width, new.width), (old.height, new.height),
-    ]
-    .contains { !(abs($0 - $1) < 1e-6) }
-    if hasMoved { superview.markNeedsLayout() }
+    if !frame(of: place).isPlaced(as: view.untransformedFrame) { superview.markNeedsLayout() }
   }
 
   /// The place of a view, if the engine decides on its frame.
@@ -386,5 +380,15 @@ final class LayoutEngine {
       let size = frame(of: place).size
       if root.bounds.size != size { root.bounds.size = size }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether both are the same frame: one at a third of a point does not survive the way through bounds and center exactly.
+  fileprivate func isPlaced(as other: CGRect) -> Bool {
+    let slop: CGFloat = 1e-6
+    return self == other
+      || abs(minX - other.minX) < slop && abs(minY - other.minY) < slop && abs(width - other.width) < slop
+        && abs(height - other.height) < slop
   }
 }

@@ -174,6 +174,8 @@ open class UIStackView: UIView {
   }
 
   private func arrangementDidChange() {
+    // As a root it has no superview that would make it join.
+    if !flags.contains(.constraintsBelow) { joinConstraintLayout() }
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }

@@ -270,7 +270,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   /// The alpha of a row: 1 in the middle, then 0.447, which decreases towards the edge like a wheel that turns away.
   ///
-  /// Source of the number: as read on iOS 26; the decrease is approximate.
+  /// Source of the number: as others measured on Mac Catalyst 26.1; the decrease is approximate.
   private func alpha(of row: Int) -> CGFloat {
     let distance = abs(CGFloat(row) - bounds.minY / rowHeight)
     guard distance > 0.5 else { return 1 }

@@ -14,13 +14,13 @@ open class UIPickerView: UIView {
   /// The distance between the wheels and the picker's sides, and between two wheels, in points.
   ///
   /// Source: `rowSize(forComponent:)` of a picker 320 points wide is 302, 148, 97, 71 and 56 points wide for 1 to 5 components,
-  /// as read on iOS 26.
+  /// as others measured on Mac Catalyst 26.1.
   private static let sideMargin: CGFloat = 9
   private static let gap: CGFloat = 5
 
   /// How much higher the mark of the selected rows is than a row, in points.
   ///
-  /// Source: as read on iOS 26.
+  /// Source: as others measured on Mac Catalyst 26.1.
   private static let bandExcess: CGFloat = 2
 
   private let band = PickerBand(frame: .zero)

@@ -55,16 +55,19 @@ extension UIScrollView {
   /// Places the indicators in front of the content.
   final func placeIndicators() {
     guard indicators.vertical != nil || indicators.horizontal != nil else { return }
-    let insets = scrollIndicatorInsets + systemInset
+    let insets = (
+      vertical: verticalScrollIndicatorInsets + systemInset,
+      horizontal: horizontalScrollIndicatorInsets + systemInset
+    )
     let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
     let vertical = ScrollIndicators.span(
-      track: bounds.height - insets.top - insets.bottom - 2 * margin,
+      track: bounds.height - insets.vertical.top - insets.vertical.bottom - 2 * margin,
       offset: bounds.minY,
       limits: verticalLimits,
       visible: bounds.height
     )
     let horizontal = ScrollIndicators.span(
-      track: bounds.width - insets.left - insets.right - 2 * margin,
+      track: bounds.width - insets.horizontal.left - insets.horizontal.right - 2 * margin,
       offset: bounds.minX,
       limits: horizontalLimits,
       visible: bounds.width
@@ -72,16 +75,16 @@ extension UIScrollView {
     UIView.performWithoutAnimation {
       place(indicators.vertical, showsVerticalScrollIndicator ? vertical : nil) { start, length in
         CGRect(
-          x: bounds.maxX - insets.right - margin - thickness,
-          y: bounds.minY + insets.top + margin + start,
+          x: bounds.maxX - insets.vertical.right - margin - thickness,
+          y: bounds.minY + insets.vertical.top + margin + start,
           width: thickness,
           height: length
         )
       }
       place(indicators.horizontal, showsHorizontalScrollIndicator ? horizontal : nil) { start, length in
         CGRect(
-          x: bounds.minX + insets.left + margin + start,
-          y: bounds.maxY - insets.bottom - margin - thickness,
+          x: bounds.minX + insets.horizontal.left + margin + start,
+          y: bounds.maxY - insets.horizontal.bottom - margin - thickness,
           width: length,
           height: thickness
         )

@@ -43,6 +43,24 @@ struct UIStackViewTests {
 
   private func lengths(_ frames: [CGRect]) -> [CGFloat] { frames.flatMap { [$0.minX, $0.width] } }
 
+  /// Truth: the sum of the natural widths and spaces, and the greatest height.
+  @Test func aStackWithoutASuperviewArrangesItsViews() {
+    let stack = UIStackView()
+    stack.spacing = 5
+    for size in [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40)] {
+      let box = Box()
+      box.size = size
+      stack.addArrangedSubview(box)
+    }
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 55, height: 40)
+    )
+    stack.frame = CGRect(x: 0, y: 0, width: 55, height: 40)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 25])
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [20, 30])
+  }
+
   // MARK: Defaults and arranged views
 
   @Test func aStackIsARowThatItsViewsFill() {

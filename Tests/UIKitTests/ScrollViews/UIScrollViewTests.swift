@@ -133,6 +133,26 @@ import UIKit
     #expect(scene.scrollView.subviews.isEmpty)
   }
 
+  /// Truth: Apple, UIScrollView: each indicator has insets of its own, and `scrollIndicatorInsets` sets both.
+  @Test func eachIndicatorKeepsItsOwnInsets() {
+    let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
+    func bars() -> (vertical: CGRect, horizontal: CGRect) {
+      scene.scrollView.flashScrollIndicators()
+      let frames = scene.scrollView.subviews.map(\.frame)
+      return (frames.first { $0.height > $0.width } ?? .zero, frames.first { $0.width > $0.height } ?? .zero)
+    }
+    let before = bars()
+    scene.scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 20)
+    #expect(bars().vertical.minX == before.vertical.minX - 20)
+    #expect(abs(bars().vertical.minY - before.vertical.minY - 40) < 1e-9)
+    #expect(bars().horizontal == before.horizontal)
+    scene.scrollView.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 30, bottom: 10, right: 0)
+    #expect(bars().horizontal.minX == before.horizontal.minX + 30)
+    #expect(bars().horizontal.maxY == before.horizontal.maxY - 10)
+    scene.scrollView.scrollIndicatorInsets = .zero
+    #expect(bars() == before)
+  }
+
   @Test func aScrollViewThatMovesCanGoAway() {
     weak var view: UIScrollView?
     let simulator = Simulator.boot()
