@@ -113,6 +113,22 @@ public final class Simulator {
     set { device.photos = newValue }
   }
 
+  /// Items that a service of the share sheet has received.
+  public struct SharedItems {
+    /// The type of the service; nil for an application's service without one.
+    public let activityType: UIActivity.ActivityType?
+
+    /// The items of the share sheet.
+    public let items: [Any]
+  }
+
+  /// What services of `UIActivityViewController` have received, oldest first.
+  ///
+  /// It contains the system's services and those of the application that have finished with success; none at boot.
+  public var sharedItems: [SharedItems] {
+    device.application.sharedItems.map { SharedItems(activityType: $0.type, items: $0.items) }
+  }
+
   /// What the user answers when the application asks whether it may send notifications; true at boot.
   public var allowsNotifications: Bool {
     get { BootedSystem.current.allowsNotifications }

@@ -44,7 +44,7 @@ package struct BuildSettings {
     }
     let files = project.settingsFiles(of: target)
     // Xcode has written the version since Swift 3.
-    if swiftVersion.flatMap(Double.init).map({ $0 < 3 }) ?? files.isEmpty {
+    if swiftVersion.map({ ["1", "2"].contains($0.split(separator: ".").first) }) ?? files.isEmpty {
       obstacles.append(
         "Swift \(swiftVersion ?? "1 or 2 (the project says no SWIFT_VERSION)"): later compilers don't read it; Xcode 8 "
           + "converts it to Swift 3."

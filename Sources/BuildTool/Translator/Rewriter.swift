@@ -425,8 +425,10 @@ final class Rewriter: SyntaxVisitor {
       if let property = outer.as(VariableDeclSyntax.self),
         property.parent?.is(MemberBlockItemSyntax.self) == true
       {
-        let isStored = ![.lazy, .static, .class].contains(where: property.modifiers.has)
-        return isStored ? translation.pad(argument.expression, by: "nil") : ()
+        if ![.lazy, .static, .class].contains(where: property.modifiers.has) {
+          translation.pad(argument.expression, by: "nil")
+        }
+        return
       }
       if outer.is(FunctionDeclSyntax.self) || outer.is(InitializerDeclSyntax.self)
         || outer.is(AccessorBlockSyntax.self)

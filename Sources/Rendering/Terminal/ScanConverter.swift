@@ -58,8 +58,9 @@ struct ScanConverter {
           if x <= 0 { winding += edge.direction } else if x < right { crossings.append((x, edge.direction)) }
         }
         crossings.sort { $0.x < $1.x }
+        crossings.append((right, 0))
         var start: CGFloat = 0
-        for crossing in crossings + [(right, 0)] {
+        for crossing in crossings {
           let isInside = rule == .winding ? winding != 0 : winding & 1 != 0
           if isInside { add(start, crossing.x, coverage, &least, &greatest) }
           winding += crossing.direction
