@@ -246,9 +246,14 @@ struct AttributedLabelRecipe: Recipe {
 
   @ClaimBuilder<Way> private var label: Claims<Way> {
     detail("label-clear-background", "The label's own background is clear: only those of the words show.") {
-      expect($0.label.backgroundColor?.plainName, is: "clear")
+      expect($0.colorsOverBlue, is: ["black", "blue"])
     }
-    .fails(when: "the code makes a white label", with: { WhiteLabelController() }, seeing: "white")
+    .fails(
+      when: "the code makes a white label",
+      with: { WhiteLabelController() },
+      seeing: ["black", "white"]
+    )
+    .fails(when: "the words have no colours", with: withoutColors, seeing: ["blue", "blue"])
     detail("label-starts-empty-frame", "The label is made without a frame, so it is empty until sizeToFit.") {
       expect(
         $0.label.bounds.height,
@@ -301,6 +306,19 @@ extension AttributedLabelController {
   fileprivate var labels: [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
   fileprivate var shown: NSAttributedString { label.attributedText ?? NSAttributedString() }
+
+  /// The colours that a reader sees behind the first word, and behind the space, with the label on a blue view.
+  fileprivate var colorsOverBlue: [String] {
+    let sea = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    sea.backgroundColor = .blue
+    sea.addSubview(label)
+    label.sizeToFit()
+    label.frame.origin = .zero
+    let word = "iOS".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 60)])
+    return [word.width / 2, word.width + 2].map {
+      sea.drawnColor(at: CGPoint(x: $0, y: word.height / 2)).plainName
+    }
+  }
 
   /// A text, the example's plain one if none is given, whose words the example has styled.
   fileprivate func styled(

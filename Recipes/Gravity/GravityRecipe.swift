@@ -43,8 +43,15 @@ struct GravityRecipe: Recipe {
       expect($0.square.bounds.size, is: CGSize(width: 100, height: 100))
     }
     .fails(when: "the view has no frame", seeing: CGSize.zero) { $0.square.frame = .zero }
-    detail("square-green", "The square is green.") { expect($0.square.backgroundColor, is: .green) }
-      .fails(when: "the code makes it red", with: { RedSquareController() }, seeing: UIColor.red)
+    detail("square-green", "The square is green.") { expect($0.drawnColors, is: [.green, .white]) }
+      .fails(when: "the code makes it red", with: { RedSquareController() })
+      .fails(when: "it is never shown") { $0.square.isHidden = true }
+      .fails(when: "another view covers it") { scene in
+        let cover = UIView(frame: scene.square.frame)
+        cover.backgroundColor = .gray
+        scene.controller.view.addSubview(cover)
+      }
+      .fails(when: "all of the view is green") { $0.controller.view.backgroundColor = .green }
     core("square-centred", "The square starts in the centre of the controller's view.") {
       expect($0.square.center, is: CGPoint(x: 160, y: 240))
     }

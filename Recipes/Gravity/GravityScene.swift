@@ -41,6 +41,12 @@ final class GravityScene {
     ]
   }
 
+  /// The colours that a reader sees in the middle of the square, and a point below it.
+  var drawnColors: [UIColor] {
+    [square.center, CGPoint(x: square.frame.midX, y: square.frame.maxY + 1)]
+      .map(controller.view.drawnColor)
+  }
+
   /// How far the square has come.
   var way: CGPoint { CGPoint(x: square.center.x - start.x, y: square.center.y - start.y) }
 
