@@ -63,7 +63,12 @@ extension NibDocument {
 extension UINib {
   /// A nib that is compiled as in an application.
   static func xib(_ objects: String) throws -> UINib {
-    UINib(data: try compiledDocument("XIB", "", "<objects>\(objects)</objects>"), bundle: nil)
+    UINib(data: try file(objects), bundle: nil)
+  }
+
+  /// The compiled file of a nib.
+  static func file(_ objects: String) throws -> Data {
+    try compiledDocument("XIB", "", "<objects>\(objects)</objects>")
   }
 }
 
