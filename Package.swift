@@ -13,8 +13,8 @@ let recipes = [
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
 let recipesAsInXcode = [
-  "SplitView", "Popover", "Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap", "Autosize",
-  "StackViews",
+  "SplitView", "PageView", "Popover", "Storyboards", "AdaptivePopover", "AdaptiveSplit", "Recents", "Swap",
+  "Autosize", "StackViews",
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.

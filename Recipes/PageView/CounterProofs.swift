@@ -42,6 +42,14 @@ class RootAsSourceController: RootViewController,
   ) -> UIViewController? { nil }
 }
 
+class PadRootController: RootViewController {
+  static func make() -> RootViewController {
+    UIDevice.current.userInterfaceIdiom == .pad
+      ? PadRootController(nibName: "Book", bundle: nil)
+      : RootViewController(nibName: "Book", bundle: nil)
+  }
+}
+
 class PlainPage: DataViewController {
   override func viewDidLoad() {}
 }

@@ -33,7 +33,7 @@ import PackagePlugin
   }
 
   /// Embeds a recipe's `Lesson.md`, `Example.swift`, `WrongWays.swift`, `Recorded.txt` and `Today.swift`, and its
-  /// storyboard or nib, as `Lesson.embedded`.
+  /// storyboard or nib, as `Lesson.embedded`; documents for one kind of device, such as `Book~ipad.xib`, are not shown.
   private func lesson(_ module: any SourceModuleTarget, _ tool: URL, _ folder: URL) -> [Command] {
     let sources = module.sourceFiles.map(\.url)
     func file(_ name: String) -> URL? { sources.first { $0.lastPathComponent == name } }
@@ -47,9 +47,10 @@ import PackagePlugin
       )
       return []
     }
-    let document = sources.filter { ["storyboard", "xib"].contains($0.pathExtension) }.min {
-      $0.path < $1.path
+    let document = sources.filter {
+      ["storyboard", "xib"].contains($0.pathExtension) && !$0.lastPathComponent.contains("~")
     }
+    .min { $0.path < $1.path }
     let texts = ["Lesson.md", "Example.swift", "WrongWays.swift", "Recorded.txt", "Today.swift"]
     let inputs = texts.compactMap(file) + [document].compactMap(\.self)
     let output = folder.appending(path: "EmbeddedLesson.swift")
