@@ -61,8 +61,10 @@ struct AnchorsRecipe: Recipe {
       expect($0.device.conflicts.count, is: 0)
     }
     .fails(in: "mask left on")
+    .fails(when: "the card has two heights", with: Way { TwoHeightsController() })
     core("active", "Four active constraints place the card.") { expect($0.screen.activeCount, is: 4) }
       .fails(in: "never activated", seeing: 0)
+      .fails(when: "the card has two heights", with: Way { TwoHeightsController() }, seeing: 5)
     core("not-ambiguous", "They leave one place for the card.") {
       expect($0.screen.card.hasAmbiguousLayout, is: false)
     }

@@ -21,3 +21,10 @@ class CardAtTheTopController: CardViewController {
     ])
   }
 }
+
+class TwoHeightsController: CardViewController {
+  override func addCard() {
+    super.addCard()
+    card.heightAnchor.constraint(equalToConstant: 100).isActive = true
+  }
+}

@@ -12,3 +12,13 @@ class ResistanceOnlyController: RowViewController {
     )
   }
 }
+
+class BothAxesController: RowViewController {
+  override func setPriorities() {
+    super.setPriorities()
+    time.setContentCompressionResistancePriority(
+      UILayoutPriority(751),
+      for: .vertical
+    )
+  }
+}

@@ -86,6 +86,7 @@ struct PrioritiesRecipe: Recipe {
       expect($0.row.time.contentCompressionResistancePriority(for: .vertical).rawValue, is: 750)
     }
     .fails(in: "the wrong axis", seeing: 751)
+    .fails(when: "the code sets both", with: Way { BothAxesController() }, seeing: 751)
     launching.detail("late-change", "A priority doesn't become optional while its constraint is active.") {
       launch in
       expectException(nil) { _ = launch() }

@@ -31,6 +31,7 @@ struct StackViewsRecipe: Recipe {
       expect($0.stack.arrangedSubviews.count, is: 3)
     }
     .fails(in: "added, not arranged", seeing: 0)
+    .fails(when: "the text is taken out", seeing: 2) { $0.stack.removeArrangedSubview($0.trip) }
     core("column", "Neighbours in the column are 24 points apart.") {
       expect($0.gaps([$0.trip, $0.details, $0.buttons]), is: [24, 24], within: 0.01)
     }
