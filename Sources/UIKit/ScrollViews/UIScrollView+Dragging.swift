@@ -106,7 +106,7 @@ extension UIScrollView {
         stretches: bounces && canDragVertically
       )
     }
-    if offset != bounds.origin { bounds.origin = offset }
+    moveContent(to: offset)
   }
 
   private func endDragging(velocity: CGPoint) {

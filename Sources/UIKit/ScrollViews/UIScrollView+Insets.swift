@@ -34,7 +34,7 @@ extension UIScrollView {
       var offset = bounds.origin
       if movesContent, offset.x == -old.left { offset.x = -new.left }
       if movesContent, offset.y == -old.top { offset.y = -new.top }
-      if offset != bounds.origin { bounds.origin = offset }
+      moveContent(to: offset)
       keepWithinLimits()
       setNeedsLayout()
     }

@@ -27,8 +27,7 @@ extension UIScrollView {
   final func keepWithinLimits() {
     if let run, run.isDeceleration { redirect(run) }
     guard drag == nil, run == nil, zoom == nil, bounds.width.isFinite, bounds.height.isFinite else { return }
-    let nearest = limited(bounds.origin)
-    if nearest != bounds.origin { bounds.origin = nearest }
+    moveContent(to: limited(bounds.origin))
   }
 
   private func redirect(_ present: ScrollRun) {
@@ -57,11 +56,25 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Moves the content at once; a deceleration goes on from there, an animation ends.
+  /// Moves the content at once; a deceleration that code interferes with goes on from there, an animation ends.
   final func place(at offset: CGPoint) {
-    if run?.isDeceleration == false { stopRun() }
+    let isOwnMove = movesContent
+    movesContent = false
+    if !isOwnMove, run?.isDeceleration == false { stopRun() }
     bounds.origin = finite(offset)
-    rebaseDrag()
+    if !isOwnMove { rebaseDrag() }
+  }
+
+  /// Moves the content by a drag, a deceleration, an animation or a change of its limits.
+  ///
+  /// It sets the property, as devices do, so that a subclass which overrides it knows of every step or chooses another
+  /// offset. Source: developers' logs of `setContentOffset:`, which the steps of a deceleration call; subclasses that
+  /// place their views in it, such as Signal's ConversationCollectionView.
+  final func moveContent(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    movesContent = true
+    contentOffset = offset
+    movesContent = false
   }
 
   /// The offset with the present coordinates in place of infinite ones.
@@ -127,8 +140,7 @@ extension UIScrollView {
   private func step(_ present: ScrollRun) {
     guard run === present else { return }
     present.follow(self)
-    let offset = present.advance()
-    if offset != bounds.origin { bounds.origin = offset }
+    moveContent(to: present.advance())
     // The delegate may have moved the content elsewhere.
     guard run === present, present.isOver else { return }
     stopRun()

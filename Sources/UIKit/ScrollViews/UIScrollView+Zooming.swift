@@ -47,9 +47,8 @@ extension UIScrollView {
       )
       let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: scrollView)
       let size = scrollView.bounds.size
-      scrollView.bounds.origin = scrollView.limited(
-        CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
-      )
+      let offset = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
+      scrollView.moveContent(to: scrollView.limited(offset))
     }
   }
 
@@ -97,7 +96,7 @@ extension UIScrollView {
   private func follow(_ pinch: UIPinchGestureRecognizer) {
     guard let zoom, let view = zoomingView, pinch.scale.isFinite, pinch.scale > 0 else { return }
     take(scale: resisting(zoom.scale * pinch.scale), of: view, keeping: pinch.location(in: self))
-    bounds.origin = limited(bounds.origin)
+    moveContent(to: limited(bounds.origin))
     rebaseDrag()
   }
 
@@ -147,8 +146,7 @@ extension UIScrollView {
     view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
     storedContentSize = constrainedContentSize(or: view.frame.size)
     let new = CGPoint(x: origin.x + (point.x - origin.x) * ratio, y: origin.y + (point.y - origin.y) * ratio)
-    let offset = CGPoint(x: bounds.minX + new.x - point.x, y: bounds.minY + new.y - point.y)
-    if offset != bounds.origin { bounds.origin = offset }
+    moveContent(to: CGPoint(x: bounds.minX + new.x - point.x, y: bounds.minY + new.y - point.y))
     scrollDelegate?.scrollViewDidZoom(self)
   }
 

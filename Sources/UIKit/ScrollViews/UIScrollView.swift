@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
   final var constrainedHeight: CGFloat?
   final var laidOutSize = CGSize.zero
   final var isTouched = false
+  /// Whether the scroll view itself sets its content offset, rather than code.
+  final var movesContent = false
   final var drag: ScrollDrag?
   final var run: ScrollRun?
   final var zoom: ScrollZoom?

@@ -253,7 +253,7 @@ extension UITableView {
 
   /// Moves the content by a change of the heights above.
   final func moveContent(by change: CGFloat) {
-    bounds.origin.y += change
+    moveContent(to: CGPoint(x: bounds.minX, y: bounds.minY + change))
     rebaseDrag()
   }
 
