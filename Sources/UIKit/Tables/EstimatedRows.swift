@@ -141,15 +141,32 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The height that the constraints of the content demand; nil without constraints.
+  /// The height that the cell demands; the standard height, with a warning, if its constraints demand none.
   final var selfSizedHeight: CGFloat? {
-    guard hasContentConstraints else { return nil }
     let height = systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height : nil
+    if height > 0 { return height }
+    guard hasContentConstraints else { return nil }
+    warnOfCollapse()
+    return TableMetrics.rowHeight
+  }
+
+  /// Warns, once on a device, that the constraints of a cell demand no height; from iOS 13 on the warning names the cell.
+  ///
+  /// Source: public console logs (StackOverflow 25902288 for iOS 8, github.com/ericberman/MyFlightbookiOS/issues/379).
+  private func warnOfCollapse() {
+    let warning =
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+    guard !device.console.lines.contains(where: { $0.hasPrefix(warning) }) else { return }
+    let namesCell = device.behavior.warningsNameSource
+    device.console.log(
+      warning + (namesCell ? "table view" : "tableview")
+        + " cell's content view. We're considering the collapse unintentional and using standard height instead."
+        + (namesCell ? " Cell: \(self)" : "")
+    )
   }
 
   final var hasContentConstraints: Bool { content.flags.contains(.constraintsBelow) }

@@ -274,18 +274,16 @@ open class UITableViewCell: UIView {
     AccessibilityDefaults(label: self.joinedLabelTexts, traits: isSelected ? .selected : .none)
   }
 
-  /// The size that the constraints of the content demand, with what is beside it.
+  /// The size that the constraints of the content demand, with what is beside it; without constraints that of `sizeThatFits(_:)`.
+  ///
+  /// Tables ask it for automatic heights. Source: Apple, WWDC 2014 session 226.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard hasContentConstraints else {
-      return super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
+      return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
     }
     return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
