@@ -14,11 +14,12 @@ extension UIApplication {
 // MARK: - Traits
 
 extension UIApplication {
-  /// Notifies every controller and view of every window that the screen's traits changed.
+  /// Notifies the scenes, and every controller and view of every window, that the screen's traits changed.
   func traitsDidChange(from old: UITraitCollection?) {
     guard let old else { return }
     let new = device.screen.traitCollection
     guard old != new else { return }
+    for scene in scenes { (scene as? UIWindowScene)?.traitCollectionDidChange(old) }
     for window in windows {
       window.traitsDidChange(from: old)
       if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }

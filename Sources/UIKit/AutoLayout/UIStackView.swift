@@ -208,20 +208,6 @@ open class UIStackView: UIView {
     (axis == .vertical ? visibleViews.last : highestView)?.forLastBaselineLayout ?? self
   }
 
-  override var firstBaselineOffset: CGFloat {
-    let view = forFirstBaselineLayout
-    guard view !== self else { return 0 }
-    let top = view.alignmentRectInsets.top + view.firstBaselineOffset
-    return view.convert(CGPoint(x: 0, y: view.bounds.minY + top), to: self).y - bounds.minY
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    let view = forLastBaselineLayout
-    guard view !== self else { return 0 }
-    let bottom = view.alignmentRectInsets.bottom + view.lastBaselineOffset
-    return bounds.maxY - view.convert(CGPoint(x: 0, y: view.bounds.maxY - bottom), to: self).y
-  }
-
   private var highestView: UIView? {
     visibleViews.max { $0.bounds.height < $1.bounds.height }
   }

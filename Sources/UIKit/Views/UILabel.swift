@@ -190,21 +190,21 @@ open class UILabel: UIView {
   /// A single line ignores the width; several lines wrap at it, or don't wrap if it is 0. Without
   /// text the size is zero.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width, numberOfLines: numberOfLines)
+    textSize(width: size.width)
   }
 
   /// The size of the text, wrapped at `preferredMaxLayoutWidth`.
   ///
   /// With 0 the text is wrapped at the width that the constraints give the label, from iOS 8.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
+    textSize(width: preferredMaxLayoutWidth)
   }
 
   /// The height of several lines, which wrap at the width that constraints give the label.
   override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, device.behavior.wrapsLabelsByConstraints
     else { return nil }
-    return fittingSize(width: width, numberOfLines: numberOfLines).height
+    return textSize(width: width).height
   }
 
   /// Invalidates the layout because the natural size has changed.
@@ -217,7 +217,22 @@ open class UILabel: UIView {
 
   override var lastBaselineOffset: CGFloat { baselines(in: bounds.size).last }
 
+  /// The size of the text wrapped at a width, by `textRect`, to which a subclass may add margins.
+  ///
+  /// Source: Apple, UILabel.textRect(forBounds:limitedToNumberOfLines:), and labels with margins of developers
+  /// (sofunction.com, "Swift instance code to set UILabel margins").
+  private func textSize(width: CGFloat) -> CGSize {
+    let isLimited = numberOfLines != 1 && width > 0
+    let room = CGSize(width: isLimited ? width : UILabel.endless, height: UILabel.endless)
+    return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length that no text has.
+  private static let endless: CGFloat = 1e7
+
   /// The rectangle of the text in `bounds`: at most as wide as the text, and vertically centred.
+  ///
+  /// It is asked for the label's fitting sizes as well as for the place of the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = fittingSize(width: bounds.width, numberOfLines: numberOfLines)
     let height = min(size.height, bounds.height)

@@ -344,10 +344,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
   /// The distance from the top of the alignment rectangle down to the first baseline.
-  var firstBaselineOffset: CGFloat { 0 }
+  var firstBaselineOffset: CGFloat {
+    let view = forFirstBaselineLayout
+    guard view !== self else { return 0 }
+    let top = view.alignmentRectInsets.top + view.firstBaselineOffset
+    return view.convert(CGPoint(x: 0, y: view.bounds.minY + top), to: self).y - bounds.minY
+  }
 
   /// The distance from the last baseline down to the bottom of the alignment rectangle.
-  var lastBaselineOffset: CGFloat { 0 }
+  var lastBaselineOffset: CGFloat {
+    let view = forLastBaselineLayout
+    guard view !== self else { return 0 }
+    let bottom = view.alignmentRectInsets.bottom + view.lastBaselineOffset
+    return bounds.maxY - view.convert(CGPoint(x: 0, y: view.bounds.maxY - bottom), to: self).y
+  }
 
   /// The height of the content at a width, for content that wraps lines by itself; nil for all other.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
