@@ -51,6 +51,18 @@ struct CGRectGeometryTests {
     #expect(CGRect(x: 10, y: 20, width: 100, height: 50).inset(by: insets) == expected)
   }
 
+  /// Truth: the comment of CGRectIntersectsRect in CGGeometry.h, "if the intersection of `rect1' and `rect2' is not the null rect",
+  /// and a developer's debugger, by which the intersection of these two is (0 5; 10 0) (StackOverflow, "Can someone explain the result
+  /// of CGRectGetMaxX and CGRectIntersection?").
+  @Test func rectanglesThatShareAnEdgeIntersectInIt() {
+    let upper = CGRect(x: 0, y: 0, width: 10, height: 5)
+    let lower = CGRect(x: 0, y: 5, width: 10, height: 5)
+    let common = upper.intersection(lower)
+    #expect(!common.isNull && common.isEmpty && common == CGRect(x: 0, y: 5, width: 10, height: 0))
+    #expect(upper.intersects(lower) && lower.intersects(upper))
+    #expect(!upper.intersects(lower.offsetBy(dx: 0, dy: 0.001)))
+  }
+
   @Test func insetsLargerThanTheRectangleGiveANegativeSize() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       .inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))

@@ -17,6 +17,25 @@ import UIKit
     #expect(abs(label.intrinsicContentSize.height - height) < 1e-9)
   }
 
+  /// Truth: Apple, NSString.boundingRect(with:options:attributes:context:), which returns fractional sizes, to be rounded up for views.
+  ///
+  /// And usesFontLeading, without which the leading doesn't count.
+  /// Helvetica Neue has an ascender of 0.952 em, a descender of 0.213 em and a leading of 0.028 em.
+  @Test func aLabelHasWholePixelsAndABoundingRectangleFractions() {
+    _ = Simulator.boot(.iPhone5, iOS: 11)
+    let label = UILabel(frame: .zero)
+    label.font = UIFont(name: "HelveticaNeue", size: 12)
+    label.text = "7 d"
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      let font: [NSAttributedString.Key: Any] = [.font: label.font as Any]
+      let room = CGSize(width: 1000, height: 1000)
+      return "7 d".boundingRect(with: room, options: options, attributes: font, context: nil).height
+    }
+    #expect(abs(height(.usesLineFragmentOrigin) - (0.952 + 0.213) * 12) < 1e-9)
+    #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - (0.952 + 0.213 + 0.028) * 12) < 1e-9)
+    #expect(label.intrinsicContentSize.height == 14.5)
+  }
+
   @Test(arguments: [
     // 722 + 556 + 222 + 222 + 556 = 2278 thousandths; at 17 points 38.726.
     (DeviceModel.iPad, CGFloat(39)), (.iPhone5, 39), (.iPhone6Plus, 39),

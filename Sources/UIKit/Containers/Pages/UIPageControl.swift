@@ -85,6 +85,8 @@ open class UIPageControl: UIControl {
   }
 
   /// Returns the minimum size in points for a number of dots; negative values are treated as 0.
+  ///
+  /// Without dots it has no width; how devices answer is unknown.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     let width = count * UIPageControl.dotExtent + max(0, count - 1) * UIPageControl.dotSpacing
