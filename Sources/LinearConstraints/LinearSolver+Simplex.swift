@@ -131,11 +131,11 @@ extension LinearSolver {
     }
     for level in objective.levels where candidates.count > 1 {
       // A cost is negative only where one of a level above is positive. Both are in the order of symbols.
-      var place = 0
       let costs = level.costs.cells
+      var place = costs.startIndex
       let ratios = candidates.map { candidate in
-        while place < costs.count, costs[place].symbol < candidate.symbol { place += 1 }
-        let isThere = place < costs.count && costs[place].symbol == candidate.symbol
+        while place < costs.endIndex, costs[place].symbol < candidate.symbol { place += 1 }
+        let isThere = place < costs.endIndex && costs[place].symbol == candidate.symbol
         return isThere ? costs[place].factor / abs(candidate.factor) : 0
       }
       guard let least = ratios.min() else { break }

@@ -34,51 +34,89 @@ enum Tolerance {
 /// A constant and a sum of symbols with factors, in ascending order of the symbols.
 struct Row {
   var constant = 0.0
-  var cells: [Cell] = []
 
-  /// The place of a symbol, or of the first one after it.
-  func place(of symbol: Symbol) -> Int {
-    var low = 0
-    var high = cells.count
+  /// The cells, after some that are not in use: where a long row loses its first ones, the others stay where they are.
+  private var storage: [Cell] = []
+  private var start = 0
+
+  init(constant: Double = 0) { self.constant = constant }
+
+  var cells: ArraySlice<Cell> { storage[start...] }
+
+  /// The number of cells.
+  var count: Int { storage.count - start }
+
+  /// The place of a symbol in the storage, or of the first one after it.
+  private func place(of symbol: Symbol) -> Int {
+    var low = start
+    var high = storage.count
     while low < high {
       let middle = (low + high) >> 1
-      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+      if storage[middle].symbol < symbol { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  private func isThere(_ symbol: Symbol, at place: Int) -> Bool {
+    place < storage.count && storage[place].symbol == symbol
   }
 
   /// The factor of a symbol, 0 if the row doesn't contain it.
   func factor(of symbol: Symbol) -> Double {
     let place = place(of: symbol)
-    return place < cells.count && cells[place].symbol == symbol ? cells[place].factor : 0
+    return isThere(symbol, at: place) ? storage[place].factor : 0
+  }
+
+  /// Adds a symbol that comes after all others.
+  mutating func append(_ symbol: Symbol, _ factor: Double) {
+    storage.append(Cell(symbol: symbol, factor: factor))
   }
 
   /// Adds a symbol with a factor.
   mutating func add(_ symbol: Symbol, _ factor: Double) {
     let place = place(of: symbol)
-    guard place < cells.count && cells[place].symbol == symbol else {
-      if abs(factor) > Tolerance.factor { cells.insert(Cell(symbol: symbol, factor: factor), at: place) }
+    guard isThere(symbol, at: place) else {
+      if abs(factor) > Tolerance.factor {
+        replace(place..<place, with: CollectionOfOne(Cell(symbol: symbol, factor: factor)))
+      }
       return
     }
-    cells[place].factor += factor
-    if abs(cells[place].factor) <= Tolerance.factor { cells.remove(at: place) }
+    storage[place].factor += factor
+    if abs(storage[place].factor) <= Tolerance.factor { replace(place..<place + 1, with: EmptyCollection()) }
   }
 
   /// Removes a symbol, and returns its factor.
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
-    guard place < cells.count && cells[place].symbol == symbol else { return 0 }
-    return cells.remove(at: place).factor
+    guard isThere(symbol, at: place) else { return 0 }
+    let factor = storage[place].factor
+    replace(place..<place + 1, with: EmptyCollection())
+    return factor
   }
 
   mutating func negate(_ symbol: Symbol) {
     let place = place(of: symbol)
-    if place < cells.count && cells[place].symbol == symbol { cells[place].factor.negate() }
+    if isThere(symbol, at: place) { storage[place].factor.negate() }
   }
 
   mutating func scale(by factor: Double) {
     constant *= factor
-    for index in cells.indices { cells[index].factor *= factor }
+    for index in start..<storage.count { storage[index].factor *= factor }
+  }
+
+  /// Replaces cells, and moves what is before or after them, whichever is less.
+  private mutating func replace(_ places: Range<Int>, with new: some Collection<Cell>) {
+    let shift = places.count - new.count
+    let headCount = places.lowerBound - start
+    guard headCount < storage.count - places.upperBound, start + shift >= 0 else {
+      storage.replaceSubrange(places, with: new)
+      return
+    }
+    storage.withUnsafeMutableBufferPointer { cells in
+      if let all = cells.baseAddress { (all + start + shift).update(from: all + start, count: headCount) }
+      for (offset, cell) in new.enumerated() { cells[places.lowerBound + shift + offset] = cell }
+    }
+    start += shift
   }
 
   /// Adds a multiple of another row, and leaves out a symbol.
@@ -94,34 +132,35 @@ struct Row {
     added: (Symbol) -> Void
   ) {
     constant += factor * other.constant
-    // What a few symbols change in a long row is moved, not copied one by one.
-    if 16 * other.cells.count < cells.count {
-      for cell in other.cells where cell.symbol != symbol {
-        let before = cells.count
-        add(cell.symbol, factor * cell.factor)
-        if cells.count > before { added(cell.symbol) }
-      }
+    guard let least = other.cells.first?.symbol, let greatest = other.cells.last?.symbol else {
       _ = remove(symbol)
       return
     }
+    // A few symbols change only what lies between them in a long row.
+    let isFew = 16 * other.count < count
+    let changed =
+      isFew ? place(of: min(least, symbol))..<place(of: max(greatest, symbol) + 1) : start..<storage.count
     spare.removeAll(keepingCapacity: true)
-    spare.reserveCapacity(cells.count + other.cells.count)
-    cells.withUnsafeBufferPointer { own in
-      other.cells.withUnsafeBufferPointer { new in
-        var first = 0
-        var second = 0
-        while first < own.count || second < new.count {
-          let left = first < own.count ? own[first].symbol : Symbol.max
-          let right = second < new.count ? new[second].symbol : Symbol.max
+    spare.reserveCapacity(changed.count + other.count)
+    storage.withUnsafeBufferPointer { own in
+      other.storage.withUnsafeBufferPointer { new in
+        var first = changed.lowerBound
+        var second = other.start
+        func take(_ cell: Cell) {
+          let product = factor * cell.factor
+          if cell.symbol != symbol && abs(product) > Tolerance.factor {
+            spare.append(Cell(symbol: cell.symbol, factor: product))
+            added(cell.symbol)
+          }
+        }
+        while first < changed.upperBound && second < new.count {
+          let left = own[first].symbol
+          let right = new[second].symbol
           if left < right {
             if left != symbol { spare.append(own[first]) }
             first += 1
           } else if right < left {
-            let product = factor * new[second].factor
-            if right != symbol && abs(product) > Tolerance.factor {
-              spare.append(Cell(symbol: right, factor: product))
-              added(right)
-            }
+            take(new[second])
             second += 1
           } else {
             let sum = own[first].factor + factor * new[second].factor
@@ -130,8 +169,15 @@ struct Row {
             second += 1
           }
         }
+        for cell in own[first..<changed.upperBound] where cell.symbol != symbol { spare.append(cell) }
+        for cell in new[second...] { take(cell) }
       }
     }
-    swap(&cells, &spare)
+    if isFew {
+      replace(changed, with: spare)
+    } else {
+      swap(&storage, &spare)
+      start = 0
+    }
   }
 }

@@ -254,14 +254,15 @@ struct Tableau {
         greatest = max(greatest, Int(last.symbol))
       }
     }
-    var place = 0
+    let known = old.cells
+    var place = known.startIndex
     for symbol in least..<max(least, greatest + 1) where sums[symbol] != 0 {
       let factor = sums[symbol]
       sums[symbol] = 0
       guard abs(factor) > Tolerance.factor else { continue }
-      new.cells.append(Cell(symbol: Symbol(symbol), factor: factor))
-      while place < old.cells.count, old.cells[place].symbol < symbol { place += 1 }
-      if place == old.cells.count || old.cells[place].symbol != symbol { columns[symbol].append(index) }
+      new.append(Symbol(symbol), factor)
+      while place < known.endIndex, known[place].symbol < symbol { place += 1 }
+      if place == known.endIndex || known[place].symbol != symbol { columns[symbol].append(index) }
     }
     rows[Int(index)] = new
   }
@@ -315,7 +316,7 @@ struct Tableau {
       }
       suspects[kept] = symbol
       kept += 1
-      let length = byNumber ? 0 : rows[row].cells.count
+      let length = byNumber ? 0 : rows[row].count
       if let best, (best.length, basics[best.row]) < (length, symbol) { continue }
       best = (row, length)
     }

@@ -227,4 +227,29 @@ struct LinearSolverTests {
     #expect(solver.pivotCount - pivots <= rules.count)
     #expect(end.allSatisfy { solver.value(of: $0.variable) == 0 })
   }
+
+  /// Each of 120 widths is one more than the one before: without the first rules, the chain begins at 0 behind them, and with
+  /// them it is as it was.
+  @Test(arguments: [1, 7, 119])
+  func aChainIsTakenApartFromItsFrontAndJoinedAgain(step: Int) {
+    let count = 120
+    var solver = LinearSolver()
+    let widths = (0..<count).map { _ in solver.makeVariable(isNonnegative: true) }
+    func terms(_ index: Int) -> [Term] {
+      [Term(widths[index])] + (index == 0 ? [] : [Term(widths[index - 1], -1)])
+    }
+    var rules: [Rule] = []
+    for index in 0..<count {
+      rules += [added(solver.add(terms(index), .equal, index == 0 ? 10 : 1))].compactMap { $0 }
+    }
+    #expect(rules.count == count)
+    func values() -> [Double] { widths.map { solver.value(of: $0) } }
+    for front in stride(from: 0, to: count, by: step) {
+      solver.remove(Array(rules[front..<min(front + step, count)]))
+      let last = min(front + step, count) - 1
+      #expect(values() == (0..<count).map { Double(max(0, $0 - last)) })
+    }
+    for index in (0..<count).reversed() { _ = solver.add(terms(index), .equal, index == 0 ? 10 : 1) }
+    #expect(values() == (0..<count).map { Double(10 + $0) })
+  }
 }
