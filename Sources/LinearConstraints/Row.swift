@@ -50,6 +50,8 @@ struct Row {
   private func place(of symbol: Symbol) -> Int {
     var low = start
     var high = storage.count
+    // What is removed first is often among the first, in memory that was just read.
+    if high - low > 16 && storage[low + 7].symbol >= symbol { high = low + 7 }
     while low < high {
       let middle = (low + high) >> 1
       if storage[middle].symbol < symbol { low = middle + 1 } else { high = middle }
