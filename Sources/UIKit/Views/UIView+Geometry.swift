@@ -243,9 +243,12 @@ extension CGAffineTransform {
     func start(_ length: CGFloat, _ factor: CGFloat, _ anchor: CGFloat) -> CGFloat {
       -length * (factor < 0 ? 1 - anchor : anchor)
     }
-    /// A length of whole or half points reads back as it was set, though 0.3 of no number is 100.
+    /// A length of whole, half or third points or of hundredths reads back as it was set, though 0.3 of no number is 100.
+    ///
+    /// Bounds can't be chosen so that any length does: between some lengths there are fewer numbers to multiply.
     func withoutNoise(_ length: CGFloat) -> CGFloat {
-      let nearest = (length * 256).rounded() / 256
+      // 256 · 3 · 25
+      let nearest = (length * 19_200).rounded() / 19_200
       return abs(length - nearest) < 1e-13 * nearest ? nearest : length
     }
     if b == 0 && c == 0 {
@@ -287,13 +290,21 @@ extension CGAffineTransform {
   }
 
   /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as
-  /// the cosine of π/2 does.
+  /// the cosine of π/2 does, also beside a large scale.
   var withoutNoise: CGAffineTransform {
-    func exact(_ factor: CGFloat) -> CGFloat {
+    func exact(_ factor: CGFloat, beside one: CGFloat, _ other: CGFloat) -> CGFloat {
       let nearest = factor.rounded()
-      return abs(nearest) <= 1 && abs(factor - nearest) < CGAffineTransform.noise ? nearest : factor
+      let size = nearest == 0 ? max(1, abs(one), abs(other)) : 1
+      return abs(nearest) <= 1 && abs(factor - nearest) < CGAffineTransform.noise * size ? nearest : factor
     }
-    return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+    return CGAffineTransform(
+      a: exact(a, beside: b, c),
+      b: exact(b, beside: a, d),
+      c: exact(c, beside: a, d),
+      d: exact(d, beside: b, c),
+      tx: tx,
+      ty: ty
+    )
   }
 }
 

@@ -85,17 +85,21 @@ import UIKit
 
   /// Fractions such as 0.3 have no exact inverse.
   @Test(
-    arguments: [0.1, 0.3, 0.7, 0.9, 1.1, 3, -0.3, 49] as [CGFloat],
-    [10, 33, 100, 320, 480] as [CGFloat]
+    arguments: [0.1, 0.3, 0.7, 0.9, 1.1, 3, 7, 49, 1.0 / 3, 1.0 / 7, 2.0 / 3, 1.0 / 49] as [CGFloat],
+    [1, 10, 33, 100, 320, 480, 47.5, 0.25, 1.0 / 3, 100.0 / 3, 0.1, 33.3, 12.34, 99.99] as [CGFloat]
   )
   func aFrameUnderAScaleReadsBackAsSet(scale: CGFloat, length: CGFloat) {
-    let quarter = CGAffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 0, ty: 0)
-    for transform in [CGAffineTransform(scaleX: scale, y: scale), quarter] {
-      let view = view()
-      view.transform = transform
-      let frame = CGRect(x: 20, y: 40, width: length, height: 100)
-      view.frame = frame
-      #expect(view.frame.size == frame.size)
+    let frame = CGRect(x: 20, y: 40.5, width: length, height: 66.6)
+    // Center and size are numbers without a transform as well.
+    let plain = UIView(frame: frame).frame
+    for (x, y) in [(scale, scale), (-scale, scale), (scale, -scale / 2), (-3 * scale, -scale)] {
+      for turns in 0..<4 {
+        let view = view()
+        view.transform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2).scaledBy(x: x, y: y)
+        view.frame = frame
+        #expect(view.frame == plain)
+        #expect(view.frame.size == frame.size)
+      }
     }
   }
 
