@@ -94,6 +94,18 @@ enum Constants {
   /// They would rotate too far within a sub-step, and a fifth of a point is hardly visible.
   static let shortLength = 0.002
 
+  /// The square of the distance from a pin to the centre of mass, in squares of the radius of gyration, beyond
+  /// which the pin is far.
+  ///
+  /// Pins on boxes, discs and regular polygons are closer: at the corner of a triangle it is 4.
+  static let farPinRatio: Float = 4.5
+
+  /// The largest number of pins that are solved at once: the time grows with its cube where all hold one body.
+  static let maximumJointGroupSize = 64
+
+  /// The part of a pin's response to an impulse that is left by the pins before, below which it depends on them.
+  static let dependentPart = 1e-6
+
   /// The approach speed below which nothing bounces, in metres per second.
   ///
   /// It exceeds the speed that gravity adds in a step; otherwise resting bodies would jitter.

@@ -10,6 +10,7 @@ extension Solver {
     guard !joints.isEmpty else { return }
     updateRotations()
     forEachJoint { joint, states, rotations in joint.pointee.updatePose(states, rotations) }
+    factorizeJointGroups()
   }
 
   /// Warm-starts all joints with the impulses of the last sub-step.
@@ -22,6 +23,7 @@ extension Solver {
   @inline(never)
   mutating func solveJoints(_ parameters: SolverJoint.Parameters) {
     forEachJoint { joint, states, _ in joint.pointee.solve(states, parameters) }
+    solveJointGroups(parameters.softness)
   }
 
   /// Relaxes: removes the velocity of the correction, once the bodies have moved.
@@ -29,6 +31,8 @@ extension Solver {
   mutating func relaxJoints(_ parameters: SolverJoint.Parameters) {
     updateRotations()
     forEachJoint { joint, states, rotations in joint.pointee.relax(states, rotations, parameters) }
+    factorizeJointGroups()
+    solveJointGroups(.rigid)
   }
 
   /// The number of joints from which they are solved in strands; fewer take little time.

@@ -7,6 +7,8 @@ struct SolverJoint {
     case rope(length: Float)
     /// A pin without limits and friction, or a rod or rope short enough to be solved as one.
     case point
+    /// A pin that its group solves.
+    case grouped
     case pin(lower: Float, upper: Float, frictionTorque: Float)
     case slide(lower: Float, upper: Float, frictionForce: Float)
     case weld
@@ -41,7 +43,7 @@ struct SolverJoint {
   let responseA: SIMD4<Float>
   let responseB: SIMD4<Float>
 
-  let constraint: Constraint
+  var constraint: Constraint
   let spring: ExactSpring
 
   /// The anchors relative to the centres of mass, rotated as at the start of the step.
@@ -86,7 +88,7 @@ extension SolverJoint {
   mutating func warmStart(_ states: States) {
     switch constraint {
     case .rod, .spring, .rope: warmStartLength(states)
-    case .point: warmStartPoint(states)
+    case .point, .grouped: warmStartPoint(states)
     case .pin: warmStartPin(states)
     case .weld: warmStartWeld(states)
     case .slide: warmStartSlide(states)
@@ -109,6 +111,7 @@ extension SolverJoint {
     case .slide(let lower, let upper, let friction):
       solveSlide(states, lower, upper, friction, parameters, usesBias: true)
     case .springs(let turn, let limit): solveSprings(states, turn, limit)
+    case .grouped: break
     }
   }
 
@@ -132,6 +135,7 @@ extension SolverJoint {
       updateAngle(states, rotations)
       solveSlide(states, lower, upper, friction, parameters, usesBias: false)
     case .springs: updateAngle(states, rotations)
+    case .grouped: updateFreePin(states, rotations)
     }
   }
 
@@ -139,7 +143,7 @@ extension SolverJoint {
   mutating func updatePose(_ states: States, _ rotations: Rotations) {
     switch constraint {
     case .rod, .spring, .rope: updateAxis(states, rotations)
-    case .point: updateFreePin(states, rotations)
+    case .point, .grouped: updateFreePin(states, rotations)
     case .pin, .weld, .slide, .springs: updateAngle(states, rotations)
     }
   }

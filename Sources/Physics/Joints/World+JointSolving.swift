@@ -16,6 +16,7 @@ extension World {
       guard placeA > 0 || placeB > 0 else { continue }
       solver.joints.append(prepared(joint, Int32(index), placeA, placeB, &springs))
     }
+    solver.groupJoints()
     solver.updateJointPoses()
   }
 
@@ -101,7 +102,7 @@ extension SolverJoint.Constraint {
   fileprivate var isSpring: Bool {
     switch self {
     case .spring, .springs: true
-    case .rod, .rope, .point, .pin, .slide, .weld: false
+    case .rod, .rope, .point, .grouped, .pin, .slide, .weld: false
     }
   }
 

@@ -1,6 +1,6 @@
 /// The working memory of a step: bodies, contacts and joints in the order and form in which they are solved.
 ///
-/// Capacity is kept, so steps allocate nothing once it is large enough.
+/// Capacity is kept, so steps without groups of pins allocate nothing once it is large enough.
 struct Solver {
   /// Two vectors per body: velocity and movement.
   ///
@@ -25,6 +25,7 @@ struct Solver {
   var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []
   var joints: ContiguousArray<SolverJoint> = []
+  var jointGroups: ContiguousArray<JointGroup> = []
 
   /// The rotation of each body in the step, if there are joints.
   var rotations: ContiguousArray<FloatRotation> = []
