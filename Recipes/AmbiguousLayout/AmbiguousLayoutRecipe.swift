@@ -79,7 +79,7 @@ struct AmbiguousLayoutRecipe: Recipe {
     }
     scrolling.detail("content-edges", "The edges of a scroll view give a view in it no size.", isFact: true) {
       scene in
-      expect(scene.found, is: ["photo"])
+      expect(scene.found, is: ["page", "photo"])
       let frame = scene.page.frameLayoutGuide
       NSLayoutConstraint.activate([
         scene.photo.widthAnchor.constraint(equalTo: frame.widthAnchor),
@@ -130,7 +130,10 @@ extension ProfileController {
 
   /// The names of the views that the search finds.
   fileprivate var found: [String] {
-    let names: ObjectNames = ["photo": photo, "name": name, "years": secondText, "the root view": view]
+    let page = (self as? ScrollEdgesController)?.page
+    let names: ObjectNames = [
+      "photo": photo, "name": name, "years": secondText, "page": page, "the root view": view,
+    ]
     return ambiguousViews(in: view).map { names.of($0) }
   }
 

@@ -17,6 +17,11 @@ struct Objective {
   /// The index of the level that breaks ties.
   var tieLevel: Int { levels.count - 1 }
 
+  /// The index of the first level that is not above a priority.
+  func level(below priority: Double) -> Int {
+    levels.firstIndex { $0.priority <= priority } ?? tieLevel
+  }
+
   /// The level of a priority, created if there is none.
   private mutating func level(_ priority: Double) -> Int {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count

@@ -108,6 +108,12 @@ struct Tableau {
     return column
   }
 
+  /// The rows that contain a symbol, with its factors; a row may be there twice.
+  func dependents(of symbol: Symbol) -> [(row: Int, factor: Double)] {
+    columns[Int(symbol)].filter { basics[Int($0)] >= 0 }
+      .map { (Int($0), rows[Int($0)].factor(of: symbol)) }
+  }
+
   /// Removes what rounding has left of a symbol that is no longer needed.
   mutating func forget(_ symbol: Symbol) {
     rowsWillChange()

@@ -158,7 +158,8 @@ final class LayoutEngine {
     guard let place = places.removeValue(forKey: id) else { return }
     place.isGone = true
     hasGonePlaces = true
-    var gone = Array(place.frameRules.values) + place.otherRules + Array(place.originRules.values)
+    var gone = Array(place.frameRules.values) + place.otherRules + place.exercise.rules
+    gone += place.originRules.values
     for content in place.contentRules.values {
       gone += [content.hugging, content.resistance].compactMap { $0 }
     }
@@ -223,7 +224,7 @@ final class LayoutEngine {
     wrapLines()
     if retryBroken() { wrapLines() }
     if fitting == nil {
-      for place in orderedPlaces where place.isFree { invalidate(place, except: superview) }
+      invalidateMoved(except: superview)
       takeContentSizes()
     }
   }
@@ -327,68 +328,5 @@ final class LayoutEngine {
   /// Whether so many views have come and gone that a new engine is smaller.
   var isWorn: Bool {
     solver.symbolCount > 50_000 && solver.symbolCount > 16 * (rules.count + 6 * places.count)
-  }
-
-  // MARK: Frames
-
-  /// A length on the screen's pixels.
-  func pixels(_ length: Double) -> CGFloat {
-    let scale = Double(root.device.screen.scale)
-    // Without the addition a half could be rounded up or down after different changes.
-    return CGFloat((length * scale + 0.5 + 1e-6).rounded(.down) / scale)
-  }
-
-  func value(_ place: LayoutPlace, _ part: LayoutPart) -> Double {
-    place.variables[part.rawValue].map { solver.value(of: $0) } ?? 0
-  }
-
-  /// The rectangle of a place, with its edges on pixels.
-  func frame(of place: LayoutPlace) -> CGRect {
-    let x = value(place, .x)
-    let y = value(place, .y)
-    let exact = CGRect(x: x, y: y, width: value(place, .width), height: value(place, .height))
-    let frame = place.item.view?.frame(forAlignmentRect: exact) ?? exact
-    let left = pixels(Double(frame.minX))
-    let top = pixels(Double(frame.minY))
-    return CGRect(
-      x: left,
-      y: top,
-      width: pixels(Double(frame.minX + frame.width)) - left,
-      height: pixels(Double(frame.minY + frame.height)) - top
-    )
-  }
-
-  private func invalidate(_ place: LayoutPlace, except placing: UIView?) {
-    guard let view = place.item.view, let superview = view.parent, superview !== placing else { return }
-    if !frame(of: place).isPlaced(as: view.untransformedFrame) { superview.markNeedsLayout() }
-  }
-
-  /// The place of a view, if the engine decides on its frame.
-  func freePlace(of view: UIView) -> LayoutPlace? {
-    guard let place = places[ObjectIdentifier(view)], place.isFree else { return nil }
-    return place
-  }
-
-  private func takeContentSizes() {
-    for place in orderedPlaces where !place.contentArea.isEmpty {
-      place.item.view?.takeContentArea(
-        width: place.contentArea[.width].map { pixels(solver.value(of: $0)) },
-        height: place.contentArea[.height].map { pixels(solver.value(of: $0)) }
-      )
-    }
-    if case .root? = places[ObjectIdentifier(root)]?.kind, let place = places[ObjectIdentifier(root)] {
-      let size = frame(of: place).size
-      if root.bounds.size != size { root.bounds.size = size }
-    }
-  }
-}
-
-extension CGRect {
-  /// Whether both are the same frame: one at a third of a point does not survive the way through bounds and center exactly.
-  fileprivate func isPlaced(as other: CGRect) -> Bool {
-    let slop: CGFloat = 1e-6
-    return self == other
-      || abs(minX - other.minX) < slop && abs(minY - other.minY) < slop && abs(width - other.width) < slop
-        && abs(height - other.height) < slop
   }
 }

@@ -54,6 +54,9 @@ final class LayoutPlace {
   var contentArea: [LayoutPart: Variable] = [:]
   var originRules: [LayoutPart: Rule] = [:]
 
+  /// Which of its valid frames a view with an ambiguous layout has, and the rules that choose it.
+  var exercise: (step: Int, rules: [Rule]) = (0, [])
+
   /// Whether the item has left the tree.
   var isGone = false
   var isContentDirty = false

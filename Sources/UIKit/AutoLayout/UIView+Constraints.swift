@@ -135,6 +135,14 @@ extension UIView {
     LayoutItem.view(self).affectingConstraints(for: axis)
   }
 
-  /// Whether the constraints leave the view's place open.
+  /// Whether the constraints leave the view's place open, or the size of a scroll view's content.
   public final var hasAmbiguousLayout: Bool { LayoutItem.view(self).isAmbiguous }
+
+  /// Changes the frame of a view with an ambiguous layout to another valid one, with the next layout.
+  ///
+  /// UIKit chooses at random; here the valid frames follow each other in a fixed order.
+  public final func exerciseAmbiguityInLayout() {
+    guard let solved = LayoutItem.view(self).solvedPlace else { return }
+    solved.engine.exerciseAmbiguity(of: solved.place)
+  }
 }

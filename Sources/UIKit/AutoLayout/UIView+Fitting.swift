@@ -48,7 +48,7 @@ extension LayoutItem {
   var isAmbiguous: Bool { solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false }
 
   /// The item's place in a solution that is up to date.
-  private var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
+  var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
     guard let object, let root = owner?.treeRoot, root.flags.contains(.constraintsBelow) else { return nil }
     let engine = root.ensuredEngine
     if engine.isDirty {
@@ -85,9 +85,5 @@ extension LayoutEngine {
       if let variable = place.variables[part.rawValue] { found.formUnion(solver.rules(affecting: variable)) }
     }
     return found.sorted().compactMap { constraintOfRule[$0]?.constraint }
-  }
-
-  fileprivate func isAmbiguous(_ place: LayoutPlace) -> Bool {
-    place.variables.contains { $0.map { solver.isAmbiguous($0) } ?? false }
   }
 }

@@ -44,6 +44,7 @@ struct AppleDeclarationsTests {
         "UIView.centerXAnchor",
         "UIView.centerYAnchor", "UIView.constraints", "UIView.constraintsAffectingLayout(for:)",
         "UIView.contentCompressionResistancePriority(for:)", "UIView.contentHuggingPriority(for:)",
+        "UIView.exerciseAmbiguityInLayout()",
         "UIView.firstBaselineAnchor", "UIView.hasAmbiguousLayout", "UIView.heightAnchor",
         "UIView.insetsLayoutMarginsFromSafeArea", "UIView.keyboardLayoutGuide", "UIView.lastBaselineAnchor",
         "UIView.layoutGuides",
