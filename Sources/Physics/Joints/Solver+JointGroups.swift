@@ -53,9 +53,10 @@ extension Solver {
   private func forEachPin(_ work: (Int, Int, Float2, SIMD4<Float>) -> Void) {
     for index in joints.indices {
       guard case .point = joints[index].constraint else { continue }
-      let joint = joints[index]
-      if joint.bodyA > 0 { work(index, Int(joint.bodyA), joint.anchorA, joint.responseA) }
-      if joint.bodyB > 0 { work(index, Int(joint.bodyB), joint.anchorB, joint.responseB) }
+      // By index: a constant would be a copy of the whole joint.
+      let (a, b) = (Int(joints[index].bodyA), Int(joints[index].bodyB))
+      if a > 0 { work(index, a, joints[index].anchorA, joints[index].responseA) }
+      if b > 0 { work(index, b, joints[index].anchorB, joints[index].responseB) }
     }
   }
 
