@@ -63,7 +63,11 @@ let package = Package(
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "LessonPictures", dependencies: ["Rendering", "Simulator", "UIKit"]),
-    .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
+    .target(
+      name: "_Testing_UIKit",
+      dependencies: ["Rendering", "UIKit"],
+      path: "Sources/AppleModules/_Testing_UIKit"
+    ),
     .target(name: "UIKitTesting", dependencies: ["Rendering", "Simulator", "UIKit", "_Testing_UIKit"]),
     .target(
       name: "RecipeKit",
@@ -88,12 +92,14 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeKit", "RecipeRunner"] + recipeModules,
+      path: "Sources/Programs/recipes",
       plugins: ["RecipeSources"]
     ),
     // The same recipes as pages for the web, apart so that the first command doesn't build them.
     .executableTarget(
       name: "gallery",
       dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"] + recipeModules,
+      path: "Sources/Programs/gallery",
       plugins: ["RecipeSources"]
     ),
 
@@ -116,9 +122,9 @@ let package = Package(
         "CompiledResources", "LessonPictures", "LinearConstraints", "Physics", "Rendering", "Simulator",
         "UIKit",
       ],
-      path: "Sources/Benchmarks"
+      path: "Sources/Programs/Benchmarks"
     ),
-    program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
+    program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Programs/Fuzz"),
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),
@@ -222,12 +228,7 @@ func tests(_ name: String, _ needs: Needs, exclude: [String] = [], resources: [R
 }
 
 func plugin(_ name: String) -> Target {
-  .plugin(
-    name: name,
-    capability: .buildTool(),
-    dependencies: ["RecipeGalleryBuild"],
-    path: "Sources/\(name)"
-  )
+  .plugin(name: name, capability: .buildTool(), dependencies: ["RecipeGalleryBuild"])
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
