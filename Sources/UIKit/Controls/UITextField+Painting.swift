@@ -173,3 +173,17 @@ extension CGRect {
     CGRect(x: minX, y: minY, width: max(0, min(maxX, x) - minX), height: height)
   }
 }
+
+extension UITextField {
+  /// The border of a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A thin line with a shadow at the top.
+    case bezel = 2
+    /// A line with rounded corners on a white background.
+    case roundedRect = 3
+  }
+}

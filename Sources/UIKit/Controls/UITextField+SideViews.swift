@@ -80,3 +80,17 @@ extension UITextField {
     return size
   }
 }
+
+extension UITextField {
+  /// When a part of a text field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited.
+    case whileEditing = 1
+    /// While the field is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+}

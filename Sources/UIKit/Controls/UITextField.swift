@@ -4,52 +4,7 @@
 /// point and no selection.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The border of a text field.
-  public enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A thin line with a shadow at the top.
-    case bezel = 2
-    /// A line with rounded corners on a white background.
-    case roundedRect = 3
-  }
-
-  /// When a part of a text field is shown.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the field is edited.
-    case whileEditing = 1
-    /// While the field is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The text stays.
-    case committed = 0
-    /// The text is discarded, which only other devices than phones and pads do.
-    case cancelled = 1
-  }
-
-  /// Posted after editing began, with the field as the object.
-  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  /// Posted after editing ended, with the field as the object.
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
-  /// Posted after typing changed the text, with the field as the object.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification"
-  )
-
-  private var storedText = ""
+  final var storedText = ""
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedTextColor = UIColor.black
   private var storedPlaceholder: String?
@@ -151,7 +106,7 @@ open class UITextField: UIControl {
   }
 
   /// Whether the next key replaces the text, which has not been typed since the field is edited and secure.
-  private var replacesSecureText = false
+  final var replacesSecureText = false
 
   /// The font; nil resets it to the system font of 17 points.
   open var font: UIFont? {
@@ -437,57 +392,5 @@ open class UITextField: UIControl {
     guard let text, !text.isEmpty else { return }
     let rest = replacesSecureText ? "" : String(text.dropLast())
     change(to: rest, styledText(keeping: rest))
-  }
-}
-
-// MARK: - Typing
-
-extension UITextField: UIKeyInput, KeyboardTraitsHolder {
-  /// Source for secure texts: developers' observations (StackOverflow 7305538); the delegate is asked about the single character.
-  private func change(to newText: String, _ styled: NSAttributedString? = nil) {
-    text = newText
-    if let styled, styled.string == storedText {
-      styles.text = NSMutableAttributedString(attributedString: styled)
-    }
-    replacesSecureText = false
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-    if isEditing, device.behavior.reportsSelectionOfFields { delegate?.textFieldDidChangeSelection(self) }
-  }
-
-  /// Clears the text, if the delegate allows it.
-  private func clearButtonTapped() {
-    if delegate?.textFieldShouldClear(self) ?? true { change(to: "") }
-  }
-}
-
-extension UITextField: TypingTarget {
-  package var textBeforeInsertionPoint: String { text ?? "" }
-
-  package func keyPressed(_ text: String) {
-    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true
-    else { return }
-    insertText(text)
-  }
-
-  package func deleteKeyPressed() {
-    guard let text, let last = text.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: text.utf16.count - length, length: length)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
-    else { return }
-    deleteBackward()
-  }
-
-  /// Runs the actions of the return key; an action for `editingDidEndOnExit` ends editing.
-  ///
-  /// Source: Apple, UIControl.Event.editingDidEndOnExit.
-  package func returnKeyPressed() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
-    if endsEditing { resignFirstResponder() }
   }
 }

@@ -72,3 +72,13 @@ extension UITextFieldDelegate {
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text stays.
+    case committed = 0
+    /// The text is discarded, which only other devices than phones and pads do.
+    case cancelled = 1
+  }
+}
