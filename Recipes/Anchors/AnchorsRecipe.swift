@@ -4,37 +4,25 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = AnchorsRecipe()
 
 struct AnchorsRecipe: Recipe {
-  /// A right or wrong way.
-  @MainActor
-  struct Way {
-    let make: ControllerFactory<CardViewController>
-    /// Whether it ends with an exception, so that only claims about exceptions may launch it.
-    var raises = false
-
-    /// What other claims launch.
-    var safe: CardViewController { raises ? CardViewController() : make() }
-  }
+  typealias Way = RaisingWay<CardViewController>
 
   let lesson = Lesson.embedded
   let rightWay = Way { CardViewController() }
   let wrongWays: WrongWays<Way> = [
     "mask left on": Way { MaskLeftOnController() },
     "never activated": Way { NeverActivatedController() },
-    "activated too early": Way(make: { TooEarlyController() }, raises: true),
+    "activated too early": Way(substitute: { CardViewController() }) { TooEarlyController() },
     "plus at the right edge": Way { PlusAtTheRightController() },
     "no height": Way { NoHeightController() },
   ]
 
   func scene(_ way: Way, on stage: Stage) -> (device: Simulator, screen: CardViewController) {
-    let (device, screen) = (stage.boot(.iPhone16), way.safe)
+    let (device, screen) = (stage.boot(.iPhone16), way.makeSafe())
     device.launch(screen)
     return (device, screen)
   }
 
-  /// Launches the example, whatever comes of it.
-  private let launching = SceneSetup { (way: Way, stage) in
-    { stage.launch(way.make(), on: .iPhone16) }
-  }
+  private let launching = Way.launching(on: .iPhone16)
 
   var claims: Claims<Way> {
     core("edges", "The card is 60 points away from the left and the right edge.") {

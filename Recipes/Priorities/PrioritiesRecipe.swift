@@ -4,16 +4,7 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = PrioritiesRecipe()
 
 struct PrioritiesRecipe: Recipe {
-  /// A right or wrong way.
-  @MainActor
-  struct Way {
-    let make: ControllerFactory<RowViewController>
-    /// Whether it ends with an exception, so that only claims about exceptions may launch it.
-    var raises = false
-
-    /// What other claims launch.
-    var safe: RowViewController { raises ? RowViewController() : make() }
-  }
+  typealias Way = RaisingWay<RowViewController>
 
   let lesson = Lesson.embedded
   let rightWay = Way { RowViewController() }
@@ -23,26 +14,23 @@ struct PrioritiesRecipe: Recipe {
     "hugging instead of resistance": Way { HuggingOnlyController() },
     "the wrong axis": Way { WrongAxisController() },
     "both required": Way { BothRequiredController() },
-    "changed too late": Way(make: { ChangedTooLateController() }, raises: true),
+    "changed too late": Way(substitute: { RowViewController() }) { ChangedTooLateController() },
   ]
 
   func scene(_ way: Way, on stage: Stage) -> (device: Simulator, row: RowViewController) {
-    let (device, row) = (stage.boot(.iPhone16), way.safe)
+    let (device, row) = (stage.boot(.iPhone16), way.makeSafe())
     device.launch(row)
     return (device, row)
   }
 
   /// The row with a text that leaves room.
   private let short = SceneSetup { (way: Way, stage) in
-    let row = stage.launch(way.safe, on: .iPhone16)
+    let row = stage.launch(way.makeSafe(), on: .iPhone16)
     row.show("Supper")
     return row
   }
 
-  /// Launches the example, whatever comes of it.
-  private let launching = SceneSetup { (way: Way, stage) in
-    { stage.launch(way.make(), on: .iPhone16) }
-  }
+  private let launching = Way.launching(on: .iPhone16)
 
   var claims: Claims<Way> {
     core("squeezed", "If the row is too narrow, the event is cut and the time is whole.") {
