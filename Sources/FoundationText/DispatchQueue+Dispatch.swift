@@ -25,8 +25,6 @@ extension OperationQueue {
 }
 
 extension RunLoop {
-  package func foundationAdd(_ timer: Timer, forMode mode: RunLoop.Mode) { add(timer, forMode: mode) }
-
   package func foundationRun(until date: Date) { run(until: date) }
 
   package func foundationRun(mode: RunLoop.Mode, before date: Date) -> Bool { run(mode: mode, before: date) }
