@@ -160,7 +160,10 @@ let package = Package(
       resources: [.process("Images/Resources")]
     ),
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
-    tests("RenderingTests", ["LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"]),
+    tests(
+      "RenderingTests",
+      ["InterfaceBuilder", "LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"]
+    ),
     tests(
       "UIKitTestingTests",
       ["Simulator", "UIKit", "UIKitTesting", "_Testing_UIKit"],

@@ -49,8 +49,12 @@ public struct StoryboardDocument: Sendable {
   /// Puts the storyboard in the application's bundle, until another device is booted.
   ///
   /// `UIStoryboard(name:bundle:)` would find a file of any recipe that has one of this name.
+  ///
+  /// - Parameter newName: the name by which the application loads it; nil for that of its file.
   @MainActor
-  public func install() { UIStoryboard.install(name, in: bundle(), changes: changes) }
+  public func install(as newName: String? = nil) {
+    UIStoryboard.install(name, in: bundle(), changes: changes, as: newName)
+  }
 
   private func changed(by change: NibChange) -> StoryboardDocument {
     var copy = self

@@ -37,7 +37,6 @@ struct AppleInterfaceTests {
   private static let foreignCode = [
     ("let pan = UIPanGestureRecognizer { print($0.view as Any) }", "missing argument for parameter 'action'"),
     ("let pan = UIPanGestureRecognizer(); pan.addHandler { _ in }", "has no member 'addHandler'"),
-    ("UIStoryboard.register(\"Main\", initial: \"a\") {}", "has no member 'register'"),
     ("class Delegate: UISplitViewControllerDelegate {}", "does not conform to protocol 'NSObjectProtocol'"),
     (
       """
@@ -65,10 +64,6 @@ struct AppleInterfaceTests {
     "ScrollViewDelegating": "a table's own kind of delegate, which Objective-C lets it redeclare",
     "SelectorClass": "the methods that selectors find, which are Objective-C's own",
     "SelectorTable": "the methods that selectors find, which are Objective-C's own",
-    "StoryboardBuilder": "storyboards written in Swift",
-    "StoryboardScene": "storyboards written in Swift",
-    "StoryboardSegueKind": "storyboards written in Swift",
-    "StoryboardTrigger": "storyboards written in Swift",
     "UIGestureRecognizer.HandlerToken": "closures in place of targets and selectors",
     "UIViewController.ShowAction": "values in place of selectors",
     "WindowOwner": "an optional property of a protocol of Objective-C",

@@ -1,45 +1,62 @@
+import InterfaceBuilder
 import Rendering
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
+
+final class HomeController: UIViewController {
+  static var loads = 0
+
+  override func awakeFromNib() { HomeController.loads += 1 }
+  override func viewDidLoad() { HomeController.loads += 1 }
+}
+
+final class EndController: UIViewController {}
+
+/// The way home, which only the storyboard's segue needs.
+private enum HomeActions: SelectorTable {
+  static var classes: [SelectorClass] { [SelectorClass(HomeController.self, ["home:": { _, _ in nil }])] }
+}
 
 /// Truth: Interface Builder's canvas: every scene once, an arrow with its kind and name for each segue, the entry point
 /// at the initial scene; and the application's code doesn't run in the editor.
 @MainActor struct StoryboardMapTests {
-  private final class HomeController: UIViewController {
-    static var loads = 0
-    var button: UIButton?
+  /// A stack with a home, from which a button pushes the end, and a bar item presents it; from the end, code leads back.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="stack">
+    <scenes><scene><objects><viewController id="end" customClass="EndController" customModule="RenderingTests">
+    <connections><segue destination="exit" kind="unwind" identifier="home" unwindAction="home:" id="s-1"/>
+    <segue destination="end" kind="show" identifier="again" id="s-2"/></connections></viewController>
+    <exit id="exit"/></objects></scene>
+    <scene><objects><navigationController id="stack"><connections>
+    <segue destination="home" kind="relationship" relationship="rootViewController" id="s-3"/></connections>
+    </navigationController></objects></scene>
+    <scene><objects><viewController id="home" customClass="HomeController" customModule="RenderingTests">
+    <view key="view"><rect key="frame" x="0" y="0" width="320" height="568"/>
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+    <subviews><button id="button"><rect key="frame" x="20" y="100" width="100" height="44"/>
+    <state key="normal" title="To the end"/>
+    <connections><segue destination="end" kind="push" identifier="go" id="s-4"/></connections></button></subviews></view>
+    <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" title="End" id="bar-item">
+    <connections><segue destination="end" kind="presentation" id="s-5"/></connections></barButtonItem></navigationItem>
+    </viewController></objects></scene>
+    </scenes></document>
+    """
 
-    override func awakeFromNib() { HomeController.loads += 1 }
-    override func viewDidLoad() { HomeController.loads += 1 }
-  }
-
-  private final class EndController: UIViewController {}
-
-  /// A stack with a home, from which a button pushes the end; from the end, code leads back.
-  private func storyboard() -> UIStoryboard {
+  private func storyboard() throws -> UIStoryboard {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    UIStoryboard.register("Main", initial: "stack") {
-      StoryboardScene("end", EndController.self)
-        .unwind(to: HomeController.self, identifier: "home") { _, _ in }
-        .segue(.show, to: "end", identifier: "again")
-      StoryboardScene("stack", UINavigationController.self).children("home")
-      StoryboardScene("home", HomeController.self)
-        .view { home, view in
-          let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
-          button.setTitle("To the end", for: .normal)
-          view.addSubview(button)
-          home.button = button
-        }
-        .segue(.push, to: "end", identifier: "go") { $0.button }
-        .segue(.presentModally, to: "end")
-    }
+    _ = HomeActions.selector("home:")
+    let compiler = DocumentCompiler(Data(Self.document.utf8), path: "Main", module: "RenderingTests")
+    let file = try #require(compiler.compiled, "\(compiler.messages)").file
+    let document = try #require(NibDocument(name: "Main", data: file))
+    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     return UIStoryboard(name: "Main", bundle: nil)
   }
 
-  @Test func theOutlineNamesScenesAndConnections() {
+  @Test func theOutlineNamesScenesAndConnections() throws {
     #expect(
-      storyboard().outline.text == """
+      try storyboard().outline.text == """
         end: EndController
           unwind “home” → home
           show “again” → end
@@ -54,20 +71,20 @@ import UIKit
   }
 
   @Test func aSegueStartsAtTheViewThatTriggersIt() throws {
-    let ways = storyboard().outline.connections
+    let ways = try storyboard().outline.connections
     let push = try #require(ways.first { $0.identifier == "go" })
     #expect(push.trigger == CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(ways.filter { $0.identifier != "go" }.allSatisfy { $0.trigger == nil })
   }
 
-  @Test func noneOfTheApplicationsCodeRuns() {
+  @Test func noneOfTheApplicationsCodeRuns() throws {
     HomeController.loads = 0
-    _ = Picture(of: storyboard(), caption: "A storyboard").svg
+    _ = try Picture(of: storyboard(), caption: "A storyboard").svg
     #expect(HomeController.loads == 0)
   }
 
-  @Test func thePictureShowsScenesFromLeftToRightAndLabelsSegues() {
-    let texts = Picture(of: storyboard(), caption: "A storyboard").scene.nodes.compactMap { node in
+  @Test func thePictureShowsScenesFromLeftToRightAndLabelsSegues() throws {
+    let texts = try Picture(of: storyboard(), caption: "A storyboard").scene.nodes.compactMap { node in
       if case .text(let text) = node.content { text } else { nil }
     }
     func x(_ words: String) -> CGFloat? { texts.first { $0.string == words }?.span.left }
@@ -80,8 +97,8 @@ import UIKit
     #expect(texts.contains { $0.string == "↩ show “again” to end" })
   }
 
-  @Test func labelsDontCoverEachOther() {
-    let scene = Picture(of: storyboard(), caption: "A storyboard").scene
+  @Test func labelsDontCoverEachOther() throws {
+    let scene = try Picture(of: storyboard(), caption: "A storyboard").scene
     let inks = scene.nodes.compactMap { node -> CGRect? in
       if case .text(let text) = node.content, text.string != "To the end" {
         CGRect(x: text.span.left, y: text.baseline - 9, width: text.span.right - text.span.left, height: 12)

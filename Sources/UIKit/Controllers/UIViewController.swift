@@ -704,18 +704,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("prepare(for:sender:)")
   }
 
-  /// Returns whether an unwind segue may lead to this controller, which is a `target`; true by default.
-  ///
-  /// It stands for `canPerformUnwindSegueAction(_:from:sender:)` in storyboards that are written in Swift.
-  open func canPerformUnwind(
-    to target: Any.Type,
-    from source: UIViewController,
-    sender: Any?
-  ) -> Bool { true }
-
   /// Returns whether an unwind segue may lead to this controller, which has its action; true by default.
   ///
-  /// For storyboards of Interface Builder. By default it calls the method with `withSender`.
+  /// By default it calls the method with `withSender`.
   /// Source: Apple, UIViewController.canPerformUnwindSegueAction(_:from:sender:).
   @discardableResult
   open func canPerformUnwindSegueAction(

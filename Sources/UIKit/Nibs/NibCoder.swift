@@ -1,5 +1,8 @@
 /// The archive of an object in a nib or storyboard.
-final class NibCoder: EmptyNibCoder, NibDecoding {
+///
+/// Every key is missing, which is not an error. It is a class of our own because Foundation's keyed archives
+/// can't be created in programs that link Foundation statically.
+final class NibCoder: NSCoder, NibDecoding {
   private let element: NibElement
   private let objects: NibObjects
 
@@ -17,6 +20,30 @@ final class NibCoder: EmptyNibCoder, NibDecoding {
   }
 
   func attribute(_ name: String) -> String? { element[name] }
+
+  override var allowsKeyedCoding: Bool { true }
+  override var requiresSecureCoding: Bool { true }
+  override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }
+  override var error: (any Error)? { nil }
+
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodePropertyList(forKey key: String) -> Any? { nil }
+
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+
+  override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
+    of cls: DecodedObjectType.Type,
+    forKey key: String
+  ) -> DecodedObjectType? {
+    nil
+  }
 }
 
 /// The nearest class of UIKit's to other classes.

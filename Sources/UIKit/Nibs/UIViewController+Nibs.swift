@@ -5,9 +5,10 @@ extension UIViewController {
   /// UIViewController.nibName. The controller keeps the other objects at the top of a scene, but not those of a nib, which only
   /// outlets keep. Source: Apple, Resource Programming Guide, "Nib Files".
   final func loadNibView() -> Bool {
-    if let scene = storyboardConnection?.scene.document, let objects = storyboardConnection?.objects {
+    if let connection = storyboardConnection {
+      let scene = connection.scene
       guard let view = scene.controller.value("view") else { return false }
-      objects.makeView(of: self, scene.controller, root: view, others: scene.others)
+      connection.objects.makeView(of: self, scene.controller, root: view, others: scene.others)
       return true
     }
     guard let nib = nibName.map({ UINib(nibName: $0, bundle: nibBundle) }) ?? nibOfClass else { return false }

@@ -51,43 +51,43 @@ package struct StoryboardOutline {
   fileprivate init(_ storyboard: UIStoryboard) {
     name = storyboard.contents.name
     // Scenes of documents are known by their storyboard identifiers, if they have one.
-    for (identifier, id) in storyboard.contents.sceneOfIdentifier { names[id] = identifier }
+    for (identifier, id) in storyboard.contents.ids { names[id] = identifier }
     initial = storyboard.contents.initial.map { [names] in names[$0] ?? $0 }
-    let drawn = storyboard.contents.templates.map { ($0, storyboard.draw($0)) }
-    for (template, (controller, view)) in drawn {
+    let drawn = storyboard.contents.scenes.map { ($0, storyboard.draw($0)) }
+    for (scene, (controller, view)) in drawn {
       scenes.append(
         Scene(
-          identifier: names[template.identifier] ?? template.identifier,
-          className: "\(template.controllerClass)",
+          identifier: names[scene.id] ?? scene.id,
+          className: "\(scene.controllerClass)",
           view: view
         )
       )
       let relation = controller.relationToStoryboardChildren
-      for (index, child) in template.children.enumerated() {
-        add(template, child, relation(index), nil, nil)
+      for (index, child) in scene.children.enumerated() {
+        add(scene, child, relation(index), nil, nil)
       }
-      for embedding in template.embeddings {
-        let container = embedding.container(controller)
-        add(template, embedding.destination, "embed", embedding.identifier, container?.frame(within: view))
+      for embedding in scene.embeddings {
+        let container = embedding.container(in: controller)
+        add(scene, embedding.destination, "embed", embedding.identifier, container?.frame(within: view))
       }
-      for segue in template.segues {
-        let object = segue.trigger?(controller)
+      for segue in scene.segues {
+        let object = segue.trigger(in: controller)
         let trigger = (object as? UIGestureRecognizer)?.view ?? object as? UIView
         let cell = segue.cell.flatMap { view?.prototype($0) }
         let frame = (trigger ?? cell)?.frame(within: view)
         switch segue.direction {
         case .forward(let kind, let destination):
-          add(template, destination, kind.words, segue.identifier, frame)
-        case .unwind(let unwinding):
-          let target = drawn.first { unwinding.isTarget($0.1.controller) }
-          if let target { add(template, target.0.identifier, Connection.unwind, segue.identifier, frame) }
+          add(scene, destination, kind.words, segue.identifier, frame)
+        case .unwind(let action):
+          let target = drawn.first { action.isImplemented(by: $0.1.controller) }
+          if let target { add(scene, target.0.id, Connection.unwind, segue.identifier, frame) }
         }
       }
     }
   }
 
   private mutating func add(
-    _ source: SceneTemplate,
+    _ source: StoryboardScene,
     _ destination: String,
     _ kind: String,
     _ identifier: String?,
@@ -95,7 +95,7 @@ package struct StoryboardOutline {
   ) {
     connections.append(
       Connection(
-        source: names[source.identifier] ?? source.identifier,
+        source: names[source.id] ?? source.id,
         destination: names[destination] ?? destination,
         kind: kind,
         identifier: identifier,
@@ -110,40 +110,33 @@ extension UIStoryboard {
   package var outline: StoryboardOutline { StoryboardOutline(self) }
 
   /// Makes a scene's controller and the view that the scene designs, without loading the controller's own view.
-  fileprivate func draw(_ scene: SceneTemplate) -> (controller: UIViewController, view: UIView?) {
+  fileprivate func draw(_ scene: StoryboardScene) -> (controller: UIViewController, view: UIView?) {
     let (controller, objects) = instantiate(scene, nil)
-    for set in scene.attributes { set(controller) }
     guard scene.children.isEmpty else { return (controller, nil) }
-    if let objects, let root = scene.document?.controller.value("view") {
-      controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene, objects: objects)
-      let view = objects.makeView(root)
-      if let table = view as? UITableView {
-        let cells = root.list("prototypes").compactMap { $0["reuseIdentifier"] }
-        table.addPrototypeCells(cells.compactMap { table.cellMakers[$0]?() })
-      } else if let collection = view as? UICollectionView {
-        // The canvas shows them where the document has them.
-        for identifier in root.list("cells").compactMap({ $0["reuseIdentifier"] }) {
-          let key = ReuseKey(kind: UICollectionView.cellKind, identifier: identifier)
-          if let cell = collection.makers[key]?(.zero) { collection.addSubview(cell) }
-        }
-      }
-      view.layoutIfNeeded()
-      return (controller, view)
-    }
-    let frame = UIScreen.main.bounds
-    let view = controller is UITableViewController ? UITableView(frame: frame) : UIView(frame: frame)
-    if view.backgroundColor == nil { view.backgroundColor = .white }
-    for design in scene.designs { design(controller, view) }
+    controller.storyboardConnection = StoryboardConnection(storyboard: self, scene: scene, objects: objects)
+    let root = scene.controller.value("view")
+    let view = root.map(objects.makeView) ?? Self.plainView(of: controller)
     if let table = view as? UITableView {
-      let cells = scene.segues.compactMap { segue in
-        let cell = segue.cellClass?.appleSources_make(style: .default, reuseIdentifier: segue.cell)
-        cell?.textLabel?.text = segue.cell
-        return segue.cell == nil ? nil : cell
+      let cells = root?.list("prototypes").compactMap { $0["reuseIdentifier"] } ?? []
+      table.addPrototypeCells(cells.compactMap { table.cellMakers[$0]?() })
+    } else if let collection = view as? UICollectionView {
+      // The canvas shows them where the document has them.
+      let cells = root?.list("cells").compactMap { $0["reuseIdentifier"] } ?? []
+      for identifier in cells {
+        let key = ReuseKey(kind: UICollectionView.cellKind, identifier: identifier)
+        if let cell = collection.makers[key]?(.zero) { collection.addSubview(cell) }
       }
-      table.addPrototypeCells(cells)
     }
     view.layoutIfNeeded()
     return (controller, view)
+  }
+
+  /// The white view of a scene whose document designs none.
+  private static func plainView(of controller: UIViewController) -> UIView {
+    let frame = UIScreen.main.bounds
+    let view = controller is UITableViewController ? UITableView(frame: frame) : UIView(frame: frame)
+    view.backgroundColor = .white
+    return view
   }
 }
 

@@ -1,210 +1,140 @@
-/// A scene of a storyboard, written in Swift instead of drawn in Interface Builder.
-///
-/// A scene is a controller with its views, and the segues that start at it.
-///
-/// ```swift
-/// StoryboardScene("contacts", ContactsController.self)
-///   .attributes { $0.title = "Contacts" }
-///   .view { contacts, view in
-///     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
-///     view.addSubview(button)
-///     contacts.addButton = button
-///   }
-///   .segue(.show, to: "editor", identifier: "add", from: { $0.addButton })
-/// ```
-@preconcurrency @MainActor
-public struct StoryboardScene<Controller: UIViewController> {
-  let template: SceneTemplate
+/// A scene of a compiled storyboard: its controller, and the segues that start at it.
+@MainActor
+final class StoryboardScene {
+  /// The element of the controller.
+  let controller: NibElement
+  let controllerClass: UIViewController.Type
+  /// The identifier of the controller's object, by which segues name the scene.
+  let id: String
+  let placeholders: [NibElement]
+  /// The objects of the application's own classes, such as delegates, which come with the controller.
+  let customObjects: [NibElement]
+  /// The other objects of the scene, such as gesture recognizers, which come with its view.
+  let others: [NibElement]
+  /// The scene of another storyboard for which this one stands; its initial one without an identifier.
+  let reference: (storyboard: String, identifier: String?)?
+  /// The scenes whose controllers are the container's initial children.
+  private(set) var children: [String] = []
+  private(set) var segues: [SegueTemplate] = []
+  private(set) var embeddings: [EmbedTemplate] = []
 
-  /// Creates a scene.
-  ///
-  /// - Parameters:
-  ///   - identifier: the scene's identifier in its storyboard.
-  ///   - controller: the class of its controller, which is created by `init(coder:)`.
-  public init(_ identifier: String, _ controller: Controller.Type) {
-    template = SceneTemplate(
-      identifier: identifier,
-      controllerClass: controller,
-      isOfClass: { $0 is Controller }
-    )
-  }
-
-  private init(_ template: SceneTemplate) {
-    self.template = template
-  }
-
-  private func changed(_ change: (inout SceneTemplate) -> Void) -> StoryboardScene {
-    var template = template
-    change(&template)
-    return StoryboardScene(template)
-  }
-
-  /// Sets the controller's attributes right after its creation, before its view is loaded.
-  public func attributes(_ set: @escaping (Controller) -> Void) -> StoryboardScene {
-    changed { $0.attributes.append { if let controller = $0 as? Controller { set(controller) } } }
-  }
-
-  /// Fills the controller's view and connects outlets and actions.
-  ///
-  /// It runs when the view is loaded, before `viewDidLoad`. A closure that a view retains, such as an action,
-  /// should capture the controller weakly.
-  public func view(_ design: @escaping (Controller, UIView) -> Void) -> StoryboardScene {
-    changed {
-      $0.designs.append { if let controller = $0 as? Controller { design(controller, $1) } }
+  /// Nil for a scene without a controller.
+  init?(_ scene: NibElement, of storyboard: String) {
+    let objects = scene.list("objects")
+    guard let controller = objects.first(where: { NibClasses.isController($0.name) }), let id = controller.id
+    else {
+      return nil
+    }
+    self.controller = controller
+    self.id = id
+    let custom = controller["customClass"].flatMap { NibClasses.named($0) as? UIViewController.Type }
+    controllerClass = custom ?? NibClasses.controller(controller.name)
+    placeholders = objects.filter { $0.name == "placeholder" }
+    customObjects = objects.filter { $0.name == "customObject" }
+    others = objects.filter {
+      $0 !== controller && !["placeholder", "exit", "customObject"].contains($0.name)
+    }
+    reference =
+      controller.name == "viewControllerPlaceholder"
+      ? (controller["storyboardName"] ?? storyboard, controller["referencedIdentifier"]) : nil
+    for element in controller.all {
+      for segue in element.list("connections") where segue.name == "segue" { add(segue, from: element) }
     }
   }
 
-  /// Connects a container with its initial children, which are created together with it.
-  ///
-  /// Children are the root of a navigation controller, the tabs of a tab bar controller, or the columns of a
-  /// split view controller.
-  public func children(_ identifiers: String...) -> StoryboardScene {
-    changed { $0.children += identifiers }
-  }
-
-  /// Adds a segue to another scene, which is instantiated each time the segue is performed.
-  ///
-  /// - Parameters:
-  ///   - kind: the way in which the destination is shown.
-  ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: the segue's identifier, for code that performs it or prepares for it.
-  ///   - trigger: returns the object of the scene that triggers the segue, called when the view has been
-  ///     loaded; without it, only code performs the segue.
-  public func segue(
-    _ kind: StoryboardSegueKind,
-    to destination: String,
-    identifier: String? = nil,
-    from trigger: ((Controller) -> (any StoryboardTrigger)?)? = nil
-  ) -> StoryboardScene {
-    add(.forward(kind, destination), identifier, trigger)
-  }
-
-  /// Adds a segue that is performed when the user selects a row with a prototype cell of this scene.
-  ///
-  /// The scene's tables create these cells without registration, like those of Interface Builder. Registering
-  /// a class for the identifier replaces the prototype and removes the segue.
-  ///
-  /// - Parameters:
-  ///   - kind: the way in which the destination is shown.
-  ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: the segue's identifier, for code that prepares for it.
-  ///   - cell: the reuse identifier of the prototype cell; a row's cell is the sender.
-  ///   - cellClass: the class of the prototype cell.
-  public func segue(
-    _ kind: StoryboardSegueKind,
-    to destination: String,
-    identifier: String? = nil,
-    fromCell cell: String,
-    of cellClass: UITableViewCell.Type = UITableViewCell.self
-  ) -> StoryboardScene {
-    changed {
-      $0.segues.append(
-        SegueTemplate(
-          identifier: identifier,
-          direction: .forward(kind, destination),
-          trigger: nil,
-          cell: cell,
-          cellClass: cellClass
-        )
-      )
+  /// Whether a controller is of the scene's class or one of its subclasses.
+  func isOfClass(_ controller: UIViewController) -> Bool {
+    var next: AnyClass? = type(of: controller)
+    while let current = next {
+      if current == controllerClass { return true }
+      next = _getSuperclass(current)
     }
+    return false
   }
 
-  /// Embeds another scene in a view of this one when the view is loaded.
-  ///
-  /// - Parameters:
-  ///   - destination: the identifier of a scene of the same storyboard.
-  ///   - identifier: the segue's identifier, for code that prepares for it.
-  ///   - container: the view that the child's view fills.
-  public func embed(
-    _ destination: String,
-    identifier: String? = nil,
-    in container: @escaping (Controller) -> UIView?
-  ) -> StoryboardScene {
-    changed {
-      $0.embeddings.append(
-        EmbedTemplate(identifier: identifier, destination: destination) {
-          ($0 as? Controller).flatMap(container)
-        }
+  private func add(_ segue: NibElement, from element: NibElement) {
+    guard let destination = segue["destination"] else { return }
+    switch segue["kind"] {
+    case "relationship": children.append(destination)
+    case "embed":
+      embeddings.append(
+        EmbedTemplate(identifier: segue["identifier"], destination: destination, container: element.id)
       )
-    }
-  }
-
-  /// Adds an unwind segue to the nearest controller on the way back that is a `Target`.
-  ///
-  /// Replaces a connection to the scene's exit, with a type instead of the selector of the unwind action.
-  ///
-  /// - Parameters:
-  ///   - type: a protocol or class.
-  ///   - identifier: the segue's identifier.
-  ///   - trigger: returns the object of the scene that triggers the segue; without it, only code performs the
-  ///     segue.
-  ///   - action: the unwind action, run with the controller that was found, after the source has prepared.
-  public func unwind<Target>(
-    to type: Target.Type,
-    identifier: String? = nil,
-    from trigger: ((Controller) -> (any StoryboardTrigger)?)? = nil,
-    action: @escaping (Target, UIStoryboardSegue) -> Void
-  ) -> StoryboardScene {
-    let unwinding = UnwindTemplate(
-      target: type,
-      isTarget: { $0 is Target },
-      action: { controller, segue in if let target = controller as? Target { action(target, segue) } }
-    )
-    return add(.unwind(unwinding), identifier, trigger)
-  }
-
-  private func add(
-    _ direction: SegueTemplate.Direction,
-    _ identifier: String?,
-    _ trigger: ((Controller) -> (any StoryboardTrigger)?)?
-  ) -> StoryboardScene {
-    changed {
-      $0.segues.append(
-        SegueTemplate(
-          identifier: identifier,
-          direction: direction,
-          trigger: trigger.map { find in { ($0 as? Controller).flatMap(find) } }
-        )
-      )
+    case "unwind":
+      guard let action = segue["unwindAction"].map({ Selector($0) }) else { return }
+      segues.append(SegueTemplate(segue, .unwind(action), from: element, of: controller))
+    case let kind:
+      guard let kind = StoryboardSegueKind(kind, segue) else { return }
+      segues.append(SegueTemplate(segue, .forward(kind, destination), from: element, of: controller))
     }
   }
 }
 
-/// Collects the scenes of a storyboard.
-@preconcurrency @MainActor
-@resultBuilder
-public enum StoryboardBuilder {
-  /// One or more scenes without the types of their controllers.
-  public struct Part {
-    let templates: [SceneTemplate]
+/// A segue of a scene, from which one is made each time it is performed.
+@MainActor
+struct SegueTemplate {
+  enum Direction {
+    /// To a new controller of a scene.
+    case forward(StoryboardSegueKind, String)
+    /// Back to the nearest controller that has the unwind action.
+    case unwind(Selector)
   }
 
-  /// A single scene.
-  public static func buildExpression<Controller>(_ scene: StoryboardScene<Controller>) -> Part {
-    Part(templates: [scene.template])
+  let identifier: String?
+  let direction: Direction
+  /// The reuse identifier of the cells that trigger it.
+  let cell: String?
+  /// Whether the cell's detail button triggers it, and not the cell.
+  let isOfAccessory: Bool
+  /// The method of the source that makes the destination.
+  let creation: Selector?
+  let isAnimated: Bool
+  /// What the segue sets of the destination; nil leaves it.
+  let presentationStyle: UIModalPresentationStyle?
+  let transitionStyle: UIModalTransitionStyle?
+  /// The identifier of the object that triggers it; nil for cells, and for a segue that only code performs.
+  private let source: String?
+
+  fileprivate init(
+    _ segue: NibElement,
+    _ direction: Direction,
+    from source: NibElement,
+    of controller: NibElement
+  ) {
+    self.direction = direction
+    identifier = segue["identifier"]
+    let isCell = ["tableViewCell", "collectionViewCell"].contains(source.name)
+    cell = isCell ? source["reuseIdentifier"] ?? source.id : nil
+    isOfAccessory = isCell && segue["trigger"] == "accessoryAction"
+    creation = segue["destinationCreationSelector"].map { Selector($0) }
+    isAnimated = segue.bool("animates") ?? true
+    presentationStyle = segue.modalPresentationStyle
+    transitionStyle = segue.modalTransitionStyle
+    self.source = isCell || source === controller ? nil : source.id
   }
 
-  /// Several scenes.
-  public static func buildBlock(_ parts: Part...) -> Part { buildArray(parts) }
-
-  /// Scenes of a loop.
-  public static func buildArray(_ parts: [Part]) -> Part {
-    Part(templates: parts.flatMap(\.templates))
+  /// The object of a controller's scene that triggers the segue; nil if it has none, or if the view isn't loaded.
+  func trigger(in controller: UIViewController) -> (any StoryboardTrigger)? {
+    source.flatMap { controller.storyboardConnection?.objects[$0] as? any StoryboardTrigger }
   }
+}
 
-  /// Scenes that depend on a condition.
-  public static func buildOptional(_ part: Part?) -> Part { part ?? Part(templates: []) }
+/// An embedded scene.
+@MainActor
+struct EmbedTemplate {
+  let identifier: String?
+  let destination: String
+  /// The identifier of the view that the child's view fills.
+  fileprivate let container: String?
 
-  /// Scenes of the first branch.
-  public static func buildEither(first part: Part) -> Part { part }
-
-  /// Scenes of the second branch.
-  public static func buildEither(second part: Part) -> Part { part }
+  /// The view of a controller that the child's view fills; nil if it isn't loaded.
+  func container(in controller: UIViewController) -> UIView? {
+    container.flatMap { controller.storyboardConnection?.objects[$0] as? UIView }
+  }
 }
 
 /// The ways in which a segue shows its destination.
-public enum StoryboardSegueKind {
+enum StoryboardSegueKind {
   /// Shows it as `show(_:sender:)` does: pushed by a navigation controller, otherwise presented.
   case show
   /// Shows it as `showDetailViewController(_:sender:)` does.
@@ -219,18 +149,34 @@ public enum StoryboardSegueKind {
   case push
   /// Calls `perform()` of a custom class.
   case custom(UIStoryboardSegue.Type)
+
+  /// Nil for an unknown kind.
+  @MainActor
+  fileprivate init?(_ kind: String?, _ segue: NibElement) {
+    switch kind {
+    case "show": self = .show
+    case "showDetail", "replace": self = .showDetail
+    case "push": self = .push
+    case "presentation", "modal": self = .presentModally
+    case "popoverPresentation", "popover": self = .presentAsPopover
+    case "custom":
+      let type = segue["customClass"].flatMap { NibClasses.named($0) as? UIStoryboardSegue.Type }
+      self = .custom(type ?? UIStoryboardSegue.self)
+    default: return nil
+    }
+  }
 }
 
 /// An object that can trigger a segue: a control, a bar item or a gesture recognizer.
-@preconcurrency @MainActor
-public protocol StoryboardTrigger: AnyObject {
+@MainActor
+protocol StoryboardTrigger: AnyObject {
   /// Runs `handler` with this object whenever the user triggers it.
   func whenTriggered(_ handler: @escaping (Any) -> Void)
 }
 
 extension UIControl: StoryboardTrigger {
   /// Runs `handler` when the control is tapped or, in a text field, when the return key is pressed.
-  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+  func whenTriggered(_ handler: @escaping (Any) -> Void) {
     let event: Event = self is UITextField ? .editingDidEndOnExit : .touchUpInside
     addAction(UIAction { [weak self] _ in if let self { handler(self) } }, for: event)
   }
@@ -238,7 +184,7 @@ extension UIControl: StoryboardTrigger {
 
 extension UIBarButtonItem: StoryboardTrigger {
   /// Adds `handler` as the item's primary action.
-  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+  func whenTriggered(_ handler: @escaping (Any) -> Void) {
     primaryAction = UIAction(title: title ?? "", image: image) { [weak self] _ in
       if let self { handler(self) }
     }
@@ -247,7 +193,7 @@ extension UIBarButtonItem: StoryboardTrigger {
 
 extension UIGestureRecognizer: StoryboardTrigger {
   /// Runs `handler` when the gesture has been recognized, at its end.
-  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+  func whenTriggered(_ handler: @escaping (Any) -> Void) {
     addHandler { if $0.state == .ended { handler($0) } }
   }
 }

@@ -1,14 +1,9 @@
 extension UIViewController {
-  /// Applies the scene to the view that was just loaded: its design, its segues' triggers,
-  /// and embedded scenes.
+  /// Applies the scene to the view that was just loaded: its segues' triggers, and embedded scenes.
   final func loadStoryboardScene() {
-    guard let connection = storyboardConnection, let view = storedView else { return }
-    for design in connection.scene.designs { design(self, view) }
-    if connection.scene.segues.contains(where: { $0.cell != nil }) {
-      view.addPrototypes(of: connection.scene.segues)
-    }
+    guard let connection = storyboardConnection, storedView != nil else { return }
     for segue in connection.scene.segues {
-      segue.trigger?(self)?.whenTriggered { [weak self] sender in
+      segue.trigger(in: self)?.whenTriggered { [weak self] sender in
         self?.trigger(segue, sender: sender)
       }
     }
@@ -75,14 +70,13 @@ extension UIViewController {
       )
       prepare(for: segue, sender: sender)
       segue.perform()
-    case .unwind(let unwinding):
-      unwindSegue(template.identifier, unwinding, sender: sender)
+    case .unwind(let action): unwindSegue(template.identifier, action, sender: sender)
     }
   }
 
   /// Embeds a scene in a view of this one; the source prepares before the child's view is loaded.
   private func embed(_ embedding: EmbedTemplate, from storyboard: UIStoryboard) {
-    guard let container = embedding.container(self) else { return }
+    guard let container = embedding.container(in: self) else { return }
     let child = storyboard.make(embedding.destination, creator: nil)
     let segue = UIStoryboardSegue(identifier: embedding.identifier, source: self, destination: child) {
       [unowned self] in
@@ -182,21 +176,20 @@ extension UIViewController {
 // MARK: - Unwinding
 
 extension UIViewController {
-  /// Unwinds to the nearest controller on the way back that the segue accepts; has no
-  /// effect if there is none.
+  /// Unwinds to the nearest controller on the way back that has the action and allows the segue; has no effect
+  /// if there is none.
   ///
   /// First the source prepares, then the destination's action runs, then the way back is shown. Source:
   /// Apple, Technical Note TN2298, "Using Unwind Segues".
-  final func unwindSegue(_ identifier: String?, _ unwinding: UnwindTemplate, sender: Any?) {
+  private func unwindSegue(_ identifier: String?, _ action: Selector, sender: Any?) {
     let way = UIStoryboardUnwindSegueSource(source: self, sender: sender) {
-      unwinding.isTarget($0)
-        && unwinding.allows($0, from: self, sender)
+      action.isImplemented(by: $0) && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
     guard let destination = unwindDestination(way) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
     segue.performHandler = { [unowned segue] in segue.source.goBack(with: segue) }
     prepare(for: segue, sender: sender)
-    unwinding.action(destination, segue)
+    action.send(to: destination, segue)
     segue.perform()
   }
 
@@ -277,19 +270,6 @@ extension UIViewController {
   }
 }
 
-extension UnwindTemplate {
-  /// Whether a controller that is a target may be the destination.
-  @MainActor
-  fileprivate func allows(_ controller: UIViewController, from source: UIViewController, _ sender: Any?)
-    -> Bool
-  {
-    if let selector {
-      return controller.canPerformUnwindSegueAction(selector, from: source, sender: sender)
-    }
-    return controller.canPerformUnwind(to: target, from: source, sender: sender)
-  }
-}
-
 // MARK: - Segues of tables
 
 extension UITableView {
@@ -317,19 +297,5 @@ extension UIScrollView {
       controller.trigger(segueOfCells: identifier, sender: sender)
       return
     }
-  }
-}
-
-extension UIView {
-  /// Adds the prototype cells of segues to the tables in a scene's view.
-  final func addPrototypes(of segues: [SegueTemplate]) {
-    if let table = self as? UITableView {
-      for segue in segues {
-        guard let cell = segue.cell, let cellClass = segue.cellClass else { continue }
-        table.register(cellClass, forCellReuseIdentifier: cell)
-        table.prototypes.insert(cell)
-      }
-    }
-    for subview in subviews { subview.addPrototypes(of: segues) }
   }
 }

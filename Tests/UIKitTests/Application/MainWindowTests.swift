@@ -1,15 +1,18 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
+
+final class MainStoryboardController: UIViewController {
+  nonisolated(unsafe) static var isLoaded = false
+
+  override func viewDidLoad() { Self.isLoaded = true }
+}
 
 /// Truth: Apple, UIApplicationDelegate.window and UIWindowSceneDelegate.window: the delegate's property holds the window of the main
 /// storyboard, and nobody else retains it; an application that assigns its own shows only that.
 @MainActor struct MainWindowTests {
-  private final class FromStoryboard: UIViewController {
-    nonisolated(unsafe) static var isLoaded = false
-
-    override func viewDidLoad() { Self.isLoaded = true }
-  }
+  private typealias FromStoryboard = MainStoryboardController
 
   private final class Own: UIViewController {}
 
@@ -113,9 +116,12 @@ import UIKit
     }
   }
 
-  private func boot(_ version: Double) -> Simulator {
+  private func boot(_ version: Double) throws -> Simulator {
     let simulator = Simulator.boot(.iPhone6, iOS: version)
-    UIStoryboard.register("Main", initial: "first") { StoryboardScene("first", FromStoryboard.self) }
+    try UIStoryboard.install(
+      initial: "first",
+      "<viewController id=\"first\" customClass=\"MainStoryboardController\" customModule=\"UIKitTests\"/>"
+    )
     FromStoryboard.isLoaded = false
     return simulator
   }
@@ -133,9 +139,9 @@ import UIKit
   }
 
   @Test(arguments: [9.0, 12, 13, 15], Way.allCases)
-  func onlyTheWindowOfAnApplicationsDelegateIsShown(version: Double, way: Way) {
+  func onlyTheWindowOfAnApplicationsDelegateIsShown(version: Double, way: Way) throws {
     for isEarly in [false, true] {
-      let simulator = boot(version)
+      let simulator = try boot(version)
       let delegate = BaseDelegate(way, isEarly: isEarly)
       simulator.launch(storyboard: "Main", delegate: delegate)
       check(simulator, way, delegate.window, delegate.storyboardWindow)
@@ -143,8 +149,8 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func theWindowThatWasAssignedLastIsShown(isBeforeSuper: Bool) {
-    let simulator = boot(9)
+  func theWindowThatWasAssignedLastIsShown(isBeforeSuper: Bool) throws {
+    let simulator = try boot(9)
     let delegate = Subclass()
     delegate.isBeforeSuper = isBeforeSuper
     simulator.launch(storyboard: "Main", delegate: delegate)
@@ -153,8 +159,8 @@ import UIKit
     #expect((simulator.keyWindow?.rootViewController === delegate.root) == !isBeforeSuper)
   }
 
-  @Test func aWindowThatIsReplacedLaterLeavesTheScreen() {
-    let simulator = boot(9)
+  @Test func aWindowThatIsReplacedLaterLeavesTheScreen() throws {
+    let simulator = try boot(9)
     let delegate = BaseDelegate(.nothing, isEarly: false)
     simulator.launch(storyboard: "Main", delegate: delegate)
     #expect(delegate.storyboardWindow === simulator.keyWindow)
@@ -188,7 +194,7 @@ import UIKit
 
   @Test(arguments: [13.0, 15], Way.allCases)
   func onlyTheWindowOfAScenesDelegateIsShown(version: Double, way: Way) throws {
-    let simulator = boot(version)
+    let simulator = try boot(version)
     SceneDelegate.way = way
     let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)
     configuration.delegateClass = SceneDelegate.self

@@ -73,20 +73,19 @@ import Testing
   }
 
   private func makeStoryboard() throws -> UIStoryboard {
-    let document = try NibDocument.storyboard(
+    try UIStoryboard.install(
       initial: "grid",
-      scenes: """
-        <collectionViewController clearsSelectionOnViewWillAppear="NO" id="grid">
-        <collectionView key="view" id="col-1"><rect key="frame" x="0" y="0" width="320" height="568"/>
-        <collectionViewFlowLayout key="collectionViewLayout" id="lay-1"><size key="itemSize" width="90" height="90"/>
-        </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="Photo" id="cel-1">
-        <rect key="frame" x="0" y="20" width="90" height="90"/>
-        <connections><segue destination="next" kind="presentation" identifier="open" id="seg-1"/></connections>
-        </collectionViewCell></cells></collectionView></collectionViewController>
-        """,
+      """
+      <collectionViewController clearsSelectionOnViewWillAppear="NO" id="grid">
+      <collectionView key="view" id="col-1"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="lay-1"><size key="itemSize" width="90" height="90"/>
+      </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="Photo" id="cel-1">
+      <rect key="frame" x="0" y="20" width="90" height="90"/>
+      <connections><segue destination="next" kind="presentation" identifier="open" id="seg-1"/></connections>
+      </collectionViewCell></cells></collectionView></collectionViewController>
+      """,
       "<viewController id=\"next\"/>"
     )
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     return UIStoryboard(name: "Main", bundle: nil)
   }
 

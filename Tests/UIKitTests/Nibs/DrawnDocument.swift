@@ -23,11 +23,10 @@ struct DrawnDocument {
     iOS version: Double = 11
   ) throws {
     device = Simulator.boot(model, iOS: version)
-    let document = try NibDocument.storyboard(
+    try UIStoryboard.install(
       initial: "controller",
-      scenes: "<viewController id=\"controller\">\(before)\(root)</viewController>"
+      "<viewController id=\"controller\">\(before)\(root)</viewController>"
     )
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let controller = try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
     objects = try #require(controller.storyboardConnection?.objects)
     device.launch(controller)
@@ -47,16 +46,24 @@ extension NibDocument {
   /// A storyboard that is compiled as in an application.
   ///
   /// - Parameters:
-  ///   - initial: the identifier of the initial scene's controller.
+  ///   - initial: the identifier of the initial scene's controller; nil for none.
   ///   - scenes: the objects of each scene.
-  static func storyboard(initial: String, scenes: String...) throws -> NibDocument {
+  static func storyboard(initial: String?, scenes: [String]) throws -> NibDocument {
     let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
     let data = try compiledDocument(
       "Storyboard.XIB",
-      "initialViewController=\"\(initial)\"",
+      initial.map { "initialViewController=\"\($0)\"" } ?? "",
       "<scenes>\(scenes)</scenes>"
     )
     return try #require(NibDocument(name: "Main", data: data))
+  }
+}
+
+extension UIStoryboard {
+  /// Puts a storyboard in the application's bundle, until another device is booted.
+  static func install(_ name: String = "Main", initial: String?, _ scenes: String...) throws {
+    let document = try NibDocument.storyboard(initial: initial, scenes: scenes)
+    SimulatedDevice.current.application.storyboards[name] = .of(document)
   }
 }
 

@@ -9,12 +9,14 @@ struct NibChangeTests {
   private func document() throws -> NibDocument {
     try .storyboard(
       initial: "nav-1",
-      scenes: """
+      scenes: [
+        """
         <navigationController storyboardIdentifier="stack" id="nav-1"><connections>
         <segue destination="one-1" kind="relationship" id="seg-1"/></connections></navigationController>
         """,
-      #"<viewController storyboardIdentifier="one" customClass="One" customModule="App" id="one-1"/>"#,
-      #"<viewController id="two-1"/>"#
+        #"<viewController storyboardIdentifier="one" customClass="One" customModule="App" id="one-1"/>"#,
+        #"<viewController id="two-1"/>"#,
+      ]
     )
   }
 
@@ -64,15 +66,14 @@ struct NibChangeTests {
   /// Interface Builder shows the titles of buttons, whose labels get their frames by layout.
   @Test func anOutlineHasLaidItsViewsOut() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    let document = try NibDocument.storyboard(
+    try UIStoryboard.install(
       initial: "one-1",
-      scenes: """
-        <viewController id="one-1"><view key="view" id="vie-1"><rect key="frame" x="0" y="0" width="320" height="568"/>
-        <subviews><button buttonType="system" id="but-1"><rect key="frame" x="0" y="0" width="100" height="44"/>
-        <state key="normal" title="Open"/></button></subviews></view></viewController>
-        """
+      """
+      <viewController id="one-1"><view key="view" id="vie-1"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <subviews><button buttonType="system" id="but-1"><rect key="frame" x="0" y="0" width="100" height="44"/>
+      <state key="normal" title="Open"/></button></subviews></view></viewController>
+      """
     )
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let scene = try #require(UIStoryboard(name: "Main", bundle: nil).outline.scenes.first)
     let button = try #require(scene.view?.subviews.first as? UIButton)
     #expect(button.titleLabel?.frame.width ?? 0 > 0)
@@ -81,17 +82,16 @@ struct NibChangeTests {
   /// Interface Builder shows prototype cells, at which segues start.
   @Test func anOutlineShowsPrototypeCells() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    let document = try NibDocument.storyboard(
+    try UIStoryboard.install(
       initial: "one-1",
-      scenes: """
-        <tableViewController id="one-1"><tableView key="view" rowHeight="60" id="tab-1">
-        <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes>
-        <tableViewCell reuseIdentifier="plain" id="cel-1"/><tableViewCell reuseIdentifier="open" id="cel-2">
-        <connections><segue destination="one-1" kind="show" id="seg-1"/></connections></tableViewCell>
-        </prototypes></tableView></tableViewController>
-        """
+      """
+      <tableViewController id="one-1"><tableView key="view" rowHeight="60" id="tab-1">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes>
+      <tableViewCell reuseIdentifier="plain" id="cel-1"/><tableViewCell reuseIdentifier="open" id="cel-2">
+      <connections><segue destination="one-1" kind="show" id="seg-1"/></connections></tableViewCell>
+      </prototypes></tableView></tableViewController>
+      """
     )
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let ways = UIStoryboard(name: "Main", bundle: nil).outline.connections
     #expect(ways.map(\.trigger) == [CGRect(x: 0, y: 60, width: 320, height: 60)])
   }

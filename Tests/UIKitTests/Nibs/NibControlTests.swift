@@ -51,17 +51,16 @@ import Testing
 
   @Test func aTableViewControllerHasTheRefreshControlOfItsScene() throws {
     _ = Simulator.boot(.iPhone6, iOS: 11)
-    let document = try NibDocument.storyboard(
+    try UIStoryboard.install(
       initial: "a",
-      scenes: """
-        <tableViewController id="a"><tableView key="view" id="b"/>
-        <refreshControl key="refreshControl" opaque="NO" contentMode="center" id="c">
-        <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/><autoresizingMask key="autoresizingMask"/>
-        <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
-        </refreshControl></tableViewController>
-        """
+      """
+      <tableViewController id="a"><tableView key="view" id="b"/>
+      <refreshControl key="refreshControl" opaque="NO" contentMode="center" id="c">
+      <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/><autoresizingMask key="autoresizingMask"/>
+      <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
+      </refreshControl></tableViewController>
+      """
     )
-    SimulatedDevice.current.application.storyboards["Main"] = .of(document)
     let controller = try #require(
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UITableViewController
     )

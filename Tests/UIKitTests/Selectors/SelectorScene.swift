@@ -4,7 +4,13 @@ import UIKit
 /// What the plugin `AppleSources` writes for the classes of this module, by hand.
 enum AppleSourcesTable: SelectorTable {
   static var classes: [SelectorClass] {
-    [SelectorClass(Receiver.self, Receiver.methods), SelectorClass(Store.self, Store.methods)]
+    [
+      SelectorClass(Receiver.self, Receiver.methods), SelectorClass(Store.self, Store.methods),
+      SelectorClass(SceneController.self, SceneController.methods),
+      SelectorClass(HomeController.self, HomeController.homeMethods),
+      SelectorClass(StackHomeController.self, StackHomeController.methods),
+      SelectorClass(PopoverHostController.self, PopoverHostController.methods),
+    ]
   }
 }
 

@@ -1,42 +1,57 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
+
+/// The page that all others can unwind to.
+final class StackHomeController: UIViewController {
+  var unwound = 0
+
+  nonisolated static var methods: [String: SelectorMethod] {
+    ["home:": { object, _ in unsafeDowncast(object, to: StackHomeController.self).unwound += 1 }]
+  }
+}
 
 /// Truth: Apple's documentation of storyboards and Technical Note TN2298: containers are instantiated with
 /// their children, push and show segues push, and containers perform the way back of an unwind segue.
 @MainActor struct ContainerSegueTests {
-  /// A controller with a page number.
-  private class Page: UIViewController {
-    var number = 0
-    var unwound = 0
-  }
+  private typealias Home = StackHomeController
 
-  /// The page that all others can unwind to.
-  private final class Home: Page {}
-
-  private func boot(_ version: Double = 9) -> Simulator {
-    let device = Simulator.boot(.iPhone5, iOS: version)
-    UIStoryboard.register("Main", initial: "navigation") {
-      StoryboardScene("navigation", UINavigationController.self).children("home")
-      StoryboardScene("home", Home.self)
-        .attributes { $0.title = "Home" }
-        .view { home, _ in
-          home.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Next")
-        }
-        .segue(.show, to: "page", identifier: "show", from: { $0.navigationItem.rightBarButtonItem })
-        .segue(.push, to: "page", identifier: "push")
-      StoryboardScene("page", Page.self)
-        .attributes { $0.number = 1 }
-        .segue(.presentModally, to: "page", identifier: "present")
-        .segue(.show, to: "page", identifier: "show")
-        .unwind(to: Home.self, identifier: "home") { home, _ in home.unwound += 1 }
-      StoryboardScene("tabs", UITabBarController.self).children("home", "page")
-    }
+  private func boot() throws -> Simulator {
+    let device = Simulator.boot(.iPhone5, iOS: 9)
+    try UIStoryboard.install(
+      initial: "navigation",
+      """
+      <navigationController id="navigation"><navigationBar key="navigationBar" id="bar"/><connections>
+      <segue destination="home" kind="relationship" relationship="rootViewController" id="s-1"/></connections>
+      </navigationController>
+      """,
+      """
+      <viewController title="Home" id="home" customClass="StackHomeController" customModule="UIKitTests">
+      <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" title="Next" id="next">
+      <connections><segue destination="page" kind="show" identifier="show" id="s-2"/></connections></barButtonItem>
+      </navigationItem><connections><segue destination="page" kind="push" identifier="push" id="s-3"/></connections>
+      </viewController>
+      """,
+      """
+      <viewController title="Page" id="page"><connections>
+      <segue destination="page" kind="presentation" identifier="present" id="s-4"/>
+      <segue destination="page" kind="show" identifier="show" id="s-5"/>
+      <segue destination="exit" kind="unwind" identifier="home" unwindAction="home:" id="s-6"/></connections>
+      </viewController><exit id="exit"/>
+      """,
+      """
+      <tabBarController storyboardIdentifier="tabs" id="tabs"><connections>
+      <segue destination="home" kind="relationship" relationship="viewControllers" id="s-7"/>
+      <segue destination="page" kind="relationship" relationship="viewControllers" id="s-8"/></connections>
+      </tabBarController>
+      """
+    )
     return device
   }
 
   private func launch() throws -> (device: Simulator, navigation: UINavigationController, home: Home) {
-    let device = boot()
+    let device = try boot()
     device.launch(storyboard: "Main")
     let navigation = try #require(device.keyWindow?.rootViewController as? UINavigationController)
     return (device, navigation, try #require(navigation.topViewController as? Home))
@@ -51,8 +66,8 @@ import UIKit
     #expect(home.storyboard === navigation.storyboard)
   }
 
-  @Test func aTabBarControllerComesWithItsTabs() {
-    _ = boot()
+  @Test func aTabBarControllerComesWithItsTabs() throws {
+    _ = try boot()
     let tabs: UITabBarController = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(identifier: "tabs")
     #expect(tabs.viewControllers?.map { $0 is Home } == [true, false])
@@ -67,7 +82,7 @@ import UIKit
     home.performSegue(withIdentifier: identifier, sender: nil)
     device.advanceUntilIdle()
     #expect(navigation.viewControllers.count == 2)
-    #expect((navigation.topViewController as? Page)?.number == 1)
+    #expect(navigation.topViewController?.title == "Page")
   }
 
   @Test func aBarButtonItemTriggersItsSegue() throws {
@@ -116,7 +131,7 @@ import UIKit
   }
 
   @Test func unwindingSelectsTheTab() throws {
-    let device = boot()
+    let device = try boot()
     let tabs: UITabBarController = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(identifier: "tabs")
     device.launch(tabs)

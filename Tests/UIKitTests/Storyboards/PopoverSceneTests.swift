@@ -1,34 +1,32 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Truth: Apple's documentation of popover segues (the popover has the size of the scene's top view unless
 /// the content prefers another) and of autoresizing (fixed margins don't change).
 @MainActor struct PopoverSceneTests {
-  private final class Content: UIViewController {
-    let label = UILabel()
-  }
-
   /// Presents a scene whose top view has its own size, with a label at fixed distances from the edges.
-  private func present(preferring size: CGSize) throws -> Content {
+  private func present(preferring size: CGSize) throws -> UIViewController {
     let device = Simulator.boot(.iPad, iOS: 9)
-    UIStoryboard.register("Main", initial: "host") {
-      StoryboardScene("host", UIViewController.self)
-        .segue(.presentAsPopover, to: "content", identifier: "show")
-      StoryboardScene("content", Content.self)
-        .attributes { $0.preferredContentSize = size }
-        .view { content, view in
-          view.frame = CGRect(x: 0, y: 0, width: 280, height: 60)
-          content.label.frame = view.bounds.insetBy(dx: 16, dy: 12)
-          content.label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-          view.addSubview(content.label)
-        }
-    }
+    try UIStoryboard.install(
+      initial: "host",
+      """
+      <viewController id="host"><connections>
+      <segue destination="content" kind="popoverPresentation" identifier="show" id="s-1"/></connections></viewController>
+      """,
+      """
+      <viewController id="content"><view key="view"><rect key="frame" x="0" y="0" width="280" height="60"/>
+      <subviews><label id="label"><rect key="frame" x="16" y="12" width="248" height="36"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></label></subviews></view>
+      <size key="preferredContentSize" width="\(size.width)" height="\(size.height)"/></viewController>
+      """
+    )
     device.launch(storyboard: "Main")
     let host = try #require(device.keyWindow?.rootViewController)
     host.performSegue(withIdentifier: "show", sender: nil)
     device.advanceUntilIdle()
-    return try #require(host.presentedViewController as? Content)
+    return try #require(host.presentedViewController)
   }
 
   @Test func theTopViewOfTheSceneSaysHowLargeThePopoverIs() throws {
@@ -40,6 +38,6 @@ import UIKit
   func aPreferredSizeComesFirstAndSubviewsFollow(_ size: CGSize) throws {
     let content = try present(preferring: size)
     #expect(content.view.bounds.size == size)
-    #expect(content.label.frame == CGRect(origin: .zero, size: size).insetBy(dx: 16, dy: 12))
+    #expect(content.view.subviews.first?.frame == CGRect(origin: .zero, size: size).insetBy(dx: 16, dy: 12))
   }
 }

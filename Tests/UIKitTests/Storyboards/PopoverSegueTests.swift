@@ -1,33 +1,42 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
+
+/// A controller with a button for help.
+final class PopoverHostController: UIViewController {
+  var button: UIButton?
+  var segue: UIStoryboardSegue?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    self.segue = segue
+  }
+
+  nonisolated static var methods: [String: SelectorMethod] {
+    ["setButton:": { unsafeDowncast($0, to: PopoverHostController.self).button = $1(0) }]
+  }
+}
 
 /// Truth: Apple's documentation of UIStoryboardPopoverSegue and UIPopoverPresentationController: a popover
 /// segue shows its destination in a popover at its anchor.
 @MainActor struct PopoverSegueTests {
-  /// A controller with a button for help.
-  private final class Host: UIViewController {
-    var button: UIButton?
-    var segue: UIStoryboardSegue?
-
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      self.segue = segue
-    }
-  }
+  private typealias Host = PopoverHostController
 
   private func launch(iOS version: Double) throws -> (device: Simulator, host: Host) {
     let device = Simulator.boot(.iPad, iOS: version)
-    UIStoryboard.register("Main", initial: "host") {
-      StoryboardScene("host", Host.self)
-        .view { host, view in
-          let button = UIButton(frame: CGRect(x: 300, y: 400, width: 100, height: 44))
-          view.addSubview(button)
-          host.button = button
-        }
-        .segue(.presentAsPopover, to: "help", identifier: "help", from: { $0.button })
-      StoryboardScene("help", UIViewController.self)
-        .attributes { $0.preferredContentSize = CGSize(width: 200, height: 100) }
-    }
+    try UIStoryboard.install(
+      initial: "host",
+      """
+      <viewController id="host" customClass="PopoverHostController" customModule="UIKitTests">
+      <view key="view"><rect key="frame" x="0" y="0" width="768" height="1024"/><subviews>
+      <button id="button"><rect key="frame" x="300" y="400" width="100" height="44"/><connections>
+      <segue destination="help" kind="popoverPresentation" identifier="help" id="s-1"/></connections></button></subviews>
+      </view><connections><outlet property="button" destination="button" id="o-1"/></connections></viewController>
+      """,
+      """
+      <viewController id="help"><size key="preferredContentSize" width="200" height="100"/></viewController>
+      """
+    )
     device.launch(storyboard: "Main")
     return (device, try #require(device.keyWindow?.rootViewController as? Host))
   }

@@ -6,7 +6,7 @@ import UIKit
 /// which a segue is checked, created, prepared and performed.
 @MainActor struct SegueTests {
   @Test func aTapAsksMakesPreparesAndShows() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     var sender: Any?
     var destination: UIViewController?
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test func theSourceMayRefuseATapButNotCode() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     home.allowsSegues = false
     scenes.simulator.tap(home.button)
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test func everySegueLeadsToANewController() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     var destinations: [UIViewController] = []
     home.onPrepare = { segue, _ in destinations.append(segue.destination) }
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test func aSegueMayLeadBackToItsOwnScene() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     var home = try scenes.launch()
     for _ in 0..<3 {
       home.performSegue(withIdentifier: "again", sender: nil)
@@ -63,8 +63,19 @@ import UIKit
     #expect(home.presentingViewController != nil)
   }
 
+  @Test func theCallsOfASegueAreHeard() throws {
+    let scenes = try StoryboardScenes()
+    let home = try scenes.launch()
+    let calls = scenes.simulator.callsReachingUIKit {
+      home.performSegue(withIdentifier: "code", sender: nil)
+      scenes.simulator.advanceUntilIdle()
+    }
+    let heard = ["init(coder:)", "prepare(for:sender:)", "viewDidLoad"]
+    #expect(calls.filter(heard.contains) == heard)
+  }
+
   @Test func aCustomSegueShowsItsDestinationItself() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     var kind: UIStoryboardSegue?
     home.onPrepare = { segue, _ in kind = segue }
@@ -89,7 +100,7 @@ import UIKit
   }
 
   @Test func performingDuringATransitionOnlyWarns() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     home.performSegue(withIdentifier: "code", sender: nil)
     let shown = home.presentedViewController
@@ -101,7 +112,7 @@ import UIKit
   }
 
   @Test func tapsDuringATransitionAreIgnored() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     scenes.simulator.tap(home.button)
     _ = scenes.log.take()
@@ -110,7 +121,7 @@ import UIKit
   }
 
   @Test func aDestinationIsReleasedOnceItIsDismissed() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     home.performSegue(withIdentifier: "code", sender: nil)
     weak let page = home.presentedViewController
@@ -124,7 +135,7 @@ import UIKit
   // MARK: Embedding
 
   @Test func anEmbeddedSceneIsPreparedForAndLoadedBeforeItsParent() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let box = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "box")
     _ = scenes.log.take()
     box.loadViewIfNeeded()

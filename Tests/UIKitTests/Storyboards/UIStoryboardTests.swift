@@ -1,13 +1,14 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Truth: Apple's documentation of UIStoryboard, and the texts of its exceptions in public crash reports.
 @MainActor struct UIStoryboardTests {
   // MARK: Instantiating controllers
 
-  @Test func aSceneIsMadeWithItsAttributesAndWithoutItsView() {
-    let scenes = StoryboardScenes()
+  @Test func aSceneIsMadeWithItsAttributesAndWithoutItsView() throws {
+    let scenes = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     #expect(scenes.log.calls.isEmpty)
     let home = storyboard.instantiateViewController(withIdentifier: "home")
@@ -18,7 +19,7 @@ import UIKit
   }
 
   @Test func theViewIsFilledAndConnectedBeforeViewDidLoad() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try #require(
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? HomeController
     )
@@ -28,15 +29,15 @@ import UIKit
     #expect(scenes.log.take() == ["init", "home.awake loaded:false", "home.viewDidLoad"])
   }
 
-  @Test func everyCallMakesAnotherController() {
-    _ = StoryboardScenes()
+  @Test func everyCallMakesAnotherController() throws {
+    _ = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let first = storyboard.instantiateViewController(withIdentifier: "page")
     #expect(storyboard.instantiateViewController(withIdentifier: "page") !== first)
   }
 
-  @Test func aCreatorMakesTheControllerIfItCan() {
-    _ = StoryboardScenes()
+  @Test func aCreatorMakesTheControllerIfItCan() throws {
+    _ = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     var made: SceneController?
     let page: SceneController = storyboard.instantiateViewController(identifier: "page") { coder in
@@ -49,8 +50,8 @@ import UIKit
     #expect(other.name == "page")
   }
 
-  @Test func nothingIsFoundInTheArchiveOfAScene() {
-    _ = StoryboardScenes()
+  @Test func nothingIsFoundInTheArchiveOfAScene() throws {
+    _ = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let _: SceneController = storyboard.instantiateViewController(identifier: "page") { coder in
       #expect(coder.allowsKeyedCoding)
@@ -70,14 +71,14 @@ import UIKit
     #expect(UIViewController().storyboard == nil)
   }
 
-  @Test func withoutAnInitialSceneThereIsNone() {
+  @Test func withoutAnInitialSceneThereIsNone() throws {
     _ = Simulator.boot(.iPhone5, iOS: 9)
-    UIStoryboard.register("Empty") {}
+    try UIStoryboard.install("Empty", initial: nil)
     #expect(UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController() == nil)
   }
 
-  @Test func controllersAndScenesAreReleased() {
-    let scenes = StoryboardScenes()
+  @Test func controllersAndScenesAreReleased() throws {
+    let scenes = try StoryboardScenes()
     weak var home: UIViewController?
     do {
       let made = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "home")
@@ -90,7 +91,7 @@ import UIKit
 
   // MARK: Launching
 
-  @Test func aMainStoryboardIsShownAndGivenToTheDelegate() {
+  @Test func aMainStoryboardIsShownAndGivenToTheDelegate() throws {
     @MainActor final class Delegate: UIApplicationDelegate {
       var window: UIWindow?
       var rootAtLaunch: UIViewController?
@@ -103,7 +104,7 @@ import UIKit
         return true
       }
     }
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let delegate = Delegate()
     scenes.simulator.launch(storyboard: "Main", delegate: delegate)
     #expect(delegate.rootAtLaunch is HomeController)
@@ -113,9 +114,9 @@ import UIKit
     )
   }
 
-  @Test func launchingWithoutAnInitialSceneIsNotedOnTheConsole() {
+  @Test func launchingWithoutAnInitialSceneIsNotedOnTheConsole() throws {
     let simulator = Simulator.boot(.iPhone5, iOS: 8)
-    UIStoryboard.register("Main") {}
+    try UIStoryboard.install(initial: nil)
     simulator.launch(storyboard: "Main")
     #expect(
       simulator.console.first
@@ -142,8 +143,8 @@ import UIKit
 
   @Test func anUnknownSceneRaises() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = StoryboardScenes()
+      try await MainActor.run {
+        _ = try StoryboardScenes()
         _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "x")
       }
     }
@@ -151,56 +152,6 @@ import UIKit
       result,
       "NSInvalidArgumentException",
       "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'x'"
-    )
-  }
-
-  @Test func aSegueToNowhereIsRefusedAtOnce() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = Simulator.boot(.iPhone5, iOS: 9)
-        UIStoryboard.register("Main") {
-          StoryboardScene("a", UIViewController.self).segue(.show, to: "b")
-        }
-      }
-    }
-    expectRaised(
-      result,
-      "NSInvalidArgumentException",
-      "Storyboard 'Main' can't be used: scene 'a' refers to the scene 'b', which does not exist."
-    )
-  }
-
-  @Test func aSceneThatContainsItselfIsRefusedAtOnce() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = Simulator.boot(.iPhone5, iOS: 9)
-        UIStoryboard.register("Main") {
-          StoryboardScene("a", UIViewController.self).embed("b", in: { $0.view })
-          StoryboardScene("b", UIViewController.self).children("a")
-        }
-      }
-    }
-    expectRaised(
-      result,
-      "NSInvalidArgumentException",
-      "Storyboard 'Main' can't be used: scene 'a' contains itself."
-    )
-  }
-
-  @Test func twoScenesWithOneIdentifierAreRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = Simulator.boot(.iPhone5, iOS: 9)
-        UIStoryboard.register("Main") {
-          StoryboardScene("a", UIViewController.self)
-          StoryboardScene("a", UIViewController.self)
-        }
-      }
-    }
-    expectRaised(
-      result,
-      "NSInvalidArgumentException",
-      "Storyboard 'Main' can't be used: two scenes have the identifier 'a'."
     )
   }
 }

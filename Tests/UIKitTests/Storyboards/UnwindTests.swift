@@ -6,7 +6,7 @@ import UIKit
 /// the search for the destination of an unwind segue, and the way back to it.
 @MainActor struct UnwindTests {
   @Test func unwindingPreparesActsAndDismisses() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     scenes.simulator.tap(home.button)
     scenes.simulator.advanceUntilIdle()
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test func oneThatRefusesIsNotTheDestination() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let home = try scenes.launch()
     home.refusesUnwinding = true
     home.performSegue(withIdentifier: "custom", sender: nil)
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func theNearestOfSeveralIsTheDestination() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let first = try scenes.launch()
     first.performSegue(withIdentifier: "again", sender: nil)
     scenes.simulator.advanceUntilIdle()
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test func oneFartherAwayDismissesAllBetween() throws {
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let first = try scenes.launch()
     first.performSegue(withIdentifier: "again", sender: nil)
     scenes.simulator.advanceUntilIdle()
@@ -73,7 +73,7 @@ import UIKit
         shown.append(subsequentVC)
       }
     }
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let container = Container()
     scenes.simulator.launch(container)
@@ -99,7 +99,7 @@ import UIKit
         return []
       }
     }
-    let scenes = StoryboardScenes()
+    let scenes = try StoryboardScenes()
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let container = Closed()
     scenes.simulator.launch(container)

@@ -1,6 +1,7 @@
 import Simulator
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Truth: Apple, "Managing your app's life cycle", "Specifying the scenes your app supports" and UIScene; the order of the
 /// launch is that of public logs.
@@ -74,9 +75,9 @@ import UIKit
     )
   }
 
-  @Test func aStoryboardGivesTheSceneItsWindow() {
+  @Test func aStoryboardGivesTheSceneItsWindow() throws {
     let simulator = Simulator.boot(.iPhone6, iOS: 13)
-    UIStoryboard.register("Main", initial: "first") { StoryboardScene("first", UITabBarController.self) }
+    try UIStoryboard.install(initial: "first", "<tabBarController id=\"first\"/>")
     let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)
     configuration.delegateClass = StoryboardSceneDelegate.self
     configuration.storyboard = UIStoryboard(name: "Main", bundle: nil)
