@@ -132,11 +132,11 @@ extension LinearSolver {
     for level in objective.levels where candidates.count > 1 {
       // A cost is negative only where one of a level above is positive. Both are in the order of symbols.
       let costs = level.costs.cells
-      var place = costs.startIndex
+      var next = costs.startIndex
       let ratios = candidates.map { candidate in
-        while place < costs.endIndex, costs[place].symbol < candidate.symbol { place += 1 }
-        let isThere = place < costs.endIndex && costs[place].symbol == candidate.symbol
-        return isThere ? costs[place].factor / abs(candidate.factor) : 0
+        while next < costs.endIndex, costs[next].symbol < candidate.symbol { next += 1 }
+        let isThere = next < costs.endIndex && costs[next].symbol == candidate.symbol
+        return isThere ? costs[next].factor / abs(candidate.factor) : 0
       }
       guard let least = ratios.min() else { break }
       candidates = zip(candidates, ratios).filter { Tolerance.areEqual($0.1, least) }.map { $0.0 }

@@ -103,11 +103,11 @@ public struct LinearSolver: Sendable {
 
   private func add(_ term: Term, times sign: Double, to row: inout Row) {
     let factor = sign * term.coefficient
-    guard let home = tableau.subjectRow(of: term.variable.symbol) else {
+    guard let index = tableau.subjectRow(of: term.variable.symbol) else {
       row.add(term.variable.symbol, factor)
       return
     }
-    let basic = tableau.rows[home]
+    let basic = tableau.rows[index]
     row.constant += factor * basic.constant
     for cell in basic.cells { row.add(cell.symbol, factor * cell.factor) }
   }

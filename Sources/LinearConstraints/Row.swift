@@ -46,8 +46,8 @@ struct Row {
   /// The number of cells.
   var count: Int { storage.count - start }
 
-  /// The place of a symbol in the storage, or of the first one after it.
-  private func place(of symbol: Symbol) -> Int {
+  /// The index of a symbol in the storage, or of the first one after it.
+  private func index(of symbol: Symbol) -> Int {
     var low = start
     var high = storage.count
     // What is removed first is often among the first, in memory that was just read.
@@ -59,14 +59,14 @@ struct Row {
     return low
   }
 
-  private func isThere(_ symbol: Symbol, at place: Int) -> Bool {
-    place < storage.count && storage[place].symbol == symbol
+  private func isThere(_ symbol: Symbol, at index: Int) -> Bool {
+    index < storage.count && storage[index].symbol == symbol
   }
 
   /// The factor of a symbol, 0 if the row doesn't contain it.
   func factor(of symbol: Symbol) -> Double {
-    let place = place(of: symbol)
-    return isThere(symbol, at: place) ? storage[place].factor : 0
+    let index = index(of: symbol)
+    return isThere(symbol, at: index) ? storage[index].factor : 0
   }
 
   /// Adds a symbol that comes after all others.
@@ -76,29 +76,29 @@ struct Row {
 
   /// Adds a symbol with a factor.
   mutating func add(_ symbol: Symbol, _ factor: Double) {
-    let place = place(of: symbol)
-    guard isThere(symbol, at: place) else {
+    let index = index(of: symbol)
+    guard isThere(symbol, at: index) else {
       if abs(factor) > Tolerance.factor {
-        replace(place..<place, with: CollectionOfOne(Cell(symbol: symbol, factor: factor)))
+        replace(index..<index, with: CollectionOfOne(Cell(symbol: symbol, factor: factor)))
       }
       return
     }
-    storage[place].factor += factor
-    if abs(storage[place].factor) <= Tolerance.factor { replace(place..<place + 1, with: EmptyCollection()) }
+    storage[index].factor += factor
+    if abs(storage[index].factor) <= Tolerance.factor { replace(index..<index + 1, with: EmptyCollection()) }
   }
 
   /// Removes a symbol, and returns its factor.
   mutating func remove(_ symbol: Symbol) -> Double {
-    let place = place(of: symbol)
-    guard isThere(symbol, at: place) else { return 0 }
-    let factor = storage[place].factor
-    replace(place..<place + 1, with: EmptyCollection())
+    let index = index(of: symbol)
+    guard isThere(symbol, at: index) else { return 0 }
+    let factor = storage[index].factor
+    replace(index..<index + 1, with: EmptyCollection())
     return factor
   }
 
   mutating func negate(_ symbol: Symbol) {
-    let place = place(of: symbol)
-    if isThere(symbol, at: place) { storage[place].factor.negate() }
+    let index = index(of: symbol)
+    if isThere(symbol, at: index) { storage[index].factor.negate() }
   }
 
   mutating func scale(by factor: Double) {
@@ -141,7 +141,7 @@ struct Row {
     // A few symbols change only what lies between them in a long row.
     let isFew = 16 * other.count < count
     let changed =
-      isFew ? place(of: min(least, symbol))..<place(of: max(greatest, symbol) + 1) : start..<storage.count
+      isFew ? index(of: min(least, symbol))..<index(of: max(greatest, symbol) + 1) : start..<storage.count
     spare.removeAll(keepingCapacity: true)
     spare.reserveCapacity(changed.count + other.count)
     storage.withUnsafeBufferPointer { own in

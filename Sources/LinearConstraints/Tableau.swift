@@ -26,7 +26,7 @@ struct Tableau {
   private(set) var owners: [Int] = []
 
   /// The row in which each symbol is basic, or -1.
-  private var homes: [Int32] = []
+  private var subjectRows: [Int32] = []
 
   /// The rows in which each symbol is; some may not contain it any more, or be listed twice.
   private var columns: [[Int32]] = []
@@ -52,7 +52,7 @@ struct Tableau {
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int = -1) -> Symbol {
     kinds.append(kind)
     owners.append(owner)
-    homes.append(-1)
+    subjectRows.append(-1)
     columns.append([])
     isSuspect.append(false)
     return Symbol(kinds.count - 1)
@@ -62,7 +62,7 @@ struct Tableau {
   mutating func removeLastSymbol() {
     kinds.removeLast()
     owners.removeLast()
-    homes.removeLast()
+    subjectRows.removeLast()
     columns.removeLast()
     isSuspect.removeLast()
   }
@@ -76,12 +76,12 @@ struct Tableau {
   /// The row in which the symbol is basic.
   @inline(__always)
   func subjectRow(of symbol: Symbol) -> Int? {
-    let home = homes[Int(symbol)]
-    return home < 0 ? nil : Int(home)
+    let row = subjectRows[Int(symbol)]
+    return row < 0 ? nil : Int(row)
   }
 
   /// Whether no row contains the symbol.
-  func isUnused(_ symbol: Symbol) -> Bool { homes[Int(symbol)] < 0 && columns[Int(symbol)].isEmpty }
+  func isUnused(_ symbol: Symbol) -> Bool { subjectRows[Int(symbol)] < 0 && columns[Int(symbol)].isEmpty }
 
   /// The number of rows in which the symbol may be.
   func columnLength(_ symbol: Symbol) -> Int { columns[Int(symbol)].count }
@@ -154,7 +154,7 @@ struct Tableau {
     }
     for cell in row.cells { columns[Int(cell.symbol)].append(Int32(index)) }
     substitute(basic, index)
-    homes[Int(basic)] = Int32(index)
+    subjectRows[Int(basic)] = Int32(index)
     suspect(index)
   }
 
@@ -164,7 +164,7 @@ struct Tableau {
     rowsWillChange()
     rows[index] = Row()
     basics[index] = -1
-    homes[Int(basic)] = -1
+    subjectRows[Int(basic)] = -1
     unusedRows.append(Int32(index))
   }
 
@@ -176,10 +176,10 @@ struct Tableau {
     rows[index].scale(by: -1 / factor)
     rows[index].add(leaving, 1 / factor)
     columns[Int(leaving)].append(Int32(index))
-    homes[Int(leaving)] = -1
+    subjectRows[Int(leaving)] = -1
     basics[index] = entering
     substitute(entering, index)
-    homes[Int(entering)] = Int32(index)
+    subjectRows[Int(entering)] = Int32(index)
     suspect(index)
     return rows[index]
   }
@@ -187,15 +187,15 @@ struct Tableau {
   /// Replaces a symbol by the row in which it has become basic.
   ///
   /// Rows of free symbols limit no others, so they follow when a series of pivots ends: see `updateFreeRows()`.
-  private mutating func substitute(_ symbol: Symbol, _ home: Int) {
+  private mutating func substitute(_ symbol: Symbol, _ subjectRow: Int) {
     var columns: [[Int32]] = []
     swap(&columns, &self.columns)
     defer { swap(&columns, &self.columns) }
     let column = columns[Int(symbol)]
     columns[Int(symbol)] = []
-    let row = rows[home]
+    let row = rows[subjectRow]
     let canWait = kind(symbol) != .free
-    for index in column where Int(index) != home && basics[Int(index)] >= 0 {
+    for index in column where Int(index) != subjectRow && basics[Int(index)] >= 0 {
       if canWait, kind(basics[Int(index)]) == .free {
         columns[Int(symbol)].append(index)
         if !isStale[Int(index)] {
@@ -226,12 +226,12 @@ struct Tableau {
 
   private mutating func updateFreeRow(_ index: Int32) {
     let old = rows[Int(index)]
-    let basicCells = old.cells.filter { homes[Int($0.symbol)] >= 0 }
+    let basicCells = old.cells.filter { subjectRows[Int($0.symbol)] >= 0 }
     if basicCells.count <= 2 {
       var columns: [[Int32]] = []
       swap(&columns, &self.columns)
       for cell in basicCells {
-        let row = rows[Int(homes[Int(cell.symbol)])]
+        let row = rows[Int(subjectRows[Int(cell.symbol)])]
         rows[Int(index)].add(row, times: cell.factor, leavingOut: cell.symbol, spare: &spare) { added in
           columns[Int(added)].append(index)
         }
@@ -245,14 +245,14 @@ struct Tableau {
     var least = Int.max
     var greatest = 0
     for cell in old.cells {
-      let home = homes[Int(cell.symbol)]
-      guard home >= 0 else {
+      let subjectRow = subjectRows[Int(cell.symbol)]
+      guard subjectRow >= 0 else {
         sums[Int(cell.symbol)] += cell.factor
         least = min(least, Int(cell.symbol))
         greatest = max(greatest, Int(cell.symbol))
         continue
       }
-      let row = rows[Int(home)]
+      let row = rows[Int(subjectRow)]
       new.constant += cell.factor * row.constant
       for part in row.cells { sums[Int(part.symbol)] += cell.factor * part.factor }
       if let first = row.cells.first, let last = row.cells.last {
@@ -261,14 +261,14 @@ struct Tableau {
       }
     }
     let known = old.cells
-    var place = known.startIndex
+    var next = known.startIndex
     for symbol in least..<max(least, greatest + 1) where sums[symbol] != 0 {
       let factor = sums[symbol]
       sums[symbol] = 0
       guard abs(factor) > Tolerance.factor else { continue }
       new.append(Symbol(symbol), factor)
-      while place < known.endIndex, known[place].symbol < symbol { place += 1 }
-      if place == known.endIndex || known[place].symbol != symbol { columns[symbol].append(index) }
+      while next < known.endIndex, known[next].symbol < symbol { next += 1 }
+      if next == known.endIndex || known[next].symbol != symbol { columns[symbol].append(index) }
     }
     rows[Int(index)] = new
   }
