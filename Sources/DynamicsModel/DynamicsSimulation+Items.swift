@@ -19,7 +19,7 @@ extension DynamicsSimulation {
     needsUpdate = true
   }
 
-  /// Sets place and form of an item, or removes it from the simulation if the state is nil.
+  /// Sets pose and form of an item, or removes it from the simulation if the state is nil.
   ///
   /// Velocities are kept, but an item that was removed returns at rest. An item with a state that is not
   /// finite is not simulated until it gets another one.
@@ -48,8 +48,8 @@ extension DynamicsSimulation {
     item.form = state.form
     // An item outside of the simulation is fixed; a dynamic body can be given a velocity at once.
     world.setKind(item.plan.isAnchored ? .fixed : .dynamic, of: item.body)
-    item.setPlace(state.place)
-    world.setPose(item.pose, of: item.body)
+    item.setPose(state.pose)
+    world.setPose(item.bodyPose, of: item.body)
     var definition = ShapeDefinition()
     definition.tag = item.id.number
     definition.filter = .nothing
@@ -58,8 +58,8 @@ extension DynamicsSimulation {
     }
   }
 
-  /// The place of an item; nil if it was removed.
-  public func place(of id: ItemID) -> ItemPose? { items[id.number]?.place }
+  /// The pose of an item; nil if it was removed.
+  public func pose(of id: ItemID) -> ItemPose? { items[id.number]?.pose }
 
   /// The movement of an item in the last step; nil if nothing visible changed.
   public func move(of id: ItemID) -> ItemMove? { items[id.number]?.move }

@@ -13,17 +13,17 @@ struct NumberedList<Value> {
 
   /// Removes and returns a value; nil if the number is unknown.
   mutating func remove(_ number: UInt64) -> Value? {
-    guard let place = place(of: number) else { return nil }
-    numbers.remove(at: place)
-    return values.remove(at: place)
+    guard let index = index(of: number) else { return nil }
+    numbers.remove(at: index)
+    return values.remove(at: index)
   }
 
   /// The value with a number; nil if the number is unknown.
   subscript(number: UInt64) -> Value? {
-    place(of: number).map { values[$0] }
+    index(of: number).map { values[$0] }
   }
 
-  private func place(of number: UInt64) -> Int? {
+  private func index(of number: UInt64) -> Int? {
     var lower = 0
     var upper = numbers.count
     while lower < upper {

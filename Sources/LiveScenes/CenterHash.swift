@@ -15,7 +15,7 @@ public struct CenterHash: Sendable {
 
   /// Adds the centres of a scene's items.
   public mutating func add(_ scene: LiveScene) {
-    for item in 0..<scene.itemCount { add(scene.place(of: item).center) }
+    for item in 0..<scene.itemCount { add(scene.pose(of: item).center) }
   }
 
   /// Adds the centre of an item.

@@ -20,11 +20,11 @@ extension LiveScene {
     var attachmentLines: [AttachmentLine] = []
     for (index, id) in behaviors.enumerated() {
       guard case .attachment(let attachment)? = simulation.behavior(of: id), let item = members[index].first,
-        let place = simulation.place(of: item)
+        let pose = simulation.pose(of: item)
       else { continue }
       let other =
-        attachment.hasAnchor ? nil : members[index].dropFirst().first.flatMap { simulation.place(of: $0) }
-      let ends = attachment.ends(of: place, and: other)
+        attachment.hasAnchor ? nil : members[index].dropFirst().first.flatMap { simulation.pose(of: $0) }
+      let ends = attachment.ends(of: pose, and: other)
       attachmentLines.append(AttachmentLine(start: ends.1, end: ends.0, isSpring: attachment.frequency > 0))
     }
     return attachmentLines

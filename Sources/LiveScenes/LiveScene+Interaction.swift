@@ -18,7 +18,7 @@ extension LiveScene {
     case .carry:
       guard let item = item(near: point) else { return false }
       release(item)
-      carried = ItemPose(center: point, angle: place(of: item).angle)
+      carried = ItemPose(center: point, angle: pose(of: item).angle)
       simulation.setState(nil, of: items[item])
       grip = .carrying(item)
     case .push: grip = .moving
@@ -61,7 +61,7 @@ extension LiveScene {
     case .pulling: simulation.releaseItem()
     case .carrying(let item):
       // An item that was out of the simulation returns at rest.
-      simulation.setState(ItemState(place: carried, form: forms[item]), of: items[item])
+      simulation.setState(ItemState(pose: carried, form: forms[item]), of: items[item])
     }
     grip = .none
   }
@@ -69,18 +69,18 @@ extension LiveScene {
   /// Snaps an item to the snap area's point from any position, or releases it if it is snapped.
   public func toggleSnap(of item: Int) {
     if snaps[item] != nil { return release(item) }
-    if let place = catches.first { catchItem(item, in: place) }
+    if let zone = catches.first { catchItem(item, in: zone) }
   }
 
-  /// Puts an item at a place, at rest and out of any snap.
-  public func put(_ item: Int, at place: ItemPose) {
-    guard items.indices.contains(item), place.center.x.isFinite, place.center.y.isFinite, place.angle.isFinite
+  /// Puts an item at a pose, at rest and out of any snap.
+  public func put(_ item: Int, at pose: ItemPose) {
+    guard items.indices.contains(item), pose.center.x.isFinite, pose.center.y.isFinite, pose.angle.isFinite
     else { return }
     lift()
     release(item)
     // An item that was out of the simulation returns at rest.
     simulation.setState(nil, of: items[item])
-    simulation.setState(ItemState(place: place, form: forms[item]), of: items[item])
+    simulation.setState(ItemState(pose: pose, form: forms[item]), of: items[item])
   }
 
   /// The item at a point: the topmost one that contains it, or else the nearest within a finger's width.
@@ -97,9 +97,9 @@ extension LiveScene {
 
   /// The distance of a point from an item's rectangle; 0 inside.
   private func distance(of point: SIMD2<Double>, from item: Int) -> Double {
-    let place = place(of: item)
+    let pose = pose(of: item)
     // The point in item coordinates.
-    let offset = ItemPose(center: .zero, angle: -place.angle).point(point - place.center)
+    let offset = ItemPose(center: .zero, angle: -pose.angle).point(point - pose.center)
     let half = forms[item].size / 2
     let outside = SIMD2(max(abs(offset.x) - half.x, 0), max(abs(offset.y) - half.y, 0))
     return (outside * outside).sum().squareRoot()

@@ -5,8 +5,8 @@ extension LiveScene {
   /// The value of a property of a behaviour or snap area; nil if it doesn't have the property.
   public func value(of property: LiveProperty, in index: Int) -> Double? {
     guard behaviors.indices.contains(index) else {
-      let place = index - behaviors.count
-      return property == .damping && catches.indices.contains(place) ? catches[place].damping : nil
+      let zone = index - behaviors.count
+      return property == .damping && catches.indices.contains(zone) ? catches[zone].damping : nil
     }
     switch simulation.behavior(of: behaviors[index]) {
     case .gravity(let gravity): return LiveScene.value(of: property, in: gravity.pull)
@@ -64,12 +64,12 @@ extension LiveScene {
     simulation.setBehavior(behavior, items: members[index], of: behaviors[index])
   }
 
-  private func setCatch(_ place: Int, _ property: LiveProperty, _ value: Double) {
-    guard catches.indices.contains(place), property == .damping, value.isFinite else { return }
-    catches[place].damping = min(max(value, 0), 1)
+  private func setCatch(_ zone: Int, _ property: LiveProperty, _ value: Double) {
+    guard catches.indices.contains(zone), property == .damping, value.isFinite else { return }
+    catches[zone].damping = min(max(value, 0), 1)
     for (item, snap) in snaps.enumerated() {
       guard let snap, case .snap(var kind)? = simulation.behavior(of: snap) else { continue }
-      kind.damping = catches[place].damping
+      kind.damping = catches[zone].damping
       simulation.setBehavior(.snap(kind), items: [items[item]], of: snap)
     }
   }

@@ -36,7 +36,7 @@ public final class LiveScene {
   var grip = Grip.none
   var velocityTracker = VelocityTracker()
 
-  /// The place of the carried item.
+  /// The pose of the carried item.
   var carried = ItemPose(center: .zero)
 
   /// The possible states of the finger.
@@ -66,9 +66,9 @@ public final class LiveScene {
   /// The number of items.
   public var itemCount: Int { items.count }
 
-  /// The place of an item.
-  public func place(of item: Int) -> ItemPose {
-    grip == .carrying(item) ? carried : simulation.place(of: items[item]) ?? ItemPose(center: .zero)
+  /// The pose of an item.
+  public func pose(of item: Int) -> ItemPose {
+    grip == .carrying(item) ? carried : simulation.pose(of: items[item]) ?? ItemPose(center: .zero)
   }
 
   /// The velocity of an item in points/s.
@@ -96,7 +96,7 @@ public final class LiveScene {
     guard items.count < LiveScene.itemLimit, items.indices.contains(model), center.x.isFinite,
       center.y.isFinite
     else { return nil }
-    let id = simulation.addItem(ItemState(place: ItemPose(center: center), form: forms[model]))
+    let id = simulation.addItem(ItemState(pose: ItemPose(center: center), form: forms[model]))
     for (index, behavior) in behaviors.enumerated() where members[index].contains(items[model]) {
       guard let kind = simulation.behavior(of: behavior), LiveScene.isForMany(kind) else { continue }
       members[index].append(id)
@@ -121,17 +121,17 @@ public final class LiveScene {
   private func catchItems() {
     guard !catches.isEmpty else { return }
     for (number, id) in items.enumerated() where snaps[number] == nil && grip != .carrying(number) {
-      guard let center = simulation.place(of: id)?.center,
-        let place = catches.first(where: { $0.contains(center) })
+      guard let center = simulation.pose(of: id)?.center,
+        let zone = catches.first(where: { $0.contains(center) })
       else { continue }
-      catchItem(number, in: place)
+      catchItem(number, in: zone)
     }
   }
 
   /// Snaps an item to the point of a snap area.
-  func catchItem(_ number: Int, in place: SnapZone) {
-    var snap = SnapBehavior(to: place.point)
-    snap.damping = place.damping
+  func catchItem(_ number: Int, in zone: SnapZone) {
+    var snap = SnapBehavior(to: zone.point)
+    snap.damping = zone.damping
     snaps[number] = simulation.addBehavior(.snap(snap), items: [items[number]])
   }
 

@@ -39,11 +39,11 @@ extension LiveSceneRecord {
     case .carry: writer.write(3)
     }
     writer.write(catches.count)
-    for place in catches {
-      writer.write(place.origin)
-      writer.write(place.size)
-      writer.write(place.point)
-      writer.write(place.damping)
+    for zone in catches {
+      writer.write(zone.origin)
+      writer.write(zone.size)
+      writer.write(zone.point)
+      writer.write(zone.damping)
     }
     return writer.numbers
   }
@@ -63,9 +63,9 @@ extension LiveSceneRecord {
     }
     catches = (0..<reader.count()).map { _ in
       let (origin, size) = (reader.vector(), reader.vector())
-      var place = SnapZone(origin: origin, size: size, point: reader.vector())
-      place.damping = reader.number()
-      return place
+      var zone = SnapZone(origin: origin, size: size, point: reader.vector())
+      zone.damping = reader.number()
+      return zone
     }
     guard !reader.hasFailed, reader.isAtEnd else { return nil }
   }

@@ -70,7 +70,7 @@ struct DynamicsSimulationTests {
     scene.simulation.orderBehaviors([behavior])
     scene.step(10)
     #expect(scene.simulation.addBoundary([line], to: behavior) == nil)
-    #expect(scene.simulation.place(of: gone) == nil)
+    #expect(scene.simulation.pose(of: gone) == nil)
     #expect(scene.simulation.linearVelocity(of: gone) == .zero)
     #expect(scene.simulation.collisionStatus(of: behavior) == .inactive)
     #expect(scene.center(square) == Vector2(300, 300))
@@ -101,10 +101,10 @@ struct DynamicsSimulationTests {
     scene.simulation.setState(nil, of: square)
     scene.simulation.step()
     let form = ItemForm(size: Vector2(100, 100))
-    scene.simulation.setState(ItemState(place: ItemPose(center: Vector2(200, 200)), form: form), of: square)
+    scene.simulation.setState(ItemState(pose: ItemPose(center: Vector2(200, 200)), form: form), of: square)
     scene.simulation.addLinearVelocity(Vector2(-300, 60), to: square)
     for _ in 0..<60 { scene.simulation.step() }
-    let center = try #require(scene.simulation.place(of: square)).center
+    let center = try #require(scene.simulation.pose(of: square)).center
     #expect(abs(center.x + 100) < 0.01 && abs(center.y - 260) < 0.01)
   }
 }

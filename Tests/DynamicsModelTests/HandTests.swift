@@ -12,7 +12,7 @@ struct HandTests {
     scene.simulation.grab(square, at: Vector2(100, 100))
     scene.simulation.moveGrab(to: Vector2(200, 300))
     for _ in 0..<120 { scene.simulation.step() }
-    let center = try #require(scene.simulation.place(of: square)).center
+    let center = try #require(scene.simulation.pose(of: square)).center
     // A spring of angular frequency ω yields to an acceleration g by g / ω².
     let omega = 2 * Double.pi * DynamicsScale.handFrequency
     let sag = 1000 / (omega * omega)
@@ -40,9 +40,9 @@ struct HandTests {
     scene.simulation.grab(square, at: Vector2(100, 100))
     for _ in 0..<60 { scene.simulation.step() }
     scene.simulation.releaseItem()
-    let start = try #require(scene.simulation.place(of: square)).center.y
+    let start = try #require(scene.simulation.pose(of: square)).center.y
     for _ in 0..<60 { scene.simulation.step() }
-    let end = try #require(scene.simulation.place(of: square)).center.y
+    let end = try #require(scene.simulation.pose(of: square)).center.y
     #expect(abs(end - start - 500) < 1)
   }
 

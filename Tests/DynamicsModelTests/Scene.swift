@@ -13,7 +13,7 @@ final class Scene {
   func addSquare(_ side: Double = 100, at center: Vector2, angle: Double = 0) -> ItemID {
     simulation.addItem(
       ItemState(
-        place: ItemPose(center: center, angle: angle),
+        pose: ItemPose(center: center, angle: angle),
         form: ItemForm(size: Vector2(side, side))
       )
     )
@@ -60,10 +60,10 @@ final class Scene {
   }
 
   /// Where an item is.
-  func center(_ item: ItemID) -> Vector2 { simulation.place(of: item)?.center ?? Vector2(.nan, .nan) }
+  func center(_ item: ItemID) -> Vector2 { simulation.pose(of: item)?.center ?? Vector2(.nan, .nan) }
 
   /// How an item is turned.
-  func angle(_ item: ItemID) -> Double { simulation.place(of: item)?.angle ?? .nan }
+  func angle(_ item: ItemID) -> Double { simulation.pose(of: item)?.angle ?? .nan }
 }
 
 extension SIMD2 where Scalar == Double {

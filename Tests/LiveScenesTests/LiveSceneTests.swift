@@ -14,7 +14,7 @@ struct LiveSceneTests {
   ) throws -> LiveSceneRecord {
     let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: SIMD2(320, 480)))
     let items = centers.map {
-      simulation.addItem(ItemState(place: ItemPose(center: $0), form: ItemForm(size: SIMD2(50, 50))))
+      simulation.addItem(ItemState(pose: ItemPose(center: $0), form: ItemForm(size: SIMD2(50, 50))))
     }
     if falls { _ = simulation.addBehavior(.gravity(GravityBehavior()), items: items) }
     var walls = CollisionBehavior()
@@ -32,7 +32,7 @@ struct LiveSceneTests {
     let scene = LiveScene(try record())
     rest(scene)
     #expect(scene.isAtRest)
-    #expect(abs(scene.place(of: 0).center.y - 455) < 0.2)
+    #expect(abs(scene.pose(of: 0).center.y - 455) < 0.2)
   }
 
   @Test func whereItemsTouchIsToldOnce() throws {
@@ -56,7 +56,7 @@ struct LiveSceneTests {
     for _ in 0..<200 {
       one.step()
       other.step()
-      for item in 0..<2 { #expect(one.place(of: item) == other.place(of: item)) }
+      for item in 0..<2 { #expect(one.pose(of: item) == other.pose(of: item)) }
     }
     #expect(LiveSceneRecord(numbers: record.numbers + [0]) == nil)
     #expect(LiveSceneRecord(numbers: Array(record.numbers.dropLast())) == nil)
@@ -90,7 +90,7 @@ struct LiveSceneTests {
 
   @Test func aTurnedItemIsTouchedWhereItIs() throws {
     var record = try record()
-    record.simulation.items[0].state?.place = ItemPose(center: SIMD2(160, 240), angle: .pi / 4)
+    record.simulation.items[0].state?.pose = ItemPose(center: SIMD2(160, 240), angle: .pi / 4)
     let scene = LiveScene(record)
     // The corner of the turned square, 35.4 points above its middle, and the corner that the upright one would have.
     #expect(scene.item(near: SIMD2(160, 240 - 35 - 21)) == 0)
@@ -116,7 +116,7 @@ struct LiveSceneTests {
     for frame in 1...6 {
       scene.drag(to: SIMD2(170 - 5 * Double(frame), 250), time: Double(frame) / 60)
       scene.step()
-      #expect(scene.place(of: 0).center == SIMD2(170 - 5 * Double(frame), 250))
+      #expect(scene.pose(of: 0).center == SIMD2(170 - 5 * Double(frame), 250))
     }
     scene.lift(time: 0.1)
     // 5 points a frame are 300 points/s.
@@ -127,28 +127,28 @@ struct LiveSceneTests {
     let scene = LiveScene(try record())
     for _ in 0..<20 { scene.step() }
     scene.put(0, at: ItemPose(center: SIMD2(60, 100)))
-    #expect(scene.place(of: 0).center == SIMD2(60, 100) && scene.velocity(of: 0) == .zero)
+    #expect(scene.pose(of: 0).center == SIMD2(60, 100) && scene.velocity(of: 0) == .zero)
     for _ in 0..<15 { scene.step() }
     // ½ · 1000 · 0.25².
-    #expect(abs(scene.place(of: 0).center.y - 131.25) < 0.01 && scene.place(of: 0).center.x == 60)
+    #expect(abs(scene.pose(of: 0).center.y - 131.25) < 0.01 && scene.pose(of: 0).center.x == 60)
     scene.put(1, at: ItemPose(center: .zero))
     scene.put(0, at: ItemPose(center: SIMD2(.nan, 0)))
-    #expect(scene.place(of: 0).center.x == 60)
+    #expect(scene.pose(of: 0).center.x == 60)
   }
 
   @Test func whatFliesStaysInTheHandThatCatchesIt() throws {
     var record = try record(hand: .carry)
-    record.simulation.items[0].state?.place = ItemPose(center: SIMD2(160, 100))
+    record.simulation.items[0].state?.pose = ItemPose(center: SIMD2(160, 100))
     let scene = LiveScene(record)
     for _ in 0..<20 { scene.step() }
-    let place = scene.place(of: 0).center
+    let place = scene.pose(of: 0).center
     #expect(scene.press(at: place, time: 1))
     for _ in 0..<20 { scene.step() }
-    #expect(scene.place(of: 0).center == place && scene.velocity(of: 0) == .zero)
+    #expect(scene.pose(of: 0).center == place && scene.velocity(of: 0) == .zero)
     scene.lift()
-    #expect(scene.place(of: 0).center == place && scene.velocity(of: 0) == .zero)
+    #expect(scene.pose(of: 0).center == place && scene.velocity(of: 0) == .zero)
     scene.step()
-    #expect(scene.place(of: 0).center.y > place.y, "it falls again")
+    #expect(scene.pose(of: 0).center.y > place.y, "it falls again")
   }
 
   @Test func aFingerThatHasRestedThrowsNothing() throws {
@@ -166,10 +166,10 @@ struct LiveSceneTests {
     _ = scene.press(at: SIMD2(160, 240), time: 0)
     scene.drag(to: SIMD2(210, 310), time: 0.1)
     scene.step()
-    #expect(scene.place(of: 0).center == SIMD2(210, 310), "in the hand nothing snaps")
+    #expect(scene.pose(of: 0).center == SIMD2(210, 310), "in the hand nothing snaps")
     scene.lift(time: 1)
     rest(scene)
-    #expect(abs(scene.place(of: 0).center.x - 240) < 0.5 && abs(scene.place(of: 0).center.y - 340) < 0.5)
+    #expect(abs(scene.pose(of: 0).center.x - 240) < 0.5 && abs(scene.pose(of: 0).center.y - 340) < 0.5)
     scene.toggleSnap(of: 0)
     scene.toggleSnap(of: 0)
     #expect(scene.snaps[0] != nil)
@@ -240,7 +240,7 @@ struct LiveSceneTests {
     scene.set(.boundaries, in: 1, to: 0)
     for _ in 0..<120 { scene.step() }
     // Two seconds of free fall: ½ · 1000 · 2².
-    #expect(abs(scene.place(of: 0).center.y - 240 - 2000) < 1)
+    #expect(abs(scene.pose(of: 0).center.y - 240 - 2000) < 1)
   }
 
   // MARK: Adding
@@ -249,7 +249,7 @@ struct LiveSceneTests {
     let scene = LiveScene(try record())
     #expect(scene.addItem(like: 0, at: SIMD2(60, 60)) == 1)
     rest(scene)
-    #expect(abs(scene.place(of: 1).center.y - 455) < 0.2)
+    #expect(abs(scene.pose(of: 1).center.y - 455) < 0.2)
     #expect(scene.addItem(like: 7, at: .zero) == nil)
     #expect(scene.addItem(like: 0, at: SIMD2(.nan, 0)) == nil)
   }

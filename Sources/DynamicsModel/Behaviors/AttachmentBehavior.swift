@@ -84,15 +84,15 @@ public struct AttachmentBehavior: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - link: The constraint.
-  ///   - place: The place of the item.
+  ///   - pose: The pose of the item.
   ///   - offset: The attachment point of the item; zero if it is not finite.
-  ///   - other: The place of the other item; nil to attach to a fixed point.
+  ///   - other: The pose of the other item; nil to attach to a fixed point.
   ///   - otherOffset: The attachment point of the other item; zero if it is not finite.
   ///   - point: Without another item, the fixed point; for a pin, weld or rail, the common point, which is
   ///   the item's centre if it is not finite.
   public init(
     _ link: Link,
-    from place: ItemPose,
+    from pose: ItemPose,
     offset: Vector2 = .zero,
     to other: ItemPose?,
     otherOffset: Vector2 = .zero,
@@ -103,9 +103,9 @@ public struct AttachmentBehavior: Equatable, Sendable {
     self.otherOffset = otherOffset.isFinite ? otherOffset : .zero
     hasAnchor = other == nil
     anchorPoint = other == nil && point.isFinite ? point : .zero
-    meetingPoint = point.isFinite ? point : place.center
+    meetingPoint = point.isFinite ? point : pose.center
     let end = other.map { $0.point(self.otherOffset) } ?? anchorPoint
-    let distance = (end - place.point(self.offset)).hypotenuse
+    let distance = (end - pose.point(self.offset)).hypotenuse
     length = distance.isFinite ? distance : 0
   }
 }
@@ -114,12 +114,12 @@ extension AttachmentBehavior {
   /// The two attached points: the item's first.
   ///
   /// - Parameters:
-  ///   - place: The place of the item.
-  ///   - other: The place of the other item; nil for a fixed point.
-  public func ends(of place: ItemPose, and other: ItemPose?) -> (Vector2, Vector2) {
+  ///   - pose: The pose of the item.
+  ///   - other: The pose of the other item; nil for a fixed point.
+  public func ends(of pose: ItemPose, and other: ItemPose?) -> (Vector2, Vector2) {
     switch link {
-    case .rod, .rope: (place.point(offset), other.map { $0.point(otherOffset) } ?? anchorPoint)
-    case .weld, .pin, .rail: (place.center, other?.center ?? meetingPoint)
+    case .rod, .rope: (pose.point(offset), other.map { $0.point(otherOffset) } ?? anchorPoint)
+    case .weld, .pin, .rail: (pose.center, other?.center ?? meetingPoint)
     }
   }
 }

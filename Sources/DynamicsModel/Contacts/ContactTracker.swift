@@ -34,27 +34,27 @@ struct ContactTracker {
   ///
   /// The closure, which returns the behaviours that let the two collide, is only called in that case.
   mutating func begin(_ pair: Pair, _ behaviors: () -> [BehaviorID]) -> [BehaviorID] {
-    let place = self.place(of: pair)
-    if place < entries.count, entries[place].pair == pair {
-      entries[place].shapePairs += 1
+    let index = self.index(of: pair)
+    if index < entries.count, entries[index].pair == pair {
+      entries[index].shapePairs += 1
       return []
     }
     let behaviors = behaviors()
     if !behaviors.isEmpty {
-      entries.insert(Entry(pair: pair, behaviors: behaviors, shapePairs: 1), at: place)
+      entries.insert(Entry(pair: pair, behaviors: behaviors, shapePairs: 1), at: index)
     }
     return behaviors
   }
 
   /// Removes a contact of two shapes; returns the behaviours to notify if it was the last one of the pair.
   mutating func end(_ pair: Pair) -> [BehaviorID] {
-    let place = self.place(of: pair)
-    guard place < entries.count, entries[place].pair == pair else { return [] }
-    entries[place].shapePairs -= 1
-    return entries[place].shapePairs > 0 ? [] : entries.remove(at: place).behaviors
+    let index = self.index(of: pair)
+    guard index < entries.count, entries[index].pair == pair else { return [] }
+    entries[index].shapePairs -= 1
+    return entries[index].shapePairs > 0 ? [] : entries.remove(at: index).behaviors
   }
 
-  private func place(of pair: Pair) -> Int {
+  private func index(of pair: Pair) -> Int {
     var lower = 0
     var upper = entries.count
     while lower < upper {

@@ -13,7 +13,7 @@ public struct ItemPose: Equatable, Sendable {
   /// The angle in radians, clockwise; not wrapped at full turns.
   public internal(set) var angle: Double
 
-  /// Creates a place; an angle that is not finite becomes 0.
+  /// Creates a pose; an angle that is not finite becomes 0.
   public init(center: Vector2, angle: Double = 0) {
     self.center = center
     self.angle = angle.isFinite ? angle : 0
@@ -27,17 +27,17 @@ public struct ItemPose: Equatable, Sendable {
 
 /// The state of an item that the app sets, when it is added or changed.
 public struct ItemState: Equatable, Sendable {
-  /// The place.
-  public var place: ItemPose
+  /// The pose.
+  public var pose: ItemPose
 
   /// The size and outline.
   public var form: ItemForm
 
   /// Creates a state.
-  public init(place: ItemPose, form: ItemForm) {
-    self.place = place
+  public init(pose: ItemPose, form: ItemForm) {
+    self.pose = pose
     self.form = form
   }
 
-  var isFinite: Bool { place.center.isFinite && form.size.isFinite }
+  var isFinite: Bool { pose.center.isFinite && form.size.isFinite }
 }

@@ -22,9 +22,9 @@ final class SimulatedItem {
   var plan = ItemPlan()
   var appliedPlan: ItemPlan?
 
-  /// The place last reported, and its pose in metres.
-  private(set) var place = ItemPose(center: .zero)
-  private(set) var pose = Pose(position: .zero, angle: 0)
+  /// The pose last reported, and that of the body in metres.
+  private(set) var pose = ItemPose(center: .zero)
+  private(set) var bodyPose = Pose(position: .zero, angle: 0)
 
   /// The movement in the last step.
   private(set) var move: ItemMove?
@@ -34,10 +34,10 @@ final class SimulatedItem {
     self.body = body
   }
 
-  /// Sets the place of the item.
-  func setPlace(_ place: ItemPose) {
-    self.place = place
-    pose = Pose(position: DynamicsScale.meters(place.center), angle: place.angle)
+  /// Sets the pose of the item.
+  func setPose(_ pose: ItemPose) {
+    self.pose = pose
+    bodyPose = Pose(position: DynamicsScale.meters(pose.center), angle: pose.angle)
     move = nil
   }
 
@@ -48,23 +48,23 @@ final class SimulatedItem {
     move = nil
     let least = DynamicsScale.leastMove
     let position = newPose.position
-    let isMovedAcross = (position.x - pose.position.x).magnitude > least
-    let isMovedDown = (position.y - pose.position.y).magnitude > least
-    let isTurned = (newPose.angle - pose.angle).magnitude > least
+    let isMovedAcross = (position.x - bodyPose.position.x).magnitude > least
+    let isMovedDown = (position.y - bodyPose.position.y).magnitude > least
+    let isTurned = (newPose.angle - bodyPose.angle).magnitude > least
     guard isMovedAcross || isMovedDown || isTurned, newPose.isFinite else { return }
     if isMovedAcross {
-      pose.position.x = position.x
-      place.center.x = DynamicsScale.points(position.x)
+      bodyPose.position.x = position.x
+      pose.center.x = DynamicsScale.points(position.x)
     }
     if isMovedDown {
-      pose.position.y = position.y
-      place.center.y = DynamicsScale.points(position.y)
+      bodyPose.position.y = position.y
+      pose.center.y = DynamicsScale.points(position.y)
     }
     if isTurned {
+      bodyPose.angle = newPose.angle
       pose.angle = newPose.angle
-      place.angle = newPose.angle
     }
-    move = ItemMove(place: place, isMoved: isMovedAcross || isMovedDown, isTurned: isTurned)
+    move = ItemMove(pose: pose, isMoved: isMovedAcross || isMovedDown, isTurned: isTurned)
   }
 
   /// Clears the movement.
@@ -75,8 +75,8 @@ final class SimulatedItem {
 
 /// The movement of an item in the last step.
 public struct ItemMove: Equatable, Sendable {
-  /// The new place.
-  public let place: ItemPose
+  /// The new pose.
+  public let pose: ItemPose
 
   /// Whether the centre has changed.
   public let isMoved: Bool

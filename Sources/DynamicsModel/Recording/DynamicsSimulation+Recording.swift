@@ -10,7 +10,7 @@ extension DynamicsSimulation {
     for item in items.values {
       record.items.append(
         SimulationRecord.Item(
-          state: item.isInactive ? nil : item.form.map { ItemState(place: item.place, form: $0) },
+          state: item.isInactive ? nil : item.form.map { ItemState(pose: item.pose, form: $0) },
           velocity: reading { $0.linearVelocity(of: item.body) },
           angularVelocity: reading { $0.angularVelocity(of: item.body) }
         )
@@ -21,7 +21,7 @@ extension DynamicsSimulation {
       record.behaviors.append(
         SimulationRecord.Behavior(
           behavior: behavior,
-          items: active.items.compactMap { place(of: $0, in: items.values) },
+          items: active.items.compactMap { index(of: $0, in: items.values) },
           boundaries: active.boundaries.map { $0.lines }
         )
       )
@@ -59,7 +59,7 @@ extension DynamicsSimulation {
     switch behavior {
     case .push(var push):
       push.targets = push.targets.compactMap { target in
-        place(of: target.item, in: items.values).map {
+        index(of: target.item, in: items.values).map {
           PushBehavior.Target(item: ItemID(number: UInt64($0 + 1)), offset: target.offset)
         }
       }
@@ -69,7 +69,7 @@ extension DynamicsSimulation {
     }
   }
 
-  private func place(of id: ItemID, in items: [SimulatedItem]) -> Int? {
+  private func index(of id: ItemID, in items: [SimulatedItem]) -> Int? {
     items.firstIndex { $0.id == id }
   }
 }

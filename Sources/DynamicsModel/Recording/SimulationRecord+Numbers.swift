@@ -27,8 +27,8 @@ extension SimulationRecord.Item {
   fileprivate func write(to writer: inout NumberWriter) {
     writer.write(state != nil)
     if let state {
-      writer.write(state.place.center)
-      writer.write(state.place.angle)
+      writer.write(state.pose.center)
+      writer.write(state.pose.angle)
       writer.write(state.form.size)
       switch state.form.outline {
       case .rectangle: writer.write(0)
@@ -47,7 +47,7 @@ extension SimulationRecord.Item {
     self.init()
     if reader.flag() {
       let center = reader.vector()
-      let place = ItemPose(center: center, angle: reader.number())
+      let pose = ItemPose(center: center, angle: reader.number())
       let size = reader.vector()
       var outline = ItemForm.Outline.rectangle
       switch reader.index(below: 3) {
@@ -55,7 +55,7 @@ extension SimulationRecord.Item {
       case 2: outline = .polygons((0..<reader.count()).map { _ in reader.points() })
       default: break
       }
-      state = ItemState(place: place, form: ItemForm(size: size, outline: outline))
+      state = ItemState(pose: pose, form: ItemForm(size: size, outline: outline))
     }
     velocity = reader.vector()
     angularVelocity = reader.number()

@@ -66,10 +66,10 @@ public func itemCount() -> Int32 { Int32(scene?.itemCount ?? 0) }
 public func itemPlaces() -> UnsafeMutablePointer<Double> {
   guard let scene else { return places }
   for item in 0..<scene.itemCount {
-    let place = scene.place(of: item)
-    places[3 * item] = place.center.x
-    places[3 * item + 1] = place.center.y
-    places[3 * item + 2] = place.angle
+    let pose = scene.pose(of: item)
+    places[3 * item] = pose.center.x
+    places[3 * item + 1] = pose.center.y
+    places[3 * item + 2] = pose.angle
   }
   return places
 }
@@ -93,9 +93,9 @@ public func itemVelocities() -> UnsafeMutablePointer<Double> {
 public func contactPoints() -> UnsafeMutablePointer<Double> {
   let points = (scene?.contactPoints ?? []).prefix((signLimit - 1) / 2)
   signs[0] = Double(points.count)
-  for (place, point) in points.enumerated() {
-    signs[2 * place + 1] = point.x
-    signs[2 * place + 2] = point.y
+  for (index, point) in points.enumerated() {
+    signs[2 * index + 1] = point.x
+    signs[2 * index + 2] = point.y
   }
   return signs
 }
@@ -105,9 +105,9 @@ public func contactPoints() -> UnsafeMutablePointer<Double> {
 public func ties() -> UnsafeMutablePointer<Double> {
   let ties = (scene?.attachmentLines ?? []).prefix((signLimit - 1) / 5)
   signs[0] = Double(ties.count)
-  for (place, tie) in ties.enumerated() {
+  for (index, tie) in ties.enumerated() {
     let numbers = [tie.start.x, tie.start.y, tie.end.x, tie.end.y, tie.isSpring ? 1 : 0]
-    for (part, number) in numbers.enumerated() { signs[5 * place + part + 1] = number }
+    for (part, number) in numbers.enumerated() { signs[5 * index + part + 1] = number }
   }
   return signs
 }

@@ -56,21 +56,21 @@ final class AnimatedItem {
   func read(in reference: UIView) -> ItemState? {
     locate(in: reference)
     guard !hasLeft else { return nil }
-    var place = ItemPose(of: item)
+    var pose = ItemPose(of: item)
     readTransform = item.transform
     if let space = spaceToReference(reference) {
-      let center = CGPoint(place.center).applying(space)
-      place = ItemPose(center: center.vector, angle: place.angle + Double(atan2(space.b, space.a)))
+      let center = CGPoint(pose.center).applying(space)
+      pose = ItemPose(center: center.vector, angle: pose.angle + Double(atan2(space.b, space.a)))
     }
-    readAngle = place.angle
-    return ItemState(place: place, form: ItemForm(of: item))
+    readAngle = pose.angle
+    return ItemState(pose: pose, form: ItemForm(of: item))
   }
 
   /// Writes the item's new position and angle, as far as its coordinates can express them.
   func write(_ move: ItemMove, in reference: UIView) {
-    if move.isMoved, let center = center(at: move.place.center, in: reference) { item.center = center }
+    if move.isMoved, let center = center(at: move.pose.center, in: reference) { item.center = center }
     guard move.isTurned else { return }
-    let transform = transform(turnedTo: move.place.angle)
+    let transform = transform(turnedTo: move.pose.angle)
     if transform.isFinite { item.transform = transform }
   }
 
@@ -79,11 +79,11 @@ final class AnimatedItem {
   /// Returns nil if the transforms of the superviews map everything to a line or a point, for example with a
   /// scale of 0, or if the result is infinite or NaN. Core Graphics returns such a transform as its own
   /// inverse, which would give a wrong centre.
-  private func center(at place: SIMD2<Double>, in reference: UIView) -> CGPoint? {
-    let place = CGPoint(place)
-    guard let space = spaceToReference(reference) else { return place }
+  private func center(at point: SIMD2<Double>, in reference: UIView) -> CGPoint? {
+    let point = CGPoint(point)
+    guard let space = spaceToReference(reference) else { return point }
     guard space.isInvertible else { return nil }
-    let center = place.applying(space.inverted())
+    let center = point.applying(space.inverted())
     return center.isFinite ? center : nil
   }
 

@@ -117,7 +117,7 @@ final class AnimatorSimulation {
   var allItems: [any UIDynamicItem] { items.map(\.item) }
 
   /// Returns an item's position and angle in reference coordinates, or nil if no behaviour has it.
-  func place(of object: any UIDynamicItem) -> ItemPose? { id(of: object).flatMap { model.place(of: $0) } }
+  func pose(of object: any UIDynamicItem) -> ItemPose? { id(of: object).flatMap { model.pose(of: $0) } }
 
   /// The points where items touch each other or boundaries.
   var contactPoints: [CGPoint] { items.flatMap { model.contactPoints(of: $0.id) }.map { CGPoint($0) } }

@@ -144,8 +144,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Returns the attached points, or nil if an item is not in the simulation.
   final func tiedPoints(in simulation: AnimatorSimulation) -> (SIMD2<Double>, SIMD2<Double>)? {
-    guard let place = simulation.place(of: item) else { return nil }
-    return attachment.ends(of: place, and: otherItem.flatMap { simulation.place(of: $0) })
+    guard let pose = simulation.pose(of: item) else { return nil }
+    return attachment.ends(of: pose, and: otherItem.flatMap { simulation.pose(of: $0) })
   }
 
   // MARK: Simulation

@@ -236,14 +236,14 @@ extension UIDynamicAnimator {
 
   /// Returns an item's centre, or nil if no behaviour has the item.
   package final func center(of item: any UIDynamicItem) -> CGPoint? {
-    simulation.place(of: item).map { CGPoint($0.center) }
+    simulation.pose(of: item).map { CGPoint($0.center) }
   }
 
   /// Returns the position of a point of an item, or nil if no behaviour has the item.
   ///
   /// The offset is relative to the centre of the item before rotation.
   package final func point(_ offset: UIOffset, of item: any UIDynamicItem) -> CGPoint? {
-    simulation.place(of: item).map { CGPoint($0.point(offset.vector)) }
+    simulation.pose(of: item).map { CGPoint($0.point(offset.vector)) }
   }
 
   /// Returns the velocity of an item in points/s.

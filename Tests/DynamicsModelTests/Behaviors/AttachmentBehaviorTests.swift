@@ -27,8 +27,8 @@ struct AttachmentBehaviorTests {
   }
 
   @Test func theOffsetTurnsWithTheItem() {
-    let place = ItemPose(center: .zero, angle: .pi / 2)
-    let rod = AttachmentBehavior(.rod, from: place, offset: Vector2(10, 0), to: nil, at: Vector2(0, 14))
+    let pose = ItemPose(center: .zero, angle: .pi / 2)
+    let rod = AttachmentBehavior(.rod, from: pose, offset: Vector2(10, 0), to: nil, at: Vector2(0, 14))
     #expect(abs(rod.length - 4) < 1e-12)
   }
 
@@ -97,8 +97,8 @@ struct AttachmentBehaviorTests {
   @Test func anItemThatIsTiedToItselfIsFree() {
     let scene = Scene()
     let square = scene.addSquare(at: .zero)
-    let place = ItemPose(center: .zero)
-    let rod = AttachmentBehavior(.rod, from: place, to: place)
+    let pose = ItemPose(center: .zero)
+    let rod = AttachmentBehavior(.rod, from: pose, to: pose)
     scene.add(.attachment(rod), [square, square])
     scene.add(.gravity(GravityBehavior()), [square])
     scene.step(60)

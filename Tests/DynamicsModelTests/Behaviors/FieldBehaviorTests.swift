@@ -104,7 +104,7 @@ struct FieldBehaviorTests {
     behaviors.append(scene.add(.push(PushBehavior(isContinuous: false)), squares))
     scene.step(3)
     #expect(scene.simulation.spentPushes.isEmpty)
-    #expect(squares.allSatisfy { scene.simulation.place(of: $0) == nil })
+    #expect(squares.allSatisfy { scene.simulation.pose(of: $0) == nil })
   }
 
   @Test func areasAreSets() {

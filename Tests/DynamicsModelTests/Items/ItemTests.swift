@@ -5,7 +5,7 @@ import Testing
 /// Truth: Apple, UIDynamicItem: an item is read when it comes and when asked for; geometry; uniform motion.
 struct ItemTests {
   private func state(_ center: Vector2, size: Vector2 = Vector2(100, 100)) -> ItemState {
-    ItemState(place: ItemPose(center: center), form: ItemForm(size: size))
+    ItemState(pose: ItemPose(center: center), form: ItemForm(size: size))
   }
 
   @Test func aStepTellsOnlyWhatChanged() {
@@ -19,11 +19,11 @@ struct ItemTests {
     scene.step()
     let moved = scene.simulation.move(of: moving)
     #expect(moved.map { $0.isMoved && !$0.isTurned } == true)
-    #expect(moved.map { $0.place.center.isNear(Vector2(51, 50), within: 1e-9) } == true)
-    #expect(moved?.place.center.y == 50)
+    #expect(moved.map { $0.pose.center.isNear(Vector2(51, 50), within: 1e-9) } == true)
+    #expect(moved?.pose.center.y == 50)
     let turned = scene.simulation.move(of: turning)
     #expect(turned.map { !$0.isMoved && $0.isTurned } == true)
-    #expect(turned.map { abs($0.place.angle - 0.05) < 1e-9 } == true)
+    #expect(turned.map { abs($0.pose.angle - 0.05) < 1e-9 } == true)
     #expect(scene.simulation.move(of: still) == nil)
   }
 
@@ -96,7 +96,7 @@ struct ItemTests {
   private func height(_ form: ItemForm) -> Double {
     let scene = Scene()
     let item = scene.simulation.addItem(
-      ItemState(place: ItemPose(center: Vector2(160, 500)), form: form)
+      ItemState(pose: ItemPose(center: Vector2(160, 500)), form: form)
     )
     scene.add(.gravity(GravityBehavior()), [item])
     scene.addProperties([item]) { $0.angularResistance = 4 }

@@ -13,13 +13,13 @@ struct SimulationRecordTests {
     let other = scene.addSquare(40, at: Vector2(200, 90))
     let ball = simulation.addItem(
       ItemState(
-        place: ItemPose(center: Vector2(150, 200)),
+        pose: ItemPose(center: Vector2(150, 200)),
         form: ItemForm(size: Vector2(50, 50), outline: .ellipse)
       )
     )
     let kite = simulation.addItem(
       ItemState(
-        place: ItemPose(center: Vector2(250, 250)),
+        pose: ItemPose(center: Vector2(250, 250)),
         form: ItemForm(
           size: Vector2(60, 60),
           outline: .polygons([[Vector2(0, -30), Vector2(30, 30), Vector2(-30, 30)]])
@@ -60,8 +60,8 @@ struct SimulationRecordTests {
     (0..<frames).map { _ in
       simulation.step()
       return items.flatMap { item in
-        let place = simulation.place(of: item) ?? ItemPose(center: .zero)
-        return [place.center.x.bitPattern, place.center.y.bitPattern, place.angle.bitPattern]
+        let pose = simulation.pose(of: item) ?? ItemPose(center: .zero)
+        return [pose.center.x.bitPattern, pose.center.y.bitPattern, pose.angle.bitPattern]
       }
     }
   }
