@@ -31,7 +31,7 @@ struct SnapshotSelection {
   @MainActor
   func write(
     _ kind: SnapshotRecord.Kind,
-    _ format: some SnapshotFormat,
+    _ format: some SnapshotRecordFormat,
     _ pictures: PictureOptions,
     _ tool: Tool
   ) throws -> ExitCode {

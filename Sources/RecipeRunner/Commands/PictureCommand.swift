@@ -76,12 +76,12 @@ struct FilmCommand: Command {
 }
 
 /// A form of a picture or film, by the name of its option.
-protocol SnapshotFormat: RawRepresentable<String> {
+protocol SnapshotRecordFormat: RawRepresentable<String> {
   /// The form in a record; nil there if it was not requested from the recipe.
   var form: KeyPath<SnapshotRecord, String?> { get }
 }
 
-extension SnapshotFormat {
+extension SnapshotRecordFormat {
   /// Whether the format is SVG, not lines of characters.
   var isMarkup: Bool { rawValue != "tree" && rawValue != "terminal" }
 
@@ -91,7 +91,7 @@ extension SnapshotFormat {
   }
 }
 
-enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
+enum PictureFormat: String, CaseIterable, Sendable, SnapshotRecordFormat {
   case svg
   case tile
   case tree
@@ -107,7 +107,7 @@ enum PictureFormat: String, CaseIterable, Sendable, SnapshotFormat {
   }
 }
 
-enum FilmFormat: String, CaseIterable, Sendable, SnapshotFormat {
+enum FilmFormat: String, CaseIterable, Sendable, SnapshotRecordFormat {
   case svg
   case strip
   case trail

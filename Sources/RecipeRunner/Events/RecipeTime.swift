@@ -15,7 +15,7 @@ package struct RecipeTime: Codable, Equatable, Sendable {
   }
 
   /// Measures the times of a recipe that starts now.
-  struct Watch {
+  struct Stopwatch {
     private let start = ContinuousClock.now
     private var startOfVariant = ContinuousClock.now
     private var variants: [Double] = []

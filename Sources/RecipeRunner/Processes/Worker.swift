@@ -21,7 +21,7 @@ struct Worker {
 
   private var lesson: LessonBuilder
   private var lastSeen: Event?
-  private var watch = RecipeTime.Watch()
+  private var stopwatch = RecipeTime.Stopwatch()
   /// Whether the process runs the recipe: a program that is started must say so first.
   private var isReady: Bool
   /// Whether the recipe is done, and the process only has to end.
@@ -134,7 +134,7 @@ struct Worker {
       deadline = Deadline(seconds: settings.timeout)
     } else {
       lastSeen = event
-      watch.note(event)
+      stopwatch.note(event)
       if lesson.isAtEnd {
         isDone = true
         deadline = Deadline(seconds: endingTime)
@@ -157,7 +157,7 @@ struct Worker {
   private mutating func finish() {
     isOver = true
     let hasLeftProcesses = process.finish()
-    lesson.report.time = watch.time
+    lesson.report.time = stopwatch.time
     if let end = process.end, !isAbandoned {
       if !lesson.isAtEnd {
         let words = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
