@@ -173,7 +173,7 @@ let package = Package(
     tests("BuildToolTests", ["OddListings", "RecipeGalleryBuild", "_Testing_UIKit"]),
     tests(
       "RecipeRunnerTests",
-      ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
+      ["GallerySite", "RecipeRunner", "ToolRunning", "XcodeProjects", "_Testing_UIKit", "toy-recipes"]
     ),
     tests("InterfaceBuilderTests", ["CompiledResources", "InterfaceBuilder"]),
     tests("XcodeProjectsTests", ["ToolRunning", "XcodeProjects", "toy-recipes"]),

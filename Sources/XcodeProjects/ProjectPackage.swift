@@ -13,7 +13,7 @@ package struct ProjectPackage {
   /// Whether the package has copies of files with today's names.
   package let modernizes: Bool
   private let name: String
-  private let gallery: (package: String, dependency: String)
+  private let gallery: GallerySource
 
   /// Plans a package.
   ///
@@ -22,14 +22,14 @@ package struct ProjectPackage {
   ///   - folder: its folder, which is empty or not there yet.
   ///   - name: its name.
   ///   - taken: the names of modules that it can't have.
-  ///   - gallery: RecipeGallery's identity, and the dependency on it, as a manifest states them.
+  ///   - gallery: the location of RecipeGallery.
   package init(
     of application: ProjectApplication,
     in folder: String,
     name: String,
     besides taken: Set<String>,
     modernizes: Bool,
-    gallery: (package: String, dependency: String)
+    gallery: GallerySource
   ) {
     self.application = application
     self.modernizes = modernizes
@@ -133,13 +133,11 @@ package struct ProjectPackage {
   // MARK: The manifest
 
   private var manifest: String {
-    text(PackageResources.ProjectManifest_swift)
+    gallery.filled(into: text(PackageResources.ProjectManifest_swift))
       .replacing(
         "defaultLocalization: \"en\"",
         with: "defaultLocalization: \(application.developmentRegion.debugDescription)"
       )
-      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
-      .replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
       .replacing("      exclude: [],\n", with: argument("exclude", plan.excluded.map(\.debugDescription)))
       .replacing(
         "      resources: [],\n",

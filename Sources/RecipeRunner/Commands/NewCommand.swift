@@ -130,7 +130,7 @@ struct NewCommand: Command {
         name: folder.name,
         besides: NewPackage.modules,
         modernizes: modernizes,
-        gallery: (gallery.package, gallery.dependency)
+        gallery: gallery
       )
       try NewFiles.write(package.files.merging(NewPackage.common) { $1 }, into: folder.path)
       try package.plan.write(into: "\(folder.path)/Sources/\(package.module)")

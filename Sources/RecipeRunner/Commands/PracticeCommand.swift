@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// Lets a learner mend the mistakes of the lessons.
 struct PracticeCommand: Command {

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A learner's folder: a package with a folder for each exercise, and the list of those that are solved.
 ///
@@ -92,13 +93,12 @@ struct PracticeFolder {
   private func manifest(of exercise: Exercise, _ lesson: URL, _ gallery: GallerySource) -> String {
     var text = String(decoding: PackageResources.PracticeManifest_swift, as: UTF8.self)
       .replacing("sample-touch-down", with: exercise.name)
-      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
     if Self.isAsInXcode(lesson) {
       let recipe = "      sources: [\"Lesson/\(lesson.lastPathComponent)Recipe.swift\"],\n"
       let plugin = ".plugin(name: \"AppleSources\", package: \"RecipeGallery\"),"
       text.replace("      plugins: [", with: "\(recipe)      plugins: [\(plugin) ", maxReplacements: 1)
     }
-    return text.replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
+    return gallery.filled(into: text)
   }
 
   /// Whether a recipe is as it is in Xcode, so that AppleSources must translate it: it has outlets, actions, selectors or a drawing.

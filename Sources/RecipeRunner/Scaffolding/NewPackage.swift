@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 struct NewPackage {
   /// The names of RecipeGallery's and the toolchain's modules, which a new package can't use for its own.
@@ -56,9 +57,7 @@ struct NewPackage {
   }
 
   private var manifest: String {
-    text(PackageResources.Manifest_swift)
-      .replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: gallery.dependency)
-      .replacing("package: \"RecipeGallery\"", with: "package: \(gallery.package.debugDescription)")
+    gallery.filled(into: text(PackageResources.Manifest_swift))
   }
 
   private func text(_ template: [UInt8]) -> String {
@@ -101,11 +100,7 @@ struct NewFolder {
   }
 }
 
-/// The location from which a new package gets RecipeGallery.
-enum GallerySource: Equatable {
-  case folder(String)
-  case repository(String)
-
+extension GallerySource {
   /// Parses the value of an option; throws if a folder doesn't contain RecipeGallery.
   init(_ text: String) throws(ToolError) {
     guard !Self.isRepository(text) else {
@@ -130,23 +125,6 @@ enum GallerySource: Equatable {
       )
     }
     return try GallerySource(found.path)
-  }
-
-  /// The dependency in a manifest.
-  var dependency: String {
-    switch self {
-    case .folder(let path): ".package(name: \"RecipeGallery\", path: \(path.debugDescription))"
-    case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
-    }
-  }
-
-  /// The package's identity in a manifest.
-  var package: String {
-    switch self {
-    case .folder: "RecipeGallery"
-    case .repository(let url):
-      url.split { "/:".contains($0) }.last.map { String($0.hasSuffix(".git") ? $0.dropLast(4) : $0) } ?? url
-    }
   }
 
   private static let manifestLine = "name: \"RecipeGallery\""
