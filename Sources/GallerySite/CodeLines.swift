@@ -14,11 +14,11 @@ struct CodeLines {
   /// The lines of an excerpt, which have the numbers that they have in the listing.
   init(excerpt: String, of listing: String) {
     let all = Self.split(listing)
-    var place = all.startIndex
+    var index = all.startIndex
     lines = Self.split(excerpt).map { text in
       // An excerpt has lines in their order, with ellipses where something was left out.
-      guard let found = all[place...].firstIndex(of: text) else { return CodeLine(text: String(text)) }
-      place = text.isEmpty ? place : found + 1
+      guard let found = all[index...].firstIndex(of: text) else { return CodeLine(text: String(text)) }
+      index = text.isEmpty ? index : found + 1
       return CodeLine(number: text.isEmpty ? nil : found + 1, text: String(text))
     }
   }

@@ -44,31 +44,31 @@ public struct AssetCatalogCompiler {
 
   /// Adds an entry of a folder, and the entries below it.
   private mutating func add(_ entry: String, in folder: String, namespace: String) {
-    let place = folder.isEmpty ? entry : "\(folder)/\(entry)"
+    let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
     // Links are not followed, as they may lead back.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(place)")
+    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
     guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return }
     let url = URL(filePath: entry)
     let name = namespace + url.deletingPathExtension().lastPathComponent
-    let level = place.split(separator: "/").count
+    let level = path.split(separator: "/").count
     guard level <= Self.deepestLevel else {
       return report(
         .error,
-        place,
+        path,
         "the folder is at level \(level) of the asset catalog; the limit is \(Self.deepestLevel)"
       )
     }
     switch url.pathExtension {
-    case "imageset": addImages(name, place)
-    case "colorset": addColors(name, place)
+    case "imageset": addImages(name, path)
+    case "colorset": addColors(name, path)
     case let type where Self.ignored.contains(type): break
     case "":
-      let properties = contents(place, isRequired: false)?["properties"] as? [String: Any]
+      let properties = contents(path, isRequired: false)?["properties"] as? [String: Any]
       let inner = properties?["provides-namespace"] as? Bool == true ? "\(namespace)\(entry)/" : namespace
-      let entries = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(place)")
-      for entry in (entries ?? []).sorted() { add(entry, in: place, namespace: inner) }
+      let entries = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(path)")
+      for entry in (entries ?? []).sorted() { add(entry, in: path, namespace: inner) }
     case let type:
-      report(.warning, place, "a set of the type '\(type)' is left out; images and colours are read")
+      report(.warning, path, "a set of the type '\(type)' is left out; images and colours are read")
     }
   }
 

@@ -152,8 +152,8 @@ struct StoryboardMap {
       size: CGSize(width: spot.screen.width / spot.scale, height: spot.screen.height / spot.scale)
     )
     if let view = spot.scene.view {
-      let place = CGAffineTransform(scale: spot.scale, from: .zero, to: spot.screen.origin)
-      builder.begin(SceneGroup(transform: place, clip: .rect(screen)), .device(0))
+      let transform = CGAffineTransform(scale: spot.scale, from: .zero, to: spot.screen.origin)
+      builder.begin(SceneGroup(transform: transform, clip: .rect(screen)), .device(0))
       let toOrigin = CGAffineTransform(
         translationX: screen.midX - view.center.x,
         y: screen.midY - view.center.y

@@ -63,7 +63,7 @@ extension Simulator {
   @discardableResult
   func report(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) -> UITouch? {
     check()
-    let sample = FingerSample(finger: finger, phase: phase, place: point, time: time)
+    let sample = FingerSample(finger: finger, phase: phase, location: point, time: time)
     guard let touch = device.touches.receive(sample) else { return nil }
     settle()
     return touch

@@ -83,8 +83,8 @@ final class Translation {
       // Nothing may follow on the line of a directive.
       return insert("#error(\(message.literal))\n\(lineDirective(line(of: item)))\n", before: item)
     }
-    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
-    diagnostics.append(Diagnostic(text: "\(path):\(place.line):\(place.column): error: \(message)"))
+    let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(Diagnostic(text: "\(path):\(location.line):\(location.column): error: \(message)"))
   }
 
   // MARK: Result

@@ -89,15 +89,15 @@ struct Legend {
       )
     )
     for cell in cells {
-      let place = CGPoint(x: origin.x + cell.origin.x, y: top + cell.origin.y)
+      let position = CGPoint(x: origin.x + cell.origin.x, y: top + cell.origin.y)
       let inset = (rowHeight - LegendEntry.room.height * scale) / 2
       let toPlace = CGAffineTransform(
         a: scale,
         b: 0,
         c: 0,
         d: scale,
-        tx: place.x,
-        ty: place.y + inset
+        tx: position.x,
+        ty: position.y + inset
       )
       contents.append(.begin(SceneGroup(transform: toPlace)))
       contents += cell.entry.sign.map { .shape($0) }
@@ -109,8 +109,8 @@ struct Legend {
             cell.text,
             font,
             weight: 400,
-            at: .left(place.x + (LegendEntry.room.width + 6) * scale),
-            baseline: place.y + rowHeight / 2 + 4.3 * scale,
+            at: .left(position.x + (LegendEntry.room.width + 6) * scale),
+            baseline: position.y + rowHeight / 2 + 4.3 * scale,
             fill: SceneColor(0x1C1C1E)
           )
         )

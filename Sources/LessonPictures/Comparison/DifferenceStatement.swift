@@ -52,14 +52,14 @@ struct DifferenceStatement {
   static func merged(_ statements: [DifferenceStatement]) -> [DifferenceStatement] {
     var merged: [DifferenceStatement] = []
     for statement in statements {
-      let place = merged.firstIndex { known in
+      let index = merged.firstIndex { known in
         known.predicate == statement.predicate && known.noun == statement.noun
           && known.color == statement.color && known.names.isEmpty == statement.names.isEmpty
           && statement.isMergeable
       }
-      if let place {
-        merged[place].count += statement.count
-        merged[place].names += statement.names
+      if let index {
+        merged[index].count += statement.count
+        merged[index].names += statement.names
       } else {
         merged.append(statement)
       }

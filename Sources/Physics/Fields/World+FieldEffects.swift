@@ -10,13 +10,13 @@ extension World {
         let index = Int(member)
         guard bodies[index].awakeIndex >= 0, bodies[index].kind == .dynamic, fieldEffect(of: member) == nil
         else { continue }
-        let place = enlistInSolver(index)
-        solver.bodies[Int(place)].isBallistic = false
+        let slot = enlistInSolver(index)
+        solver.bodies[Int(slot)].isBallistic = false
         bodies[index].fieldEffect = Int32(fieldEffects.count)
         fieldEffects.append(
           FieldEffect(
             body: member,
-            place: place,
+            place: slot,
             mass: 1 / motions[index].inverseMass,
             charge: bodies[index].charge
           )
@@ -29,9 +29,9 @@ extension World {
   mutating func applyFields(_ step: Double, time: Double) {
     guard !fieldEffects.isEmpty else { return }
     for drive in fieldEffects.indices {
-      let place = Int(fieldEffects[drive].place)
-      let velocity = solver.states[place * 2]
-      let moved = solver.states[place * 2 + 1]
+      let slot = Int(fieldEffects[drive].place)
+      let velocity = solver.states[slot * 2]
+      let moved = solver.states[slot * 2 + 1]
       fieldEffects[drive].reset(
         position: placements[Int(fieldEffects[drive].body)].center
           + Vector2(Double(moved.x), Double(moved.y)),
@@ -53,16 +53,16 @@ extension World {
 
   /// The index of a body in this step's `fieldEffects`.
   func fieldEffect(of member: Int32) -> Int? {
-    let place = Int(bodies[Int(member)].fieldEffect)
-    return place < fieldEffects.count && fieldEffects[place].body == member ? place : nil
+    let index = Int(bodies[Int(member)].fieldEffect)
+    return index < fieldEffects.count && fieldEffects[index].body == member ? index : nil
   }
 
   private mutating func apply(_ index: Int, _ step: Double) {
     let drive = fieldEffects[index]
-    let place = Int(drive.place)
-    let remaining = Double(solver.bodies[place].decay.x)
+    let slot = Int(drive.place)
+    let remaining = Double(solver.bodies[slot].decay.x)
     guard remaining > 0 else { return }
-    let gain = Vector2(Double(solver.bodies[place].drive.x), Double(solver.bodies[place].drive.y))
+    let gain = Vector2(Double(solver.bodies[slot].drive.x), Double(solver.bodies[slot].drive.y))
     var wanted = drive.velocity(from: drive.velocity * remaining, gaining: gain, seconds: step)
     limitEnergy(&wanted, drive, gain, step)
     // The solver applies damping and adds the gain afterwards: invert both.
@@ -70,11 +70,11 @@ extension World {
     let speed = start.length
     guard speed.isFinite else { return }
     if speed > Constants.maximumSpeed { start *= Constants.maximumSpeed / speed }
-    let state = solver.states[place * 2]
+    let state = solver.states[slot * 2]
     let change = SIMD4(Float(start.x) - state.x, Float(start.y) - state.y, 0, 0)
-    solver.states[place * 2] = state + change
+    solver.states[slot * 2] = state + change
     // Not a change by constraints, which warm starting would repeat in the next sub-step.
-    solver.bodies[place].unconstrained += change
+    solver.bodies[slot].unconstrained += change
     if let imposed = drive.imposedVelocity {
       fieldEffects[index].isPushed = imposed != .zero
     } else {

@@ -159,15 +159,15 @@ enum ConvexMerging {
     var ring = (0..<one.count).map { one[(first + 1 + $0) % one.count] }
     ring += (2..<other.count).map { other[(second + $0) % other.count] }
     for corner in [edge.start, edge.end] {
-      guard let place = ring.firstIndex(of: corner) else { return nil }
-      let before = points[ring[(place + ring.count - 1) % ring.count]]
-      let after = points[ring[(place + 1) % ring.count]]
+      guard let position = ring.firstIndex(of: corner) else { return nil }
+      let before = points[ring[(position + ring.count - 1) % ring.count]]
+      let after = points[ring[(position + 1) % ring.count]]
       let incoming = points[corner] - before
       let outgoing = after - points[corner]
       let turn = incoming.cross(outgoing)
       let flat = 1e-9 * incoming.length * outgoing.length
       if turn < -flat { return nil }
-      if turn <= flat { ring.remove(at: place) }
+      if turn <= flat { ring.remove(at: position) }
     }
     return ring.count <= Constants.maximumVertexCount ? ring : nil
   }

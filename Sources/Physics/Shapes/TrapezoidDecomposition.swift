@@ -106,9 +106,9 @@ struct TrapezoidDecomposition {
       return [offset.dot(way) / square, (to - start).dot(way) / square].filter { $0 > 0 && $0 < 1 }
     }
     let part = offset.cross(along) / turn
-    let place = offset.cross(way) / turn
+    let share = offset.cross(way) / turn
     let slack = 1e-9
-    return part > 0 && part < 1 && place > -slack && place < 1 + slack ? [part] : []
+    return part > 0 && part < 1 && share > -slack && share < 1 + slack ? [part] : []
   }
 
   private func winding(around point: Vector2) -> Int {

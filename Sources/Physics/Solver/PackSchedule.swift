@@ -142,12 +142,12 @@ struct PackSchedule {
     for number in contacts.indices {
       traits[number] = Traits(contacts[number])
       let depth = contacts[number].depth
-      var place = number
-      while place > 0 && contacts[Int(order[place - 1])].depth > depth {
-        order[place] = order[place - 1]
-        place -= 1
+      var position = number
+      while position > 0 && contacts[Int(order[position - 1])].depth > depth {
+        order[position] = order[position - 1]
+        position -= 1
       }
-      order[place] = Int32(number)
+      order[position] = Int32(number)
     }
   }
 }

@@ -100,9 +100,9 @@ extension Solver {
     guard !chained.isEmpty else { return false }
     for index in packs.indices {
       for lane in 0..<4 {
-        let place = Int(schedule.slots[index * 4 + lane])
-        guard place >= 0 else { continue }
-        let contact = contacts[place]
+        let slot = Int(schedule.slots[index * 4 + lane])
+        guard slot >= 0 else { continue }
+        let contact = contacts[slot]
         packs[index].isInChain[lane] = chained[Int(contact.bodyA)] || chained[Int(contact.bodyB)]
       }
     }

@@ -114,10 +114,10 @@
         )
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed && world.shapes[shape].isMoved {
-        let place = Int(world.shapes[shape].movedPlace)
+        let position = Int(world.shapes[shape].movedPlace)
         expect(
-          place < world.movedShapes.count && Int(world.movedShapes[place]) == shape,
-          "Shape \(shape) stores index \(place) in the list of moved shapes but isn't there."
+          position < world.movedShapes.count && Int(world.movedShapes[position]) == shape,
+          "Shape \(shape) stores index \(position) in the list of moved shapes but isn't there."
         )
       }
     }

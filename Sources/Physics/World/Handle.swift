@@ -49,8 +49,8 @@ extension ContiguousArray where Element: Slot {
   /// Returns a free slot or a new one at the end, and its generation.
   @inline(__always)
   func vacancy(_ free: inout ContiguousArray<Int32>) -> (place: Int, generation: UInt32) {
-    guard let place = free.popLast().map(Int.init) else { return (count, 1) }
-    return (place, self[place].generation &+ 1)
+    guard let slot = free.popLast().map(Int.init) else { return (count, 1) }
+    return (slot, self[slot].generation &+ 1)
   }
 }
 

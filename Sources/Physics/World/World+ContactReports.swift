@@ -13,9 +13,9 @@ extension World {
         for number in solver.packs.indices {
           let outcome = PackResult(solver.packs[number], states)
           for lane in 0..<4 {
-            let place = solver.schedule.slots[number * 4 + lane]
-            guard place >= 0 else { continue }
-            let index = Int(solver.contacts[Int(place)].contact)
+            let slot = solver.schedule.slots[number * 4 + lane]
+            guard slot >= 0 else { continue }
+            let index = Int(solver.contacts[Int(slot)].contact)
             outcome.store(lane, in: &contacts[index])
             let gap = outcome.gap[lane]
             let peak = outcome.peak[lane]

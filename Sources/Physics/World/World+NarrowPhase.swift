@@ -65,8 +65,8 @@ extension World {
     let known = bodies[index].solverIndex
     if known > 0 || bodies[index].kind == .fixed { return known }
     if bodies[index].awakeIndex < 0 { solver.wakingBodies.append(Int32(index)) }
-    let place = Int32(solver.bodies.count)
-    bodies[index].solverIndex = place
+    let slot = Int32(solver.bodies.count)
+    bodies[index].solverIndex = slot
     let motion = motions[index]
     let step = stepDuration / Double(subStepCount)
     var drive = SIMD4<Float>.zero
@@ -101,6 +101,6 @@ extension World {
       ),
       masses: SIMD4(0, 0, 0, Float(motion.inverseInertia))
     )
-    return place
+    return slot
   }
 }

@@ -96,11 +96,11 @@ extension World {
     shapes[shape].leaf = -1
     guard shapes[shape].isMoved else { return }
     // The last one takes its place.
-    let place = shapes[shape].movedPlace
+    let position = shapes[shape].movedPlace
     let last = movedShapes.removeLast()
     if Int(last) != shape {
-      movedShapes[Int(place)] = last
-      shapes[Int(last)].movedPlace = place
+      movedShapes[Int(position)] = last
+      shapes[Int(last)].movedPlace = position
     }
     shapes[shape].movedPlace = -1
   }

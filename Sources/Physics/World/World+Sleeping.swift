@@ -136,9 +136,9 @@ extension World {
     guard bodies[index].kind == .dynamic else {
       return motion.linearVelocity == .zero && motion.angularVelocity == 0
     }
-    if let place = fieldEffect(of: Int32(index)) {
-      if fieldEffects[place].changesWithTime { return false }
-      return !fieldEffects[place].isPushed || bodies[index].firstJoint >= 0 || touchesAnything(index)
+    if let effect = fieldEffect(of: Int32(index)) {
+      if fieldEffects[effect].changesWithTime { return false }
+      return !fieldEffects[effect].isPushed || bodies[index].firstJoint >= 0 || touchesAnything(index)
     }
     // An unsupported body at the top of its flight is not at rest.
     let drive = gravity + motion.acceleration

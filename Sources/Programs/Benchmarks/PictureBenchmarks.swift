@@ -113,18 +113,18 @@ enum PictureBenchmarks {
     let simulator = Simulator.boot(.iPhone5)
     let controller = UIViewController()
     for index in 0..<count {
-      let place =
+      let frame =
         annotated
         ? CGRect(x: 20 + index % 2 * 150, y: 40 + index / 2 * 130, width: 120, height: 44)
         : CGRect(x: index % 20 * 16, y: index / 20 * 11, width: 15, height: 10)
       if count > 100 {
-        let label = UILabel(frame: place)
+        let label = UILabel(frame: frame)
         label.text = "\(index)"
         label.font = .systemFont(ofSize: 7)
         controller.view.addSubview(label)
       } else {
         let button = UIButton(type: .system)
-        button.frame = place
+        button.frame = frame
         button.setTitle("\(index)", for: .normal)
         controller.view.addSubview(button)
       }

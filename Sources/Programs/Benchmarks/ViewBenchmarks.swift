@@ -25,8 +25,8 @@ enum ViewBenchmarks {
   private static func grid() -> UIView {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     for index in 0..<count {
-      let place = CGRect(x: index % 100 * 10, y: index / 100 * 10, width: 10, height: 10)
-      superview.addSubview(UIView(frame: place))
+      let frame = CGRect(x: index % 100 * 10, y: index / 100 * 10, width: 10, height: 10)
+      superview.addSubview(UIView(frame: frame))
     }
     return superview
   }

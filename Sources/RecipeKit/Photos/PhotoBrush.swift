@@ -39,8 +39,8 @@ enum PhotoBrush {
   static func shape(_ color: UInt32, _ points: [(CGFloat, CGFloat)]) {
     let path = UIBezierPath()
     for (number, point) in points.enumerated() {
-      let place = CGPoint(x: point.0, y: point.1)
-      if number == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let vertex = CGPoint(x: point.0, y: point.1)
+      if number == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
     }
     path.close()
     fill(color, path)

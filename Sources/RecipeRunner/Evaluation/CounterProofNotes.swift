@@ -140,10 +140,10 @@ private struct ClaimSource {
     let path = property.replacing(#/[?!]|\[.*?\]/#, with: "").split(separator: ".").dropFirst()
     let value = value.replacing(#/\s*\?\?.*$|[?!]|\[.*?\]/#, with: "")
     guard let match = value.firstMatch(of: #/[.\\]\.?(\w+)\)?\s*$/#), let first = path.first,
-      let place = path.lastIndex(of: match.1), path[(place + 1)...].allSatisfy(geometry.contains)
+      let index = path.lastIndex(of: match.1), path[(index + 1)...].allSatisfy(geometry.contains)
     else { return false }
-    if place == path.startIndex { return true }
+    if index == path.startIndex { return true }
     return value.contains("\\.")
-      ? value.contains(first) : value.contains(path[...place].joined(separator: "."))
+      ? value.contains(first) : value.contains(path[...index].joined(separator: "."))
   }
 }

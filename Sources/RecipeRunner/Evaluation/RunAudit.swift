@@ -28,8 +28,8 @@ struct RunAudit {
 
   private var repeatedChecks: [String] {
     repeated { $0.checks.map(\.id) }.map { id, variant, run in
-      let place = run.checks.last { $0.id == id }.map { " (\($0.file):\($0.line))" } ?? ""
-      return "The check '\(id)' runs twice in \(title(variant))\(place). "
+      let location = run.checks.last { $0.id == id }.map { " (\($0.file):\($0.line))" } ?? ""
+      return "The check '\(id)' runs twice in \(title(variant))\(location). "
         + "Give each claim, and each `id#name` of added checks, a name of its own."
     }
   }

@@ -97,9 +97,9 @@ struct RunStreamReader {
       throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
     }
     guard hasEnded else {
-      let place = current.map { " within the recipe '\($0.report.id)'" } ?? ""
+      let location = current.map { " within the recipe '\($0.report.id)'" } ?? ""
       throw RunStreamFault(
-        "The stream is truncated\(place): `runEnded` is missing. Run the missing recipes again."
+        "The stream is truncated\(location): `runEnded` is missing. Run the missing recipes again."
       )
     }
     return (plan, reports)

@@ -37,12 +37,12 @@ struct PracticeFolder {
   /// - Returns: nil if all are solved.
   func next(of exercises: [Exercise]) -> Exercise? {
     let solved = Set(solved)
-    let place = text(of: "Package.swift")?.firstMatch(of: #/let exercise = "(.+)"/#).flatMap { match in
+    let current = text(of: "Package.swift")?.firstMatch(of: #/let exercise = "(.+)"/#).flatMap { match in
       exercises.firstIndex { $0.name == match.output.1 }
     }
-    let later = exercises[(place ?? 0)...] + exercises[..<(place ?? 0)]
+    let later = exercises[(current ?? 0)...] + exercises[..<(current ?? 0)]
     let open = later.filter { !solved.contains($0.name) }
-    if let place, open.first == exercises[place] { return exercises[place] }
+    if let current, open.first == exercises[current] { return exercises[current] }
     return open.first(where: isStarted) ?? open.first
   }
 

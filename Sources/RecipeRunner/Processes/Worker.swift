@@ -148,8 +148,8 @@ struct Worker {
     guard !isFaulty else { return }
     isFaulty = true
     // If the recipe is done, the last place in its script is irrelevant.
-    let place = lesson.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
-    lesson.report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
+    let location = lesson.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
+    lesson.report.issues.append(RecipeIssue("The process \(what).", evidence: location + evidence))
     process.kill()
   }
 

@@ -8,8 +8,8 @@ struct GitHubReporter: Reporter {
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let faults = RecipeCase.cases(of: recipe).flatMap { testCase in
       testCase.faults.map { fault in
-        let place = fault.check.map { [("file", path($0.file)), ("line", "\($0.line)")] } ?? []
-        return Self.command("error", place + [("title", "\(recipe.id): \(testCase.name)")], fault.text)
+        let location = fault.check.map { [("file", path($0.file)), ("line", "\($0.line)")] } ?? []
+        return Self.command("error", location + [("title", "\(recipe.id): \(testCase.name)")], fault.text)
       }
     }
     let warnings = RunSummaryText.warnings(for: recipe).map {

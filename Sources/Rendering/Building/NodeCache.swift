@@ -48,12 +48,12 @@ final class NodeCache {
   ///
   /// - Parameter owner: the number of the view, from 1.
   func painting(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) -> Painting {
-    let place = Int(owner)
-    if place >= paintings.count { paintings += Array(repeating: nil, count: place + 1 - paintings.count) }
-    guard let painting = paintings[place] else {
+    let index = Int(owner)
+    if index >= paintings.count { paintings += Array(repeating: nil, count: index + 1 - paintings.count) }
+    guard let painting = paintings[index] else {
       let painting = Painting(of: owner, group, content)
       buildCount += 1
-      paintings[place] = painting
+      paintings[index] = painting
       return painting
     }
     let (isMoved, isPainted) = (painting.group != group, !painting.content.isSame(as: content))

@@ -25,8 +25,8 @@ struct DeviceFrame {
       leaves.add(upright(rect, radius: rect.height / 2, fill: .color(Self.opening), turn), .identity)
     }
     if let camera = body.camera {
-      let place = CGPoint(x: top.x + camera.x, y: top.y + camera.y)
-      leaves.add(circle(at: place, diameter: 9, fill: Self.lens), turn)
+      let center = CGPoint(x: top.x + camera.x, y: top.y + camera.y)
+      leaves.add(circle(at: center, diameter: 9, fill: Self.lens), turn)
     }
     leaves.skip(to: 10)
     if body.homeButton > 0 { addHomeButton(at: bottom, turn, &leaves) }

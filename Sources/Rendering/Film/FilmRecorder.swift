@@ -55,9 +55,9 @@ package final class FilmRecorder {
     guard time <= Self.longest else { return }
     if !device.frameMayHaveChanged, overlay == nil, !segments.isEmpty {
       segments[segments.count - 1].repeatLast(frame: frameStates.count)
-      let place = frameStates.last?.toInterface ?? .identity
+      let transform = frameStates.last?.toInterface ?? .identity
       frameStates.append(
-        Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: place)
+        Film.FrameState(time: time, rotation: DeviceRotation(quarters: 0), toInterface: transform)
       )
       return
     }

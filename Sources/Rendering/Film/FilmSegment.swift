@@ -76,12 +76,12 @@ package struct FilmSegment: Sendable {
     var open: [SceneKey] = []
     for node in nodes {
       if case .end = node.content { _ = open.popLast() }
-      if let place = places[node.key] {
-        guard place >= cursor, tracks[place].parent == open.last,
-          node.content.isAlike(tracks[place].firstContent)
+      if let index = places[node.key] {
+        guard index >= cursor, tracks[index].parent == open.last,
+          node.content.isAlike(tracks[index].firstContent)
         else { return false }
-        merged += tracks[cursor...place]
-        cursor = place + 1
+        merged += tracks[cursor...index]
+        cursor = index + 1
       } else {
         merged.append(
           FilmTrack(node.key, parent: open.last, node.content, frame: frame, start: start)

@@ -162,16 +162,16 @@ package struct FilmWriter {
   }
 
   private mutating func writeTracks(of segment: FilmSegment) {
-    var place = 0
-    while place < segment.tracks.count {
-      let row = segment.stillRow(at: place)
+    var index = 0
+    while index < segment.tracks.count {
+      let row = segment.stillRow(at: index)
       if let known = document.rows.place(of: row), document.rows.isShared(known) {
         writePending()
         document.write(row: known)
-        place += row.count
+        index += row.count
       } else {
-        for track in segment.tracks[place..<place + max(1, row.count)] { write(track, in: segment) }
-        place += max(1, row.count)
+        for track in segment.tracks[index..<index + max(1, row.count)] { write(track, in: segment) }
+        index += max(1, row.count)
       }
     }
     writePending()

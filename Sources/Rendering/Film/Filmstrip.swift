@@ -32,11 +32,11 @@ package struct Filmstrip {
     var nodes: [SceneNode] = []
     for (index, time) in times.enumerated() {
       let x = CGFloat(index) * (width + Self.gap)
-      let place = CGAffineTransform(scale: scale, from: area.origin, to: CGPoint(x: x, y: 0))
+      let transform = CGAffineTransform(scale: scale, from: area.origin, to: CGPoint(x: x, y: 0))
       // A rotation takes no time, and may be the first event.
-      let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: area, place: place)
+      let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: area, place: transform)
       stills.append(still)
-      nodes.append(Self.node(.begin(SceneGroup(transform: place))))
+      nodes.append(Self.node(.begin(SceneGroup(transform: transform))))
       nodes += FilmSegment(film.nodes(at: still.frame), frame: 0).folded().lastNodes
       nodes.append(Self.node(.end))
       nodes += Self.caption(time, middle: x + width / 2).map(Self.node)

@@ -23,11 +23,11 @@ package struct StillRows: Sendable {
   package init(_ films: [Film]) {
     for film in films {
       for segment in film.paintedSegments + [film.paintedFooter] {
-        var place = 0
-        while place < segment.tracks.count {
-          let row = segment.stillRow(at: place)
+        var index = 0
+        while index < segment.tracks.count {
+          let row = segment.stillRow(at: index)
           add(row)
-          place += max(1, row.count)
+          index += max(1, row.count)
         }
       }
     }

@@ -141,14 +141,14 @@ extension UIApplication {
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.
-    let place =
+    let frame =
       switch interfaceOrientation {
       case .unknown, .portrait: CGPoint(x: area.midX, y: area.minY + 1)
       case .portraitUpsideDown: CGPoint(x: area.midX, y: area.maxY - 1)
       case .landscapeLeft: CGPoint(x: area.minX + 1, y: area.midY)
       case .landscapeRight: CGPoint(x: area.maxX - 1, y: area.midY)
       }
-    return window.frontmostBar(at: window.convert(place, from: nil))?.bottomColor
+    return window.frontmostBar(at: window.convert(frame, from: nil))?.bottomColor
   }
 }
 
@@ -178,8 +178,8 @@ extension UIApplication {
     let willing = window.subtree().compactMap { $0 as? UIScrollView }
       .filter { $0.scrollsToTop && $0.isReachable(in: window) }
     if device.behavior.statusBarTapsFindNearestScrollView {
-      let place = window.convert(point, from: nil)
-      willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
+      let location = window.convert(point, from: nil)
+      willing.min { $0.distance(from: location, in: window) < $1.distance(from: location, in: window) }?
         .scrollToTop()
     } else if willing.count == 1 {
       willing.first?.scrollToTop()

@@ -126,8 +126,8 @@ extension UICollectionView {
   ) {
     guard AnimationBlock.isEnabled, let end = view.layoutAttributes else { return }
     let start: UICollectionViewLayoutAttributes
-    if let place = change.oldPlace(of: element) {
-      start = place
+    if let attributes = change.oldPlace(of: element) {
+      start = attributes
     } else if element.category == .cell,
       let own = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path)
     {

@@ -99,10 +99,10 @@ extension UIEdgeInsets {
   @MainActor
   fileprivate func reaching(into view: UIView, from container: UIView) -> UIEdgeInsets {
     guard view !== container, view.isDescendant(of: container) else { return self }
-    let place = view.convert(view.bounds, to: container)
-    var reaching = reaching(into: place, in: container.bounds)
+    let frame = view.convert(view.bounds, to: container)
+    var reaching = reaching(into: frame, in: container.bounds)
     // A view as wide as its container keeps the insets of its sides while a transition moves it.
-    if place.width >= container.bounds.width { (reaching.left, reaching.right) = (left, right) }
+    if frame.width >= container.bounds.width { (reaching.left, reaching.right) = (left, right) }
     return reaching
   }
 }

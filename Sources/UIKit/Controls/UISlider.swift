@@ -336,12 +336,12 @@ open class UISlider: UIControl {
 
   /// Takes the thumb if the touch is on it; returns whether it is.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = thumbRect(value: storedValue)
+    let thumb = thumbRect(value: storedValue)
     let point = touch.location(in: self)
-    guard place.insetBy(dx: -UISlider.thumbSlop, dy: -UISlider.thumbSlop).contains(point) else {
+    guard thumb.insetBy(dx: -UISlider.thumbSlop, dy: -UISlider.thumbSlop).contains(point) else {
       return false
     }
-    grip = point.x - place.midX
+    grip = point.x - thumb.midX
     return true
   }
 

@@ -177,9 +177,9 @@ open class UISwitch: UIControl {
 
   /// Moves the thumb to the half in which the finger is.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self).x
-    if abs(place - dragStart) > UISwitch.dragDistance { isDragged = true }
-    let on = place > bounds.midX
+    let x = touch.location(in: self).x
+    if abs(x - dragStart) > UISwitch.dragDistance { isDragged = true }
+    let on = x > bounds.midX
     if isDragged, on != thumbIsOn { moveThumb(on, animated: true) }
     return true
   }

@@ -100,13 +100,13 @@ extension UITextField {
   /// Draws one line, vertically centred in the rectangle.
   final func paint(_ line: String, color: UIColor, in rect: CGRect) {
     guard !line.isEmpty, rect.width > 0, let height = font?.lineHeight else { return }
-    let place = CGRect(
+    let frame = CGRect(
       x: rect.minX,
       y: rect.midY - height / 2,
       width: rect.width,
       height: height.rounded(.up)
     )
-    line.draw(in: place, withAttributes: attributes(color, hasText ? styles.others : [:]))
+    line.draw(in: frame, withAttributes: attributes(color, hasText ? styles.others : [:]))
   }
 
   /// Draws one line with attributes of its own, vertically centred in the rectangle.

@@ -204,8 +204,8 @@ private struct PluralFormat {
       return
     }
     // Variables in the form belong to the same text.
-    let place = name.drop { $0 != ":" }
-    append(PluralTexts.mark(form, String(place)), number: index, depth: depth + 1)
+    let suffix = name.drop { $0 != ":" }
+    append(PluralTexts.mark(form, String(suffix)), number: index, depth: depth + 1)
   }
 
   private func number(at index: Int) -> Double? {

@@ -51,10 +51,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     for touch in touches {
       guard let start = series.start(of: touch) else { continue }
-      let place = touch.location(in: nil)
+      let location = touch.location(in: nil)
       let stays =
         isLastPress
-        ? hypot(place.x - start.x, place.y - start.y) <= allowableMovement : TapLimits.isNear(place, start)
+        ? hypot(location.x - start.x, location.y - start.y) <= allowableMovement
+        : TapLimits.isNear(location, start)
       if !stays { state = .failed }
     }
   }

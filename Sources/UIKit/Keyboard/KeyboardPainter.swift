@@ -109,17 +109,17 @@ struct KeyboardPainter {
       size = text.size(withAttributes: [.font: font])
     }
     // Multiples of half a point keep letters sharp and files short.
-    let place = CGPoint(
+    let origin = CGPoint(
       x: ((middle.x - size.width / 2) * 2).rounded() / 2,
       y: ((middle.y - size.height / 2) * 2).rounded() / 2
     )
     if let shadow = plate.inkShadow {
       text.draw(
-        at: CGPoint(x: place.x, y: place.y + shadow.offset),
+        at: CGPoint(x: origin.x, y: origin.y + shadow.offset),
         withAttributes: [.font: font, .foregroundColor: shadow.color]
       )
     }
-    text.draw(at: place, withAttributes: [.font: font, .foregroundColor: plate.ink])
+    text.draw(at: origin, withAttributes: [.font: font, .foregroundColor: plate.ink])
   }
 
   private func paintGlyph(of action: KeyboardKey.Action, _ plate: KeyStyle, at middle: CGPoint) {
@@ -140,12 +140,12 @@ struct KeyboardPainter {
     under plate: KeyStyle,
     at middle: CGPoint
   ) {
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       translationX: middle.x - KeyboardGlyph.side / 2,
       y: middle.y - KeyboardGlyph.side / 2
     )
     func draw(_ path: UIBezierPath, filled: Bool = false, width: CGFloat = 1.5, _ color: UIColor) {
-      path.apply(place)
+      path.apply(transform)
       path.lineWidth = width
       path.lineJoinStyle = .round
       path.lineCapStyle = .round

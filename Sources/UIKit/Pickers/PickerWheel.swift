@@ -187,9 +187,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func didTap(_ tap: UITapGestureRecognizer) {
     guard !lastTouchStoppedWheel else { return release() }
     guard !isMoving, rowHeight > 0 else { return }
-    let place = ((tap.location(in: self).y - top) / rowHeight).rounded(.down)
-    guard place >= 0, place < CGFloat(rows), Int(place) != selectedRow else { return }
-    turn(to: Int(place))
+    let row = ((tap.location(in: self).y - top) / rowHeight).rounded(.down)
+    guard row >= 0, row < CGFloat(rows), Int(row) != selectedRow else { return }
+    turn(to: Int(row))
   }
 
   // MARK: Rows

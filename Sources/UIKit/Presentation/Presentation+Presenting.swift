@@ -21,7 +21,7 @@ extension Presentation {
     if presenterPosition != nil { presenting.beginDisappearing(animated: animated) }
     shown.isExchanging = true
     shown.beginAppearing(animated: animated)
-    let place = active.frameOfPresentedViewInContainerView
+    let frame = active.frameOfPresentedViewInContainerView
     let context = TransitionContext(
       in: container,
       from: TransitionContext.Side(
@@ -34,7 +34,7 @@ extension Presentation {
         controller: shown,
         view: active.presentedView,
         initialFrame: .zero,
-        finalFrame: place
+        finalFrame: frame
       ),
       isAnimated: animated,
       presentationStyle: active.presentationStyle

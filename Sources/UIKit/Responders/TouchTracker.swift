@@ -43,29 +43,29 @@ package final class TouchTracker: DeviceBound {
     if sample.phase == .began { device.application.touchWillBegin?(touch) }
     device.application.sendEvent(event)
     if touch.isUp { fingers.removeAll { $0.touch === touch } }
-    if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.place) }
+    if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.location) }
     return touch
   }
 
   /// Creates a touch for a finger that comes down; nil if it has none.
   private func takeIn(_ sample: FingerSample) -> TrackedFinger? {
     let application = device.application
-    let place = sample.place
-    guard place.x.isFinite, place.y.isFinite, !application.isIgnoringInteractionEvents,
-      application.applicationState != .background, let (window, view) = application.hitTest(place)
+    let location = sample.location
+    guard location.x.isFinite, location.y.isFinite, !application.isIgnoringInteractionEvents,
+      application.applicationState != .background, let (window, view) = application.hitTest(location)
     else { return nil }
     touchCount += 1
     if fingers.isEmpty { taps.begin() }
     let touch = UITouch(
-      at: window.convert(place, from: nil),
+      at: window.convert(location, from: nil),
       in: window,
       view: view,
-      tapCount: taps.count(at: place, time: sample.time),
+      tapCount: taps.count(at: location, time: sample.time),
       sequence: touchCount,
       isDelivered: receivesTouch(view, in: window),
       timestamp: sample.time
     )
-    let finger = TrackedFinger(number: sample.finger, touch: touch, window: window, start: place)
+    let finger = TrackedFinger(number: sample.finger, touch: touch, window: window, start: location)
     fingers.append(finger)
     return finger
   }
@@ -73,13 +73,13 @@ package final class TouchTracker: DeviceBound {
   /// Updates a finger's touch, if it has one.
   private func follow(_ sample: FingerSample) -> TrackedFinger? {
     guard let index = fingers.firstIndex(where: { $0.number == sample.finger }) else { return nil }
-    if !TapLimits.isNear(sample.place, fingers[index].start) { fingers[index].isTap = false }
+    if !TapLimits.isNear(sample.location, fingers[index].start) { fingers[index].isTap = false }
     let finger = fingers[index]
-    let place = finger.window.convert(sample.place, from: nil)
-    finger.touch.update(sample.phase, at: place, timestamp: sample.time)
+    let location = finger.window.convert(sample.location, from: nil)
+    finger.touch.update(sample.phase, at: location, timestamp: sample.time)
     if sample.phase == .ended {
       let count = finger.isTap ? finger.touch.tapCount : nil
-      taps.lifted(at: sample.place, time: sample.time, asTap: count)
+      taps.lifted(at: sample.location, time: sample.time, asTap: count)
     }
     return finger
   }
@@ -95,10 +95,10 @@ package final class TouchTracker: DeviceBound {
   }
 
   /// The scroll view under the status bar is searched for after the next layout.
-  private func scrollToTop(ifTapped place: CGPoint) {
+  private func scrollToTop(ifTapped location: CGPoint) {
     device.afterCommit { [self] in
       let application = device.application
-      if application.statusBarFrame.contains(place) { application.statusBarWasTapped(at: place) }
+      if application.statusBarFrame.contains(location) { application.statusBarWasTapped(at: location) }
     }
   }
 }
@@ -109,7 +109,7 @@ package final class TouchTracker: DeviceBound {
 /// last tap's finger near it.
 struct TapCounter {
   private struct Tap {
-    let place: CGPoint
+    let location: CGPoint
     let time: TimeInterval
     let count: Int
   }
@@ -124,16 +124,16 @@ struct TapCounter {
     present = []
   }
 
-  /// The tap count of a finger that comes down now, from 1; `place` is in screen coordinates.
-  func count(at place: CGPoint, time: TimeInterval) -> Int {
+  /// The tap count of a finger that comes down now, from 1; `location` is in screen coordinates.
+  func count(at location: CGPoint, time: TimeInterval) -> Int {
     let near = (last + present).filter { tap in
-      time - tap.time < TapLimits.longestPause && TapLimits.isNear(place, tap.place)
+      time - tap.time < TapLimits.longestPause && TapLimits.isNear(location, tap.location)
     }
     return (near.map(\.count).max() ?? 0) + 1
   }
 
   /// Ends a finger's tap with its count; nil if the finger made no tap.
-  mutating func lifted(at place: CGPoint, time: TimeInterval, asTap count: Int?) {
+  mutating func lifted(at location: CGPoint, time: TimeInterval, asTap count: Int?) {
     guard let count else {
       last = []
       present = []
@@ -141,7 +141,7 @@ struct TapCounter {
     }
     // A finger may rest on the screen for long while others tap.
     present.removeAll { time - $0.time >= TapLimits.longestPause }
-    present.append(Tap(place: place, time: time, count: count))
+    present.append(Tap(location: location, time: time, count: count))
   }
 }
 
@@ -166,19 +166,19 @@ enum TapLimits {
   /// Whether each finger is near one of the last tap's, with no two near the same.
   ///
   /// They may come down in another order.
-  static func areNear(_ places: [CGPoint], _ lastPlaces: [CGPoint]) -> Bool {
-    var owners: [Int?] = lastPlaces.map { _ in nil }
-    /// Assigns a last place to a finger; the finger that has it may have to take another.
+  static func areNear(_ locations: [CGPoint], _ lastLocations: [CGPoint]) -> Bool {
+    var owners: [Int?] = lastLocations.map { _ in nil }
+    /// Assigns a last location to a finger; the finger that has it may have to take another.
     func claim(_ finger: Int, _ tried: inout Set<Int>) -> Bool {
-      for index in lastPlaces.indices
-      where isNear(places[finger], lastPlaces[index]) && tried.insert(index).inserted {
+      for index in lastLocations.indices
+      where isNear(locations[finger], lastLocations[index]) && tried.insert(index).inserted {
         if let owner = owners[index], !claim(owner, &tried) { continue }
         owners[index] = finger
         return true
       }
       return false
     }
-    return places.indices.allSatisfy { finger in
+    return locations.indices.allSatisfy { finger in
       var tried: Set<Int> = []
       return claim(finger, &tried)
     }
@@ -194,16 +194,16 @@ package struct FingerSample {
   package let phase: UITouch.Phase
 
   /// The location in screen coordinates.
-  package let place: CGPoint
+  package let location: CGPoint
 
   /// The time in seconds of the device's clock.
   package let time: TimeInterval
 
   /// Creates a report.
-  package init(finger: Int, phase: UITouch.Phase, place: CGPoint, time: TimeInterval) {
+  package init(finger: Int, phase: UITouch.Phase, location: CGPoint, time: TimeInterval) {
     self.finger = finger
     self.phase = phase
-    self.place = place
+    self.location = location
     self.time = time
   }
 }
@@ -213,7 +213,7 @@ package struct FingerPath: Hashable, Sendable {
   /// A location at one time.
   package struct Sample: Hashable, Sendable {
     /// The location in screen coordinates.
-    package var place: CGPoint
+    package var location: CGPoint
     /// The time in seconds of the device's clock.
     package var time: TimeInterval
   }
@@ -234,7 +234,7 @@ package struct FingerPath: Hashable, Sendable {
 
   init(_ sample: FingerSample) {
     finger = sample.finger
-    samples = [Sample(place: sample.place, time: sample.time)]
+    samples = [Sample(location: sample.location, time: sample.time)]
     end = sample.time
   }
 
@@ -242,12 +242,12 @@ package struct FingerPath: Hashable, Sendable {
   mutating func add(_ sample: FingerSample) {
     end = sample.time
     if sample.phase == .ended || sample.phase == .cancelled { isDown = false }
-    if !TapLimits.isNear(sample.place, samples[0].place) { isTap = false }
-    guard samples[samples.count - 1].place != sample.place else { return }
+    if !TapLimits.isNear(sample.location, samples[0].location) { isTap = false }
+    guard samples[samples.count - 1].location != sample.location else { return }
     if samples.count == Self.limit {
       samples = samples.enumerated().filter { $0.offset == 0 || $0.offset % 2 == 1 }.map(\.element)
     }
-    samples.append(Sample(place: sample.place, time: sample.time))
+    samples.append(Sample(location: sample.location, time: sample.time))
   }
 }
 
@@ -260,7 +260,7 @@ package struct TouchHistory: Sendable {
   private static let limit = 32
 
   mutating func add(_ sample: FingerSample) {
-    guard sample.place.x.isFinite, sample.place.y.isFinite else { return }
+    guard sample.location.x.isFinite, sample.location.y.isFinite else { return }
     if sample.phase == .began {
       paths.append(FingerPath(sample))
       if paths.count > Self.limit { paths.removeFirst() }

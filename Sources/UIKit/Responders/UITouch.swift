@@ -75,11 +75,11 @@ public final class UITouch {
   public var gestureRecognizers: [UIGestureRecognizer]? { recipients }
 
   /// The present and the previous location, in the window's coordinates.
-  private var place: CGPoint
-  private var previousPlace: CGPoint
+  private var windowLocation: CGPoint
+  private var previousWindowLocation: CGPoint
 
   init(
-    at place: CGPoint,
+    at windowLocation: CGPoint,
     in window: UIWindow,
     view: UIView?,
     type: TouchType = .direct,
@@ -88,8 +88,8 @@ public final class UITouch {
     isDelivered: Bool,
     timestamp: TimeInterval
   ) {
-    self.place = place
-    previousPlace = place
+    self.windowLocation = windowLocation
+    previousWindowLocation = windowLocation
     storedWindow = window
     storedView = view
     self.type = type
@@ -101,12 +101,12 @@ public final class UITouch {
 
   /// The location in the coordinates of `view`, or of the window for nil.
   public func location(in view: UIView?) -> CGPoint {
-    convert(place, to: view)
+    convert(windowLocation, to: view)
   }
 
   /// The location before the last move, in the coordinates of `view`, or of the window for nil.
   public func previousLocation(in view: UIView?) -> CGPoint {
-    convert(previousPlace, to: view)
+    convert(previousWindowLocation, to: view)
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -114,17 +114,17 @@ public final class UITouch {
     return window.convert(point, to: view)
   }
 
-  /// Updates phase and location; `place` is in the window's coordinates.
-  func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
+  /// Updates phase and location; `windowLocation` is in the window's coordinates.
+  func update(_ phase: Phase, at windowLocation: CGPoint, timestamp: TimeInterval) {
     fingerPhase = phase
     self.timestamp = timestamp
-    previousPlace = self.place
-    self.place = place
+    previousWindowLocation = self.windowLocation
+    self.windowLocation = windowLocation
   }
 
   /// Makes the touch stationary, as another finger has changed.
   func rest(at timestamp: TimeInterval) {
-    update(.stationary, at: place, timestamp: timestamp)
+    update(.stationary, at: windowLocation, timestamp: timestamp)
   }
 }
 

@@ -289,8 +289,8 @@ extension UIApplication {
       }
       if let view = root?.storedView, view !== viewBefore {
         // A view that the controller has just set keeps its size and transform, and is centred.
-        let place = window.rootViewRect(in: rotation.new)
-        view.center = CGPoint(x: place.midX, y: place.midY)
+        let frame = window.rootViewRect(in: rotation.new)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
       window.layoutIfNeeded()
     } completion: { [self] in

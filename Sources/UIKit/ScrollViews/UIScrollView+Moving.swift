@@ -251,16 +251,16 @@ final class ScrollRun {
   /// Continues a deceleration from where code has moved the content since the last step, with the same velocity.
   func follow(_ view: UIScrollView) {
     guard case .deceleration(let horizontal, let vertical) = kind, let lastStep else { return }
-    let place = view.bounds.origin
+    let offset = view.bounds.origin
     func continued(
       _ motion: ScrollMotion,
       _ last: CGFloat,
-      _ place: CGFloat,
+      _ current: CGFloat,
       _ limits: ClosedRange<CGFloat>
     ) -> ScrollMotion {
-      guard place != last else { return motion }
+      guard current != last else { return motion }
       return motion.continued(
-        from: place,
+        from: current,
         at: lastStep.time,
         within: limits,
         rate: view.decelerationRate,
@@ -268,8 +268,8 @@ final class ScrollRun {
       )
     }
     kind = .deceleration(
-      horizontal: continued(horizontal, lastStep.offset.x, place.x, view.horizontalLimits),
-      vertical: continued(vertical, lastStep.offset.y, place.y, view.verticalLimits)
+      horizontal: continued(horizontal, lastStep.offset.x, offset.x, view.horizontalLimits),
+      vertical: continued(vertical, lastStep.offset.y, offset.y, view.verticalLimits)
     )
   }
 

@@ -266,10 +266,10 @@ extension UITableView {
 
   /// Moves the cell with the finger; other rows move out of its way.
   final func follow(_ present: RowMove) {
-    let place = present.touch.location(in: self).y
+    let y = present.touch.location(in: self).y
     let geometry = geometry
     let top = geometry.sections.first?.rowsTop ?? 0
-    let middle = min(max(place + present.grip, top), max(top, geometry.footerTop))
+    let middle = min(max(y + present.grip, top), max(top, geometry.footerTop))
     present.cell.center = CGPoint(x: bounds.midX, y: middle)
     guard let under = geometry.row(at: middle), under != present.path else { return }
     let wanted =

@@ -196,22 +196,22 @@ extension UITableView {
 
   /// The header's frame; in a plain table it is pinned to the top while its section is visible.
   final func frame(ofHeader section: Int, in geometry: TableGeometry) -> CGRect {
-    let place = geometry.sections[section]
-    var top = place.top
+    let layout = geometry.sections[section]
+    var top = layout.top
     if style == .plain {
-      top = max(top, min(bounds.minY + effectiveInset.top, place.footerTop - place.header))
+      top = max(top, min(bounds.minY + effectiveInset.top, layout.footerTop - layout.header))
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: place.header)
+    return CGRect(x: 0, y: top, width: bounds.width, height: layout.header)
   }
 
   /// The footer's frame; in a plain table it is pinned to the bottom while its section is visible.
   final func frame(ofFooter section: Int, in geometry: TableGeometry) -> CGRect {
-    let place = geometry.sections[section]
-    var top = place.footerTop
+    let layout = geometry.sections[section]
+    var top = layout.footerTop
     if style == .plain {
-      top = min(top, max(bounds.maxY - effectiveInset.bottom - place.footer, place.rowsTop))
+      top = min(top, max(bounds.maxY - effectiveInset.bottom - layout.footer, layout.rowsTop))
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: place.footer)
+    return CGRect(x: 0, y: top, width: bounds.width, height: layout.footer)
   }
 
   private func makeHeader(_ section: Int, isFooter: Bool) -> UIView? {

@@ -189,9 +189,9 @@ final class AppearanceRule {
     var places: [Int] = []
     for container in containers.reversed() {
       let rest = hierarchy[(places.last.map { $0 + 1 } ?? 0)...]
-      guard let place = rest.firstIndex(where: { AppearanceRule.classes(of: $0).contains(container) })
+      guard let index = rest.firstIndex(where: { AppearanceRule.classes(of: $0).contains(container) })
       else { return nil }
-      places.append(place)
+      places.append(index)
     }
     return Fit(depth: classes.count - index, containers: places, hasTraits: traits != nil)
   }

@@ -232,14 +232,14 @@ open class UIWindow: UIView {
       let view = controller.view
     else { return }
     let orientation = device.application.interfaceOrientation
-    let place = rootViewRect(in: orientation)
+    let frame = rootViewRect(in: orientation)
     if !device.behavior.screenRotatesWithInterface {
       view.transform =
         orientation.angle == 0 ? .identity : CGAffineTransform(rotationAngle: orientation.angle)
-      view.bounds.size = orientation.turned(place.size)
-      view.center = CGPoint(x: place.midX, y: place.midY)
+      view.bounds.size = orientation.turned(frame.size)
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
     } else {
-      view.frame = place
+      view.frame = frame
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
       time: TimeInterval = 0
     ) -> UITouch? {
       device.touches.receive(
-        FingerSample(finger: finger, phase: phase, place: CGPoint(x: x, y: 100), time: time)
+        FingerSample(finger: finger, phase: phase, location: CGPoint(x: x, y: 100), time: time)
       )
     }
   }

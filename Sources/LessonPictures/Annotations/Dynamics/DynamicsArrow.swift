@@ -169,10 +169,10 @@ extension DynamicsPainter {
     ]
     var way = CGFloat.infinity
     for (axis, half) in axes {
-      let place = (point.x - center.x) * axis.dx + (point.y - center.y) * axis.dy
+      let projection = (point.x - center.x) * axis.dx + (point.y - center.y) * axis.dy
       let speed = direction.dx * axis.dx + direction.dy * axis.dy
-      guard abs(place) <= half else { return nil }
-      if abs(speed) > 1e-6 { way = min(way, (half - place * (speed > 0 ? 1 : -1)) / abs(speed)) }
+      guard abs(projection) <= half else { return nil }
+      if abs(speed) > 1e-6 { way = min(way, (half - projection * (speed > 0 ? 1 : -1)) / abs(speed)) }
     }
     return way.isFinite ? way : nil
   }

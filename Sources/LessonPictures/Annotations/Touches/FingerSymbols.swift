@@ -51,7 +51,7 @@ enum FingerSymbols {
   static func marks(_ path: FingerPath, _ number: Int, _ site: AnnotationCanvas) -> [AnnotationMark] {
     let scale = site.scale
     let first = number * (beadLimit + 2)
-    let places = path.samples.map { site.place(ofScreenPoint: $0.place) }
+    let places = path.samples.map { site.place(ofScreenPoint: $0.location) }
     guard let last = places.last else { return [] }
     var marks: [AnnotationMark] = []
     if !path.isTap {

@@ -34,13 +34,13 @@ struct Box2DPeer {
       lines.append("segment \(boundary.start.x) \(boundary.start.y) \(boundary.end.x) \(boundary.end.y)")
     }
     for body in scene.bodies {
-      let place = "\(body.position.x) \(body.position.y)"
+      let position = "\(body.position.x) \(body.position.y)"
       if let half = body.halfSize {
         lines.append("material \(body.density) \(scene.friction) \(body.restitution ?? scene.restitution)")
-        lines.append("box \(place) \(body.angle) \(half.x) \(half.y)")
+        lines.append("box \(position) \(body.angle) \(half.x) \(half.y)")
         lines.append("velocity \(body.velocity.x) \(body.velocity.y) \(body.angularVelocity)")
       } else {
-        lines.append("point \(place)")
+        lines.append("point \(position)")
       }
     }
     if !scene.collides { lines.append("ghosts") }

@@ -23,13 +23,13 @@ extension PhysicsScene {
     let (share, speed) = (between(0.1, 0.9), between(0, 15))
     for index in 0..<columns * rows {
       let kind = between(0, 1)
-      let place = SIMD2(Double(index % columns) + 0.5, -Double(index / columns) - 0.5) * cell
+      let position = SIMD2(Double(index % columns) + 0.5, -Double(index / columns) - 0.5) * cell
       if kind > 0.9 {
         let reach = SIMD2(between(-0.4, 0.4), between(-0.4, 0.4))
-        scene.boundaries.append(Boundary(start: place - reach, end: place + reach))
+        scene.boundaries.append(Boundary(start: position - reach, end: position + reach))
       } else if kind < share {
         var item = Body(
-          position: place + SIMD2(between(-0.05, 0.05), between(-0.05, 0.05)),
+          position: position + SIMD2(between(-0.05, 0.05), between(-0.05, 0.05)),
           angle: between(-3, 3),
           halfSize: SIMD2(between(0.02, 0.28), between(0.02, 0.28)),
           velocity: SIMD2(between(-speed, speed), between(-speed, speed)),

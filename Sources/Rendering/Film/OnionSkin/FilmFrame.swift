@@ -96,12 +96,12 @@ struct FilmFrame: Sendable {
   func movers(_ keys: Set<SceneKey>) -> [Mover] {
     var movers: [Mover] = []
     var open: [(place: Int, transform: CGAffineTransform, opacity: CGFloat)] = []
-    var place = 0
-    while place < nodes.count {
-      let node = nodes[place]
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
       let (group, transform, opacity) = open.last ?? (-1, .identity, 1)
       if keys.contains(node.key) {
-        let part = part(at: place)
+        let part = part(at: index)
         var own: CGFloat = 1
         if case .begin(let group) = node.content { own = group.opacity }
         movers.append(
@@ -113,25 +113,25 @@ struct FilmFrame: Sendable {
             opacity: opacity * own
           )
         )
-        place = part.upperBound
+        index = part.upperBound
         continue
       }
       switch node.content {
       // Contents of the screen have screen coordinates, whatever the orientation.
-      case .begin where node.key == .device(0) || node.key == .device(50): open.append((place, .identity, 1))
+      case .begin where node.key == .device(0) || node.key == .device(50): open.append((index, .identity, 1))
       case .begin(let group):
-        open.append((place, group.transform.concatenating(transform), opacity * group.opacity))
+        open.append((index, group.transform.concatenating(transform), opacity * group.opacity))
       case .end: _ = open.popLast()
       case .shape, .text, .image: break
       }
-      place += 1
+      index += 1
     }
     return movers
   }
 
   /// The bounds of the screen in its own coordinates; null if there is none.
   var screen: CGRect {
-    guard let place = places[.device(50)], case .begin(let group) = nodes[place].content,
+    guard let index = places[.device(50)], case .begin(let group) = nodes[index].content,
       let clip = group.clip
     else { return .null }
     return clip.geometry.bounds

@@ -127,7 +127,7 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let size = size(forNumberOfPages: numberOfPages)
-    var place = CGRect(
+    var frame = CGRect(
       x: bounds.midX - size.width / 2,
       y: bounds.midY - UIPageControl.dotExtent / 2,
       width: UIPageControl.dotExtent,
@@ -135,18 +135,18 @@ open class UIPageControl: UIControl {
     )
     let step = UIPageControl.dotExtent + UIPageControl.dotSpacing
     // Dots beyond the edges are invisible and are skipped.
-    let beyond = max(0, ((bounds.minX - place.maxX) / step).rounded(.up))
+    let beyond = max(0, ((bounds.minX - frame.maxX) / step).rounded(.up))
     guard beyond < CGFloat(numberOfPages), let skipped = Int(exactly: beyond) else { return }
-    place.origin.x += beyond * step
+    frame.origin.x += beyond * step
     var number = skipped
-    while number < numberOfPages, number - skipped < UIPageControl.mostDots, place.minX < bounds.maxX {
+    while number < numberOfPages, number - skipped < UIPageControl.mostDots, frame.minX < bounds.maxX {
       let color =
         number == displayedPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.2)
       color.setFill()
-      UIBezierPath(ovalIn: place).fill()
-      place.origin.x += step
+      UIBezierPath(ovalIn: frame).fill()
+      frame.origin.x += step
       number += 1
     }
   }

@@ -192,13 +192,13 @@ final class NavigationBarContent: UIView {
       right: layout.extent(rightWidths)
     )
     let height = min(titleSize.height, row.height)
-    let place = CGRect(
+    let frame = CGRect(
       x: row.minX + title.x,
       y: row.minY + (row.height - height) / 2,
       width: title.width,
       height: height
     )
-    titleFace.place(inBar: place, own: titleSize)
+    titleFace.place(inBar: frame, own: titleSize)
   }
 
   private func width(of part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
@@ -211,13 +211,13 @@ final class NavigationBarContent: UIView {
       guard let view, view.superview === self else { continue }
       let size = view.sizeInBar
       let height = view is BarButton ? row.height : min(size.height, row.height)
-      let place = CGRect(
+      let frame = CGRect(
         x: row.minX + positions[index],
         y: row.minY + (row.height - height) / 2,
         width: widths[index],
         height: height
       )
-      view.place(inBar: place, own: size)
+      view.place(inBar: frame, own: size)
     }
   }
 }

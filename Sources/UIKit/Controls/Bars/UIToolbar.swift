@@ -168,13 +168,13 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
       guard let view else { continue }
       let width = shown[index].width > 0 ? shown[index].width : sizes[index].width
       let height = view is BarButton ? bounds.height : min(sizes[index].height, bounds.height)
-      let place = CGRect(
+      let frame = CGRect(
         x: safe.left + positions[index],
         y: (bounds.height - height) / 2,
         width: width,
         height: height
       )
-      view.place(inBar: place, own: sizes[index])
+      view.place(inBar: frame, own: sizes[index])
     }
   }
 }

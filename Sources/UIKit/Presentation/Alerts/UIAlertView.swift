@@ -120,8 +120,8 @@ open class UIAlertView: UIView {
 
   /// Asks the delegate again whether the first button other than the cancel button is enabled.
   private func updateFirstOther() {
-    guard let panel, let place = shownOrder.firstIndex(of: firstOtherButtonIndex) else { return }
-    panel.buttons[place].isEnabled = receiver?.alertViewShouldEnableFirstOtherButton(self) ?? true
+    guard let panel, let index = shownOrder.firstIndex(of: firstOtherButtonIndex) else { return }
+    panel.buttons[index].isEnabled = receiver?.alertViewShouldEnableFirstOtherButton(self) ?? true
   }
 
   // MARK: Showing and dismissing

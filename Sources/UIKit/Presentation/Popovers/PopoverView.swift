@@ -135,8 +135,8 @@ final class PopoverDimmingView: UIView {
     let layers = window.subviews
     guard let number = layers.firstIndex(of: layer) else { return nil }
     for candidate in layers[..<number].reversed() {
-      let place = candidate.convert(point, from: self)
-      if let hit = candidate.hitTest(place, with: event) { return hit }
+      let location = candidate.convert(point, from: self)
+      if let hit = candidate.hitTest(location, with: event) { return hit }
     }
     return nil
   }

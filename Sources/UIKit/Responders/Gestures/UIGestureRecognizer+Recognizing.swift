@@ -183,9 +183,9 @@ extension UIGestureRecognizer {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero
     for touch in touches {
-      let place = touch.location(in: nil)
-      sum.x += place.x
-      sum.y += place.y
+      let location = touch.location(in: nil)
+      sum.x += location.x
+      sum.y += location.y
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
