@@ -22,7 +22,7 @@ extension LayoutEngine {
   }
 
   /// Leaves a constraint out, and keeps a message about what it contradicts.
-  func breakConstraint(_ victim: LayoutRule, conflict: [Rule], with name: String? = nil) {
+  func breakConstraint(_ victim: ActiveConstraint, conflict: [Rule], with name: String? = nil) {
     victim.contradicted = conflict.filter { $0 != victim.rule }
     registerBroken(victim)
     guard !victim.wasReported, fitting == nil, let own = victim.constraint?.text else { return }
@@ -34,7 +34,7 @@ extension LayoutEngine {
   }
 
   /// A constraint that can't hold; it is tried again when what it contradicts changes.
-  private func registerBroken(_ rule: LayoutRule) {
+  private func registerBroken(_ rule: ActiveConstraint) {
     rule.hasChanged = false
     guard !rule.isBroken else { return }
     rule.isBroken = true
@@ -50,7 +50,7 @@ extension LayoutEngine {
       let changed = changedRules
       changedRules = []
       let ready = brokenRules.filter { $0.hasChanged || !changed.isDisjoint(with: $0.contradicted) }
-      for rule in ready where rule.rule == nil && rule.constraint != nil { state(rule) }
+      for rule in ready where rule.rule == nil && rule.constraint != nil { addToSolver(rule) }
       for rule in ready where rule.rule != nil {
         rule.isBroken = false
         hasMended = true

@@ -9,21 +9,21 @@ extension LayoutEngine {
     return CGFloat((length * scale + 0.5 + 1e-6).rounded(.down) / scale)
   }
 
-  func value(_ place: LayoutPlace, _ part: LayoutPart) -> Double {
-    place.variables[part.rawValue].map { solver.value(of: $0) } ?? 0
+  func value(_ variables: ItemVariables, _ component: FrameComponent) -> Double {
+    variables.components[component.rawValue].map { solver.value(of: $0) } ?? 0
   }
 
-  /// The rectangle of a place, with its edges on pixels.
-  func frame(of place: LayoutPlace) -> CGRect { frame(of: place, in: solver) }
+  /// The rectangle of an item, with its edges on pixels.
+  func frame(of variables: ItemVariables) -> CGRect { frame(of: variables, in: solver) }
 
-  /// The same for several places: a read of the engine's own solver copies it, which takes longer than the rest.
-  private func frame(of place: LayoutPlace, in solver: LinearSolver) -> CGRect {
-    func value(_ part: LayoutPart) -> Double {
-      guard let variable = place.variables[part.rawValue] else { return 0 }
+  /// The same for several items: a read of the engine's own solver copies it, which takes longer than the rest.
+  private func frame(of variables: ItemVariables, in solver: LinearSolver) -> CGRect {
+    func value(_ component: FrameComponent) -> Double {
+      guard let variable = variables.components[component.rawValue] else { return 0 }
       return solver.value(of: variable)
     }
     let exact = CGRect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
-    let frame = place.item.view?.frame(forAlignmentRect: exact) ?? exact
+    let frame = variables.item.view?.frame(forAlignmentRect: exact) ?? exact
     let left = pixels(Double(frame.minX))
     let top = pixels(Double(frame.minY))
     return CGRect(
@@ -37,28 +37,32 @@ extension LayoutEngine {
   /// Invalidates the layout of the superviews whose subviews have new frames.
   func invalidateMoved(except placing: UIView?) {
     let solver = solver
-    for place in orderedPlaces where place.isFree {
-      guard let view = place.item.view, let superview = view.parent, superview !== placing else { continue }
-      let frame = frame(of: place, in: solver)
+    for variables in orderedVariables where variables.isFree {
+      guard let view = variables.item.view, let superview = view.parent, superview !== placing else {
+        continue
+      }
+      let frame = frame(of: variables, in: solver)
       if !frame.isPlaced(as: view.untransformedFrame) { superview.markNeedsLayout() }
     }
   }
 
-  /// The place of a view, if the engine decides on its frame.
-  func freePlace(of view: UIView) -> LayoutPlace? {
-    guard let place = places[ObjectIdentifier(view)], place.isFree else { return nil }
-    return place
+  /// The variables of a view, if the engine decides on its frame.
+  func freeVariables(of view: UIView) -> ItemVariables? {
+    guard let variables = itemVariables[ObjectIdentifier(view)], variables.isFree else { return nil }
+    return variables
   }
 
   func takeContentSizes() {
-    for place in orderedPlaces where !place.contentArea.isEmpty {
-      place.item.view?.takeContentArea(
-        width: place.contentArea[.width].map { pixels(solver.value(of: $0)) },
-        height: place.contentArea[.height].map { pixels(solver.value(of: $0)) }
+    for variables in orderedVariables where !variables.contentArea.isEmpty {
+      variables.item.view?.takeContentArea(
+        width: variables.contentArea[.width].map { pixels(solver.value(of: $0)) },
+        height: variables.contentArea[.height].map { pixels(solver.value(of: $0)) }
       )
     }
-    if case .root? = places[ObjectIdentifier(root)]?.kind, let place = places[ObjectIdentifier(root)] {
-      let size = frame(of: place).size
+    if case .root? = itemVariables[ObjectIdentifier(root)]?.kind,
+      let variables = itemVariables[ObjectIdentifier(root)]
+    {
+      let size = frame(of: variables).size
       if root.bounds.size != size { root.bounds.size = size }
     }
   }

@@ -4,7 +4,7 @@ extension LayoutEngine {
   // MARK: Stating
 
   /// States a constraint in the solver, or breaks it if it contradicts others.
-  func state(_ rule: LayoutRule) {
+  func addToSolver(_ rule: ActiveConstraint) {
     guard let constraint = rule.constraint, let expression = expression(of: constraint) else { return }
     rule.expression = expression
     let priority = constraint.priority == .required ? nil : Double(constraint.priority.rawValue)
@@ -31,7 +31,7 @@ extension LayoutEngine {
   }
 
   /// The new constant of a constraint, or nil if it has been stated anew because its terms are others.
-  func restated(_ rule: LayoutRule) -> (rule: Rule, constant: Double)? {
+  func updatedConstant(_ rule: ActiveConstraint) -> (rule: Rule, constant: Double)? {
     guard let known = rule.rule, let constraint = rule.constraint,
       let expression = expression(of: constraint)
     else { return nil }
@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
     rule.rule = nil
     withdraw(known)
-    state(rule)
+    addToSolver(rule)
     return nil
   }
 
@@ -108,11 +108,11 @@ extension LayoutEngine {
     _ other: LayoutItem?,
     _ result: inout LayoutExpression
   ) -> Bool {
-    guard let axis = attribute.axis, let place = place(of: item) else { return false }
+    guard let axis = attribute.axis, let variables = variables(of: item) else { return false }
     let isHorizontal = axis == .horizontal
-    let size: LayoutPart = isHorizontal ? .width : .height
+    let size: FrameComponent = isHorizontal ? .width : .height
     if attribute.isSize {
-      result.add(variable(place, size), factor)
+      result.add(variable(variables, size), factor)
       return true
     }
     let share = attribute.share
@@ -123,34 +123,34 @@ extension LayoutEngine {
     if isSeenFromInside, item.view?.hasContentArea == true {
       guard share != 0 else { return true }
       let isCenter = attribute == .centerX || attribute == .centerY
-      result.add(isCenter ? variable(place, size) : contentVariable(place, size), factor * share)
+      result.add(isCenter ? variable(variables, size) : contentVariable(variables, size), factor * share)
       return true
     }
-    if share != 0 { result.add(variable(place, size), factor * share) }
-    addPosition(of: item, place, isHorizontal ? .x : .y, factor, holder, isSeenFromInside, &result)
+    if share != 0 { result.add(variable(variables, size), factor * share) }
+    addPosition(of: item, variables, isHorizontal ? .x : .y, factor, holder, isSeenFromInside, &result)
     return true
   }
 
   /// The position of an item's top left corner in the coordinates of the view that holds the constraint.
   private func addPosition(
     of item: LayoutItem,
-    _ place: LayoutPlace,
-    _ part: LayoutPart,
+    _ variables: ItemVariables,
+    _ component: FrameComponent,
     _ factor: Double,
     _ holder: UIView,
     _ isSeenFromInside: Bool,
     _ result: inout LayoutExpression
   ) {
     if let view = item.view, view === holder {
-      result.constant += factor * view.alignmentOrigin(part)
+      result.constant += factor * view.alignmentOrigin(component)
       return
     }
-    result.add(variable(place, part), factor)
+    result.add(variable(variables, component), factor)
     var next = item.view?.parent ?? item.guide?.owningView
-    while let view = next, view !== holder, let place = self.place(of: .view(view)) {
-      result.add(variable(place, part), factor)
-      result.constant -= factor * view.alignmentOrigin(part)
-      if view.hasContentArea { result.add(originVariable(place, part), -factor) }
+    while let view = next, view !== holder, let variables = self.variables(of: .view(view)) {
+      result.add(variable(variables, component), factor)
+      result.constant -= factor * view.alignmentOrigin(component)
+      if view.hasContentArea { result.add(originVariable(variables, component), -factor) }
       next = view.parent
     }
   }
@@ -219,8 +219,8 @@ extension LayoutItem {
 
 extension UIView {
   /// The position of the alignment rectangle in the view's own coordinates.
-  fileprivate final func alignmentOrigin(_ part: LayoutPart) -> Double {
+  fileprivate final func alignmentOrigin(_ component: FrameComponent) -> Double {
     let insets = alignmentRectInsets
-    return Double(part == .x ? insets.left : insets.top)
+    return Double(component == .x ? insets.left : insets.top)
   }
 }

@@ -8,14 +8,14 @@ extension LayoutEngine {
   func wrapLines() {
     for _ in 0..<3 {
       var changes: [(rule: Rule, constant: Double)] = []
-      for place in orderedPlaces {
-        guard let view = place.item.view, let rules = place.contentRules[.height],
-          let variable = place.variables[LayoutPart.width.rawValue]
+      for variables in orderedVariables {
+        guard let view = variables.item.view, let rules = variables.contentRules[.height],
+          let variable = variables.components[FrameComponent.width.rawValue]
         else { continue }
         let width = pixels(solver.value(of: variable))
-        if place.wrapping?.width == width { continue }
+        if variables.wrapping?.width == width { continue }
         guard let height = view.contentHeight(atWidth: width) else { continue }
-        place.wrapping = (width, height)
+        variables.wrapping = (width, height)
         for rule in [rules.hugging, rules.resistance].compactMap({ $0 }) {
           changes.append((rule, Double(height)))
         }
@@ -29,9 +29,9 @@ extension LayoutEngine {
   private var haveDependentsMoved: Bool {
     guard !isDirty, !isRestless else { return false }
     return
-      orderedPlaces.contains { place in
-        guard case .system(let guide) = place.kind else { return false }
-        return systemChanges(place, guide).contains { solver.constant(of: $0.rule) != $0.constant }
+      orderedVariables.contains { variables in
+        guard case .system(let guide) = variables.kind else { return false }
+        return systemChanges(variables, guide).contains { solver.constant(of: $0.rule) != $0.constant }
       }
       || dependentRules.contains { rule in
         guard let constraint = rule.constraint, let expression = expression(of: constraint) else {

@@ -14,15 +14,15 @@ final class LayoutEngine {
   /// Which view is fitted, if any.
   let fitting: LayoutFitting?
 
-  private(set) var places: [ObjectIdentifier: LayoutPlace] = [:]
+  private(set) var itemVariables: [ObjectIdentifier: ItemVariables] = [:]
 
-  /// The places in the order in which they were made.
-  private(set) var orderedPlaces: [LayoutPlace] = []
+  /// The variables of the items in the order in which they were made.
+  private(set) var orderedVariables: [ItemVariables] = []
 
-  private(set) var rules: [ObjectIdentifier: LayoutRule] = [:]
+  private(set) var rules: [ObjectIdentifier: ActiveConstraint] = [:]
 
   /// Which constraint each of the solver's rules is; the others are frames and contents.
-  var constraintOfRule: [Rule: LayoutRule] = [:]
+  var constraintOfRule: [Rule: ActiveConstraint] = [:]
 
   /// What constraints a log names for a rule that is none of the application's.
   var namesOfRules: [Rule: String] = [:]
@@ -35,16 +35,16 @@ final class LayoutEngine {
   private var unconstrainedViews: [UIView] = []
   private var isSolving = false
   private var waiting: [NSLayoutConstraint] = []
-  private var dirtyRules: [LayoutRule] = []
-  private var dirtyPlaces: [LayoutPlace] = []
-  var brokenRules: [LayoutRule] = []
+  private var dirtyRules: [ActiveConstraint] = []
+  private var dirtyVariables: [ItemVariables] = []
+  var brokenRules: [ActiveConstraint] = []
 
   /// The constraints that were broken for the rule that is being added.
-  var victims: [LayoutRule] = []
+  var victims: [ActiveConstraint] = []
 
   /// Rules that the next solution removes first.
   private var goneRules: [Rule] = []
-  private var hasGonePlaces = false
+  private var hasGoneVariables = false
 
   /// Rules that were removed or have another constant: broken constraints that contradict them may hold now.
   var changedRules: Set<Rule> = []
@@ -53,7 +53,7 @@ final class LayoutEngine {
   var isRestless = false
 
   /// Constraints whose constants depend on margins or lines of text, which other changes move.
-  var dependentRules: [LayoutRule] = []
+  var dependentRules: [ActiveConstraint] = []
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -103,29 +103,29 @@ final class LayoutEngine {
   }
 
   func contentDidChange(_ view: UIView) {
-    guard let place = places[ObjectIdentifier(view)] else { return }
-    place.isContentDirty = true
-    place.wrapping = nil
-    markDirty(place)
+    guard let variables = itemVariables[ObjectIdentifier(view)] else { return }
+    variables.isContentDirty = true
+    variables.wrapping = nil
+    markDirty(variables)
     for constraint in view.layoutState?.references ?? [] where constraint.hasBaseline {
       if let rule = rules[ObjectIdentifier(constraint)] { markDirty(rule) }
     }
   }
 
   func frameDidChange(_ view: UIView) {
-    guard let place = places[ObjectIdentifier(view)] else { return }
-    if place.isFree && place.originRules.isEmpty { return }
-    place.isFrameDirty = true
-    markDirty(place)
+    guard let variables = itemVariables[ObjectIdentifier(view)] else { return }
+    if variables.isFree && variables.originRules.isEmpty { return }
+    variables.isFrameDirty = true
+    markDirty(variables)
   }
 
   /// A view is placed by its mask now, or isn't any more.
   func kindDidChange(_ view: UIView) {
-    guard places[ObjectIdentifier(view)] != nil else { return }
+    guard itemVariables[ObjectIdentifier(view)] != nil else { return }
     // Its variables have other rules now; what refers to them is made anew.
     let affected = view.layoutState?.references ?? []
     let below = constraints(through: view)
-    forgetPlace(ObjectIdentifier(view))
+    forgetVariables(ObjectIdentifier(view))
     for constraint in affected + below {
       remove(constraint)
       add(constraint)
@@ -148,26 +148,26 @@ final class LayoutEngine {
   /// Removes what belongs to a view that leaves the tree.
   func forget(_ view: UIView, _ state: LayoutState) {
     for constraint in state.constraints { remove(constraint) }
-    for guide in state.allGuides { forgetPlace(ObjectIdentifier(guide)) }
-    forgetPlace(ObjectIdentifier(view))
+    for guide in state.allGuides { forgetVariables(ObjectIdentifier(guide)) }
+    forgetVariables(ObjectIdentifier(view))
     unknownViews.removeAll { $0 === view }
     setDirty()
   }
 
-  func forgetPlace(_ id: ObjectIdentifier) {
-    guard let place = places.removeValue(forKey: id) else { return }
-    place.isGone = true
-    hasGonePlaces = true
-    var gone = Array(place.frameRules.values) + place.otherRules + place.exercise.rules
-    gone += place.originRules.values
-    for content in place.contentRules.values {
+  func forgetVariables(_ id: ObjectIdentifier) {
+    guard let variables = itemVariables.removeValue(forKey: id) else { return }
+    variables.isGone = true
+    hasGoneVariables = true
+    var gone = Array(variables.frameRules.values) + variables.maskAndRootRules + variables.exercise.rules
+    gone += variables.originRules.values
+    for content in variables.contentRules.values {
       gone += [content.hugging, content.resistance].compactMap { $0 }
     }
     for rule in gone { withdraw(rule) }
     setDirty()
   }
 
-  private func withdraw(_ rule: LayoutRule) {
+  private func withdraw(_ rule: ActiveConstraint) {
     guard let known = rule.rule else { return }
     rule.rule = nil
     withdraw(known)
@@ -185,21 +185,21 @@ final class LayoutEngine {
     changedRules.insert(rule)
   }
 
-  private func markDirty(_ rule: LayoutRule) {
+  private func markDirty(_ rule: ActiveConstraint) {
     guard !rule.isDirty else { return }
     rule.isDirty = true
     dirtyRules.append(rule)
     setDirty()
   }
 
-  private func markDirty(_ place: LayoutPlace) {
-    dirtyPlaces.append(place)
+  private func markDirty(_ variables: ItemVariables) {
+    dirtyVariables.append(variables)
     setDirty()
   }
 
-  func register(_ place: LayoutPlace, for object: AnyObject) {
-    places[ObjectIdentifier(object)] = place
-    orderedPlaces.append(place)
+  func register(_ variables: ItemVariables, for object: AnyObject) {
+    itemVariables[ObjectIdentifier(object)] = variables
+    orderedVariables.append(variables)
   }
 
   // MARK: Solving
@@ -234,25 +234,25 @@ final class LayoutEngine {
     goneRules = []
     dependentRules.removeAll { $0.constraint == nil }
     brokenRules.removeAll { $0.constraint == nil }
-    guard hasGonePlaces else { return }
-    hasGonePlaces = false
-    orderedPlaces.removeAll(where: \.isGone)
-    dirtyPlaces.removeAll(where: \.isGone)
+    guard hasGoneVariables else { return }
+    hasGoneVariables = false
+    orderedVariables.removeAll(where: \.isGone)
+    dirtyVariables.removeAll(where: \.isGone)
   }
 
-  private func markDependent(_ rule: LayoutRule) {
+  private func markDependent(_ rule: ActiveConstraint) {
     guard !rule.isDirty else { return }
     rule.isDirty = true
     dirtyRules.append(rule)
   }
 
-  /// Gives views that only constraints may place, and that have none, a place with their natural size, as it has one
+  /// Gives views that only constraints may place, and that have none, a frame with their natural size, as it has one
   /// that had some.
   private func placeUnconstrained() {
     for view in unconstrainedViews where view.isContained(in: root) {
       // The state lets the engine know when the view leaves.
       _ = view.ensuredLayoutState
-      _ = place(of: .view(view))
+      _ = variables(of: .view(view))
     }
     unconstrainedViews = []
   }
@@ -279,28 +279,28 @@ final class LayoutEngine {
     waiting = []
     for constraint in new where rules[ObjectIdentifier(constraint)] == nil {
       guard constraint.isActive, constraint.items.allSatisfy({ $0.object != nil }) else { continue }
-      let rule = LayoutRule(constraint)
+      let rule = ActiveConstraint(constraint)
       rules[ObjectIdentifier(constraint)] = rule
       if constraint.hasMargin || constraint.hasBaseline { dependentRules.append(rule) }
-      state(rule)
+      addToSolver(rule)
     }
   }
 
   private func applyChanges() {
     var changes: [(rule: Rule, constant: Double)] = []
-    for place in orderedPlaces {
-      if case .system(let guide) = place.kind { changes += systemChanges(place, guide) }
+    for variables in orderedVariables {
+      if case .system(let guide) = variables.kind { changes += systemChanges(variables, guide) }
     }
-    let changedPlaces = dirtyPlaces
-    dirtyPlaces = []
-    for place in changedPlaces {
-      if place.isFrameDirty {
-        place.isFrameDirty = false
-        changes += frameChanges(place)
+    let changedVariables = dirtyVariables
+    dirtyVariables = []
+    for variables in changedVariables {
+      if variables.isFrameDirty {
+        variables.isFrameDirty = false
+        changes += frameChanges(variables)
       }
-      if place.isContentDirty {
-        place.isContentDirty = false
-        changes += contentChanges(place)
+      if variables.isContentDirty {
+        variables.isContentDirty = false
+        changes += contentChanges(variables)
       }
     }
     let changedRules = dirtyRules
@@ -309,7 +309,7 @@ final class LayoutEngine {
       rule.isDirty = false
       guard rule.constraint != nil else { continue }
       rule.hasChanged = true
-      if let change = restated(rule) { changes.append(change) }
+      if let change = updatedConstant(rule) { changes.append(change) }
     }
     apply(changes)
   }
@@ -326,7 +326,7 @@ final class LayoutEngine {
   }
 
   /// Whether so many views have come and gone that a new engine is smaller.
-  var isWorn: Bool {
-    solver.symbolCount > 50_000 && solver.symbolCount > 16 * (rules.count + 6 * places.count)
+  var shouldRebuild: Bool {
+    solver.symbolCount > 50_000 && solver.symbolCount > 16 * (rules.count + 6 * itemVariables.count)
   }
 }

@@ -90,7 +90,7 @@ extension UIView {
   /// UIView.layoutIfNeeded(), which lays out "the view subtree starting at the root".
   final func layoutWithConstraints() {
     let root = treeRoot
-    if root.layoutState?.engine?.isWorn == true { root.layoutState?.engine = nil }
+    if root.layoutState?.engine?.shouldRebuild == true { root.layoutState?.engine = nil }
     defer { root.layoutState?.engine?.reportConflicts() }
     for round in 1...UIView.solutionLimit {
       root.updateConstraintsBelow()
@@ -197,8 +197,8 @@ extension UIView {
     // Masks may have moved views since the last solution.
     if engine.isDirty { engine.solve(for: self) }
     for child in children where child.flags.contains(.constraintsBelow) {
-      guard let place = engine.freePlace(of: child) else { continue }
-      child.take(solvedFrame: engine.frame(of: place))
+      guard let variables = engine.freeVariables(of: child) else { continue }
+      child.take(solvedFrame: engine.frame(of: variables))
     }
   }
 

@@ -92,51 +92,53 @@ extension UIView {
 
 extension LayoutEngine {
   /// States where a system guide is in its view.
-  func addSystemRules(_ place: LayoutPlace, _ guide: SystemGuide) {
-    guard let view = place.item.guide?.owningView, let owner = self.place(of: .view(view)) else { return }
-    for part in LayoutPart.allCases {
-      guard let own = place.variables[part.rawValue] else { continue }
+  func addSystemRules(_ variables: ItemVariables, _ guide: SystemGuide) {
+    guard let view = variables.item.guide?.owningView, let owner = self.variables(of: .view(view)) else {
+      return
+    }
+    for component in FrameComponent.allCases {
+      guard let own = variables.components[component.rawValue] else { continue }
       var terms = [Term(own)]
       if guide == .content || guide == .frame {
-        let isSize = part == .width || part == .height
+        let isSize = component == .width || component == .height
         if guide == .frame {
-          terms.append(Term(isSize ? variable(owner, part) : originVariable(owner, part), -1))
+          terms.append(Term(isSize ? variable(owner, component) : originVariable(owner, component), -1))
         } else if isSize {
-          terms.append(Term(contentVariable(owner, part), -1))
+          terms.append(Term(contentVariable(owner, component), -1))
         }
       } else {
-        switch (guide, part) {
+        switch (guide, component) {
         case (.top, .height), (.bottom, .height), (.keyboard, .height): break
         case (.bottom, .y), (.keyboard, .y):
-          if let height = place.variables[LayoutPart.height.rawValue] { terms.append(Term(height)) }
+          if let height = variables.components[FrameComponent.height.rawValue] { terms.append(Term(height)) }
           terms.append(Term(variable(owner, .height), -1))
-        case (_, .width), (_, .height): terms.append(Term(variable(owner, part), -1))
+        case (_, .width), (_, .height): terms.append(Term(variable(owner, component), -1))
         default: break
         }
       }
-      let value = systemValue(view, guide, part)
-      let name = "<NSLayoutConstraint '\(guide.name)-\(part)' \(place.item.text)   (active)>"
-      place.frameRules[part] = addRule(terms, .equal, value, name: name)
+      let value = systemValue(view, guide, component)
+      let name = "<NSLayoutConstraint '\(guide.name)-\(component)' \(variables.item.text)   (active)>"
+      variables.frameRules[component] = addRule(terms, .equal, value, name: name)
     }
   }
 
   /// The constants of a system guide.
-  func systemChanges(_ place: LayoutPlace, _ guide: SystemGuide) -> [(rule: Rule, constant: Double)] {
-    guard let view = place.item.guide?.owningView else { return [] }
-    return LayoutPart.allCases.compactMap { part in
-      place.frameRules[part].map { ($0, systemValue(view, guide, part)) }
+  func systemChanges(_ variables: ItemVariables, _ guide: SystemGuide) -> [(rule: Rule, constant: Double)] {
+    guard let view = variables.item.guide?.owningView else { return [] }
+    return FrameComponent.allCases.compactMap { component in
+      variables.frameRules[component].map { ($0, systemValue(view, guide, component)) }
     }
   }
 
-  private func systemValue(_ view: UIView, _ guide: SystemGuide, _ part: LayoutPart) -> Double {
-    switch (guide, part) {
+  private func systemValue(_ view: UIView, _ guide: SystemGuide, _ component: FrameComponent) -> Double {
+    switch (guide, component) {
     case (.top, .height): return Double(view.lengthAtTop)
     case (.bottom, .height), (.keyboard, .height): return Double(view.lengthAtBottom(guide))
     case (.top, _), (.bottom, _), (.keyboard, _): return 0
     default: break
     }
     let insets = view.insets(of: guide)
-    switch part {
+    switch component {
     case .x: return Double(insets.left)
     case .y: return Double(insets.top)
     case .width: return Double(-insets.left - insets.right)
@@ -149,7 +151,7 @@ extension UILayoutGuide {
   final func ownerWillChange(to owner: UIView?) {
     guard let present = owningView, present !== owner else { return }
     for constraint in layout?.references ?? [] { constraint.deactivate() }
-    present.noteLayoutChange { $0.forgetPlace(ObjectIdentifier(self)) }
+    present.noteLayoutChange { $0.forgetVariables(ObjectIdentifier(self)) }
     present.layoutState?.guides.removeAll { $0 === self }
   }
 
@@ -162,9 +164,9 @@ extension UILayoutGuide {
   final var solvedFrame: CGRect {
     guard let owningView else { return .zero }
     if owningView.flags.contains(.constraintsBelow), let engine = owningView.treeRoot.layoutState?.engine,
-      let place = engine.places[ObjectIdentifier(self)]
+      let variables = engine.itemVariables[ObjectIdentifier(self)]
     {
-      return engine.frame(of: place)
+      return engine.frame(of: variables)
     }
     guard let systemRule else { return .zero }
     if systemRule == .content { return CGRect(origin: .zero, size: owningView.contentAreaSize) }

@@ -24,9 +24,9 @@ extension UIView {
       root: self,
       fitting: LayoutFitting(target: target, horizontal: horizontal, vertical: vertical)
     )
-    guard let place = engine.place(of: .view(self)) else { return .zero }
+    guard let variables = engine.variables(of: .view(self)) else { return .zero }
     engine.solve()
-    return rounds ? engine.fittedSize(place) : engine.frame(fitting: place).size
+    return rounds ? engine.fittedSize(variables) : engine.frame(fitting: variables).size
   }
 }
 
@@ -42,33 +42,33 @@ extension UILayoutGuide {
 
 extension LayoutItem {
   func affectingConstraints(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    solvedPlace.map { $0.engine.constraints(affecting: $0.place, axis) } ?? []
+    solvedVariables.map { $0.engine.constraints(affecting: $0.variables, axis) } ?? []
   }
 
-  var isAmbiguous: Bool { solvedPlace.map { $0.engine.isAmbiguous($0.place) } ?? false }
+  var isAmbiguous: Bool { solvedVariables.map { $0.engine.isAmbiguous($0.variables) } ?? false }
 
-  /// The item's place in a solution that is up to date.
-  var solvedPlace: (engine: LayoutEngine, place: LayoutPlace)? {
+  /// The item's variables in a solution that is up to date.
+  var solvedVariables: (engine: LayoutEngine, variables: ItemVariables)? {
     guard let object, let root = owner?.treeRoot, root.flags.contains(.constraintsBelow) else { return nil }
     let engine = root.ensuredEngine
     if engine.isDirty {
       engine.solve()
       engine.reportConflicts()
     }
-    return engine.places[ObjectIdentifier(object)].map { (engine, $0) }
+    return engine.itemVariables[ObjectIdentifier(object)].map { (engine, $0) }
   }
 }
 
 extension LayoutEngine {
   /// The size of the fitted view, with the insets around its alignment rectangle, rounded up to pixels.
-  fileprivate func fittedSize(_ place: LayoutPlace) -> CGSize {
-    let frame = frame(fitting: place)
+  fileprivate func fittedSize(_ variables: ItemVariables) -> CGSize {
+    let frame = frame(fitting: variables)
     return CGSize(width: wholePixels(frame.width), height: wholePixels(frame.height))
   }
 
-  fileprivate func frame(fitting place: LayoutPlace) -> CGRect {
+  fileprivate func frame(fitting variables: ItemVariables) -> CGRect {
     root.frame(
-      forAlignmentRect: CGRect(x: 0, y: 0, width: value(place, .width), height: value(place, .height))
+      forAlignmentRect: CGRect(x: 0, y: 0, width: value(variables, .width), height: value(variables, .height))
     )
   }
 
@@ -77,12 +77,14 @@ extension LayoutEngine {
     return ((length * scale - 1e-6).rounded(.up)) / scale
   }
 
-  fileprivate func constraints(affecting place: LayoutPlace, _ axis: NSLayoutConstraint.Axis)
+  fileprivate func constraints(affecting variables: ItemVariables, _ axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
     var found: Set<Rule> = []
-    for part in LayoutPart.allCases where part.axis == axis {
-      if let variable = place.variables[part.rawValue] { found.formUnion(solver.rules(affecting: variable)) }
+    for component in FrameComponent.allCases where component.axis == axis {
+      if let variable = variables.components[component.rawValue] {
+        found.formUnion(solver.rules(affecting: variable))
+      }
     }
     return found.sorted().compactMap { constraintOfRule[$0]?.constraint }
   }

@@ -1,7 +1,7 @@
 internal import LinearConstraints
 
-/// A part of a place: its variables in the engine.
-enum LayoutPart: Int, CaseIterable {
+/// A component of the frame of an item.
+enum FrameComponent: Int, CaseIterable {
   case x, y, width, height
 
   var axis: NSLayoutConstraint.Axis { self == .x || self == .width ? .horizontal : .vertical }
@@ -10,7 +10,7 @@ enum LayoutPart: Int, CaseIterable {
 /// The variables of an item in the engine: the alignment rectangle of a view in its superview, or the rectangle of a guide
 /// in its view.
 @MainActor
-final class LayoutPlace {
+final class ItemVariables {
   enum Kind {
     /// A view that keeps its frame.
     case fixed
@@ -33,16 +33,16 @@ final class LayoutPlace {
 
   let item: LayoutItem
   let kind: Kind
-  var variables: [Variable?] = [nil, nil, nil, nil]
+  var components: [Variable?] = [nil, nil, nil, nil]
 
-  /// The rules that give a fixed place or a system guide its parts.
-  var frameRules: [LayoutPart: Rule] = [:]
+  /// The rules that give a fixed item or a system guide its frame.
+  var frameRules: [FrameComponent: Rule] = [:]
 
   /// The rules of a mask or of a root, which don't change.
-  var otherRules: [Rule] = []
+  var maskAndRootRules: [Rule] = []
 
   /// The rules of the content's size: that against growing, and that against shrinking.
-  var contentRules: [LayoutPart: (hugging: Rule?, resistance: Rule?)] = [:]
+  var contentRules: [FrameComponent: (hugging: Rule?, resistance: Rule?)] = [:]
 
   /// The priorities that the content rules are about.
   var contentPriorities = ContentPriorities()
@@ -51,8 +51,8 @@ final class LayoutPlace {
   var wrapping: (width: CGFloat, height: CGFloat)?
 
   /// The size of the content of a scroll view, and the origin of its bounds.
-  var contentArea: [LayoutPart: Variable] = [:]
-  var originRules: [LayoutPart: Rule] = [:]
+  var contentArea: [FrameComponent: Variable] = [:]
+  var originRules: [FrameComponent: Rule] = [:]
 
   /// Which of its valid frames a view with an ambiguous layout has, and the rules that choose it.
   var exercise: (step: Int, rules: [Rule]) = (0, [])
@@ -91,7 +91,7 @@ struct LayoutExpression {
 
 /// What the engine keeps of an active constraint.
 @MainActor
-final class LayoutRule {
+final class ActiveConstraint {
   /// The constraint; nil when it is not active any more.
   var constraint: NSLayoutConstraint?
   var expression = LayoutExpression()
