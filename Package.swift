@@ -109,7 +109,7 @@ let package = Package(
     .executableTarget(
       name: "RecipeGalleryBuild",
       dependencies: ["InterfaceBuilder"],
-      path: "Sources/BuildTool",
+      path: "Sources/Programs/BuildTool",
       exclude: ["Translator"]
     ),
     plugin("AppleSources"),
@@ -231,14 +231,20 @@ func tests(_ name: String, _ needs: Needs, exclude: [String] = [], resources: [R
 }
 
 func plugin(_ name: String) -> Target {
-  .plugin(name: name, capability: .buildTool(), dependencies: ["RecipeGalleryBuild"])
+  .plugin(
+    name: name,
+    capability: .buildTool(),
+    dependencies: ["RecipeGalleryBuild"],
+    path: "Sources/Plugins/\(name)"
+  )
 }
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
 let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
 
-/// Also a debug build compiles each module in one piece: it takes two thirds of the time, as a file's declarations are then read once
-/// and not by each batch of files. Tests keep their batches, so that an edit of one file stays cheap.
+/// Also a debug build compiles each module in one piece, in two thirds of the time: declarations are read once, not by each batch of files.
+///
+/// Tests keep their batches, so that an edit of one file stays cheap.
 let inOnePiece = ["-disable-batch-mode", "-wmo", "-num-threads", "2"]
 for target in package.targets where [.regular, .executable].contains(target.type) {
   let flags = inOnePiece + (optimized.contains(target.name) ? ["-O"] : [])

@@ -41,7 +41,7 @@ struct TranslationTests {
 
     /// The folder of the translator's sources.
     private static let translator = URL(filePath: #filePath)
-      .appending(path: "../../../Sources/BuildTool/Translator").standardizedFileURL
+      .appending(path: "../../../Sources/Programs/BuildTool/Translator").standardizedFileURL
       .path(percentEncoded: false)
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -264,7 +264,7 @@ struct TranslationTests {
     let interface = try text(of: "Tests/AppleInterface/UIKit.swiftinterface")
     let optional = #/@objc optional func (\w+)\(_ \w+: [^,()]*\)/#
     let names = Set(interface.matches(of: optional).map { String($0.output.1) })
-    let translator = try text(of: "Sources/BuildTool/Translator/SystemMembers.swift")
+    let translator = try text(of: "Sources/Programs/BuildTool/Translator/SystemMembers.swift")
     let list = try #require(
       translator.firstMatch(of: #/methodsWithoutLabels: Set = \[(.*?)\]/#.dotMatchesNewlines())
     )

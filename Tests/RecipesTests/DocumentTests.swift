@@ -71,7 +71,7 @@ struct DocumentTests {
       }
   }
 
-  private static let topFolders = [".ci", "Plugins", "Recipes", "Sources", "Tests", "docs", "scripts"]
+  private static let topFolders = [".ci", "Recipes", "Sources", "Tests", "docs", "scripts"]
 
   /// A document without its listings.
   private func prose(of document: String) throws -> String {

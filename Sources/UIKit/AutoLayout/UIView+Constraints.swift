@@ -142,7 +142,7 @@ extension UIView {
   ///
   /// UIKit chooses at random; here the valid frames follow each other in a fixed order.
   public final func exerciseAmbiguityInLayout() {
-    guard let solved = LayoutItem.view(self).solvedPlace else { return }
-    solved.engine.exerciseAmbiguity(of: solved.place)
+    guard let solved = LayoutItem.view(self).solvedVariables else { return }
+    solved.engine.exerciseAmbiguity(of: solved.variables)
   }
 }

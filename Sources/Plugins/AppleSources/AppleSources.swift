@@ -35,7 +35,7 @@ import PackagePlugin
           output.appending(path: "AppleSourcesTable.swift")
         ]
       // The plugin knows only the package that uses it, so it finds the translator from its own source.
-      let translator = URL(filePath: #filePath).appending(path: "../../../Sources/BuildTool/Translator")
+      let translator = URL(filePath: #filePath).appending(path: "../../../Programs/BuildTool/Translator")
         .standardizedFileURL
       let translatorFiles = try FileManager.default.contentsOfDirectory(
         at: translator,
