@@ -45,7 +45,10 @@ let package = Package(
     .target(name: "DynamicsModel", dependencies: ["Physics"]),
     .target(name: "LayoutRules"),
     .target(name: "LinearConstraints"),
-    .target(name: "LiveScenes", dependencies: ["DynamicsModel", "LayoutRules", "Physics"]),
+    .target(
+      name: "LiveScenes",
+      dependencies: ["DynamicsModel", "LayoutRules", "LinearConstraints", "Physics"]
+    ),
     // The same sources as a module for web pages; what only WebAssembly needs is compiled by the plugin alone.
     .target(
       name: "LiveEngine",
@@ -150,7 +153,7 @@ let package = Package(
     tests("DynamicsModelTests", ["DynamicsModel"]),
     tests("LayoutRulesTests", ["LayoutRules"]),
     tests("LinearConstraintsTests", ["LinearConstraints"]),
-    tests("LiveScenesTests", ["LayoutRules", "LiveScenes"]),
+    tests("LiveScenesTests", ["LayoutRules", "LinearConstraints", "LiveScenes"]),
     tests(
       "UIKitTests",
       [

@@ -44,6 +44,17 @@ extension Stage {
     report(.live(LiveRecord(name: name, choice: choice, caption: caption, layout: record)))
   }
 
+  /// Offers a screen of constraints for resizing, with constants and priorities that readers can change.
+  ///
+  /// - Parameters:
+  ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
+  ///   - caption: what readers can do, in a few words.
+  ///   - setUp: launches the controller on a device, and returns the screen.
+  public func liveConstraints(_ name: String, caption: String, _ setUp: @MainActor () throws -> LiveForm) {
+    guard isLive, let form = try? setUp(), let record = ConstraintsRecord(form) else { return }
+    report(.live(LiveRecord(name: name, caption: caption, constraints: record)))
+  }
+
   /// Offers a value that depends on a count, such as a progress that depends on the number of finished tasks.
   ///
   /// - Parameters:

@@ -9,4 +9,5 @@ package struct LiveRecord: Codable, Equatable, Sendable {
   package var motion: MotionRecord?
   package var layout: LayoutRecord?
   package var count: CountRecord?
+  package var constraints: ConstraintsRecord?
 }

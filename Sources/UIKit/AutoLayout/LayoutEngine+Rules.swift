@@ -8,6 +8,14 @@ extension LayoutEngine {
     guard let constraint = rule.constraint, let expression = expression(of: constraint) else { return }
     rule.expression = expression
     let priority = constraint.priority == .required ? nil : Double(constraint.priority.rawValue)
+    note(
+      expression.terms,
+      constraint.relation.solver,
+      -expression.constant,
+      priority,
+      constraint.isKeptByStacks ? .kept : .breakable
+    )
+    journal?.name(constraint)
     let addition = solver.add(
       expression.terms,
       constraint.relation.solver,
@@ -54,13 +62,26 @@ extension LayoutEngine {
     name: String
   ) -> Rule? {
     let level = priority.rawValue >= 1000 ? nil : Double(priority.rawValue)
+    note(terms, relation, constant, level, .fixed)
     let addition = solver.add(terms, relation, constant, priority: level) {
       breakConstraint(among: $0, with: name)
     }
     guard case .added(let rule) = addition else { return nil }
     namesOfRules[rule] = name
+    journal?.name(rule)
     noteAddition(of: rule)
     return rule
+  }
+
+  private func note(
+    _ terms: [Term],
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Double?,
+    _ standing: RuleStatement.Standing
+  ) {
+    guard let parts = journal?.parts(terms) else { return }
+    journal?.add(RuleStatement(parts, relation, constant, priority: priority, standing: standing))
   }
 
   /// Lets constraints that a new rule has broken be tried again when it changes.

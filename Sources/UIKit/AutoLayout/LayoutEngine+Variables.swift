@@ -40,15 +40,21 @@ extension LayoutEngine {
       addMaskRules(variables)
     case .system(let guide):
       for component in FrameComponent.allCases {
-        variables.components[component.rawValue] = solver.makeVariable()
+        variables.components[component.rawValue] = newVariable()
       }
       addSystemRules(variables, guide)
     }
   }
 
+  private func newVariable(isNonnegative: Bool = false) -> Variable {
+    let variable = solver.makeVariable(isNonnegative: isNonnegative)
+    journal?.add(variable, isNonnegative: isNonnegative)
+    return variable
+  }
+
   @discardableResult
   private func makeVariable(_ variables: ItemVariables, _ component: FrameComponent) -> Variable {
-    let variable = solver.makeVariable(isNonnegative: component == .width || component == .height)
+    let variable = newVariable(isNonnegative: component == .width || component == .height)
     variables.components[component.rawValue] = variable
     return variable
   }
@@ -288,7 +294,7 @@ extension LayoutEngine {
   /// The width or the height of a scroll view's content.
   func contentVariable(_ variables: ItemVariables, _ component: FrameComponent) -> Variable {
     if let variable = variables.contentArea[component] { return variable }
-    let variable = solver.makeVariable(isNonnegative: true)
+    let variable = newVariable(isNonnegative: true)
     variables.contentArea[component] = variable
     return variable
   }
@@ -296,7 +302,7 @@ extension LayoutEngine {
   /// The origin of a scroll view's bounds, which scrolling moves.
   func originVariable(_ variables: ItemVariables, _ component: FrameComponent) -> Variable {
     if let variable = variables.contentArea[component] { return variable }
-    let variable = solver.makeVariable()
+    let variable = newVariable()
     variables.contentArea[component] = variable
     let origin = variables.item.view?.bounds.origin ?? .zero
     let value = Double(component == .x ? origin.x : origin.y)

@@ -54,6 +54,7 @@ final class LayoutEngine {
 
   /// Constraints whose constants depend on margins or lines of text, which other changes move.
   var dependentRules: [ActiveConstraint] = []
+  var journal: LayoutJournal?
 
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.root = root
@@ -211,6 +212,18 @@ final class LayoutEngine {
     guard !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
+    stateChanges()
+    retryBroken()
+    wrapLines()
+    if retryBroken() { wrapLines() }
+    if fitting == nil {
+      invalidateMoved(except: superview)
+      takeContentSizes()
+    }
+  }
+
+  /// Gives the solver what has changed.
+  func stateChanges() {
     scan()
     isDirty = false
     if fitting == nil { root.flags.remove(.needsSolution) }
@@ -220,13 +233,6 @@ final class LayoutEngine {
     applyChanges()
     addWaiting()
     placeUnconstrained()
-    retryBroken()
-    wrapLines()
-    if retryBroken() { wrapLines() }
-    if fitting == nil {
-      invalidateMoved(except: superview)
-      takeContentSizes()
-    }
   }
 
   private func removeGone() {

@@ -1,0 +1,240 @@
+import LinearConstraints
+import LiveScenes
+import Simulator
+import UIKit
+
+extension ConstraintsRecord {
+  /// Records a screen before and after a rotation to the left.
+  ///
+  /// Nil if no view is placed by constraints, or if the statements alone don't give UIKit's frames, because the example
+  /// does more when it is rotated.
+  @MainActor
+  init?(_ form: LiveForm) {
+    guard let container = form.controller.view else { return nil }
+    let journal = container.layoutJournal()
+    let shown = container.shownViews(journal)
+    guard !shown.isEmpty,
+      let record = LiveConstraintsRecord(
+        journal,
+        shown,
+        in: container,
+        scale: Double(form.simulator.device.screen.scale)
+      )
+    else { return nil }
+    let all = shown.map(\.view)
+    numbers = record.numbers.base64
+    containerName = "view"
+    color = container.backgroundColor?.hexText
+    size = container.bounds.size.numbers
+    let labels = ItemNames.names(of: all)
+    views = all.indices.map { number in
+      let name = form.names.of(all[number])
+      return View(
+        all[number],
+        name: name == "another" ? labels[number] : name,
+        parent: all[number].superview.flatMap { all.firstIndex(of: $0) }
+      )
+    }
+    constraints = container.constraintsBelow.compactMap { Constraint($0, in: journal, among: all, container) }
+    let known = constraints
+    handles = form.handles.compactMap { Handle($0, in: journal, known) }
+    let upright = all.map { $0.frame.numbers }
+    form.simulator.rotateLeft()
+    turnedSize = container.bounds.size.numbers
+    for number in all.indices { views[number].turned = all[number].frame.numbers }
+    var live = LiveConstraints(record)
+    let isTrue =
+      live.frames == upright && all.indices.allSatisfy { live.isAmbiguous($0) == views[$0].isAmbiguous }
+    live.resize(width: turnedSize[0], height: turnedSize[1])
+    guard isTrue, live.frames == views.map(\.turned) else { return nil }
+  }
+}
+
+extension LiveConstraints {
+  /// x, y, width and height of each view.
+  fileprivate var frames: [[Double]] {
+    (0..<viewCount).map { number in
+      let frame = frame(of: number)
+      return [frame.x, frame.y, frame.width, frame.height]
+    }
+  }
+}
+
+extension LiveConstraintsRecord {
+  /// The statements of a tree of views; nil if one of its places isn't a constraint's.
+  @MainActor
+  fileprivate init?(
+    _ journal: LayoutJournal,
+    _ shown: [(view: UIView, variables: [Int])],
+    in container: UIView,
+    scale: Double
+  ) {
+    let size = journal.sizeStatements(of: container)
+    let wrappings = journal.wrappingViews.compactMap { view -> Wrapping? in
+      guard let variables = journal.variables(of: view) else { return nil }
+      let content = journal.contentStatements(of: view, .vertical)
+      return Wrapping(
+        variable: variables[2],
+        statements: [content.hugging, content.resistance].compactMap(\.self),
+        steps: Self.steps(scale: scale) { Double(journal.height(of: view, atWidth: CGFloat($0))) }
+      )
+    }
+    self.init(
+      statements: journal.statements,
+      views: shown.map(\.variables),
+      container: [size.width, size.height],
+      wrappings: wrappings,
+      scale: scale
+    )
+  }
+
+  /// The widths, on pixels, from which on a content has another height; its height falls as its width grows.
+  private static func steps(scale: Double, _ height: (Double) -> Double) -> [Wrapping.Step] {
+    let greatest = 1_100.0
+    var steps: [Wrapping.Step] = []
+    func find(_ from: Int, _ to: Int, _ first: Double, _ last: Double) {
+      guard first != last else { return }
+      guard to - from > 1 else { return steps.append(.init(width: Double(to) / scale, height: last)) }
+      let middle = (from + to) / 2
+      let between = height(Double(middle) / scale)
+      find(from, middle, first, between)
+      find(middle, to, between, last)
+    }
+    // A width of 0 means that there is no limit.
+    let first = height(1 / scale)
+    steps = [.init(width: 0, height: height(0)), .init(width: 1 / scale, height: first)]
+    find(1, Int(greatest * scale), first, height(greatest))
+    return steps
+  }
+}
+
+extension UIView {
+  /// The views below that constraints place, superviews first, as far as they stand on their own.
+  @MainActor
+  fileprivate func shownViews(_ journal: LayoutJournal) -> [(view: UIView, variables: [Int])] {
+    subviews.flatMap { view -> [(view: UIView, variables: [Int])] in
+      guard !view.isHidden, view.transform == .identity, view.alignmentRectInsets == .zero,
+        let variables = journal.variables(of: view)
+      else { return [] }
+      return [(view, variables)] + (view is UIControl ? [] : view.shownViews(journal))
+    }
+  }
+
+  /// The constraints that this view and those below hold.
+  @MainActor
+  fileprivate var constraintsBelow: [NSLayoutConstraint] {
+    constraints + subviews.flatMap(\.constraintsBelow)
+  }
+}
+
+extension ConstraintsRecord.View {
+  @MainActor
+  fileprivate init(_ view: UIView, name: String, parent: Int?) {
+    let label = view as? UILabel
+    let button = view as? UIButton
+    self.init(
+      name: name,
+      parent: parent,
+      color: view.backgroundColor?.hexText,
+      textColor: (label?.textColor ?? button?.titleColor(for: .normal))?.hexText,
+      text: label?.text ?? button?.title(for: .normal),
+      textSize: (label ?? button?.titleLabel).map { text in
+        let size = text.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+        return [Double(size.width), Double(size.height)]
+      },
+      frame: view.frame.numbers,
+      turned: [],
+      isAmbiguous: view.hasAmbiguousLayout
+    )
+  }
+}
+
+extension ConstraintsRecord.Constraint {
+  /// A constraint between views that are shown; nil for another one.
+  @MainActor
+  fileprivate init?(
+    _ constraint: NSLayoutConstraint,
+    in journal: LayoutJournal,
+    among views: [UIView],
+    _ container: UIView
+  ) {
+    func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintsRecord.End? {
+      if item === container { return .init(view: nil, attribute: "\(attribute)") }
+      return views.firstIndex { $0 === item }.map { .init(view: $0, attribute: "\(attribute)") }
+    }
+    guard let statement = journal.statement(of: constraint),
+      let first = end(constraint.firstItem, constraint.firstAttribute)
+    else { return nil }
+    let second = end(constraint.secondItem, constraint.secondAttribute)
+    guard (second == nil) == (constraint.secondItem == nil) else { return nil }
+    self.init(
+      statement: statement,
+      identifier: constraint.identifier,
+      first: first,
+      relation: constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "≤" : "≥",
+      second: second,
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue)
+    )
+  }
+}
+
+extension ConstraintsRecord.Handle {
+  /// A handle; nil if nothing of the screen has its number.
+  @MainActor
+  fileprivate init?(
+    _ handle: LiveHandle,
+    in journal: LayoutJournal,
+    _ constraints: [ConstraintsRecord.Constraint]
+  ) {
+    let found = handle.targets.compactMap { target -> (statement: Int?, value: Double)? in
+      switch target {
+      case .isActive(let constraint): (journal.statement(of: constraint), 1)
+      case .constant(let constraint): (journal.statement(of: constraint), Double(constraint.constant))
+      case .priority(let constraint):
+        (journal.statement(of: constraint), Double(constraint.priority.rawValue))
+      case .hugging(let view, let axis):
+        (
+          journal.contentStatements(of: view, axis).hugging,
+          Double(view.contentHuggingPriority(for: axis).rawValue)
+        )
+      case .resistance(let view, let axis):
+        (
+          journal.contentStatements(of: view, axis).resistance,
+          Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+        )
+      }
+    }
+    let statements = found.compactMap(\.statement)
+    guard let value = found.first?.value, statements.count == handle.targets.count else { return nil }
+    var offset = 0.0
+    if case .constant = handle.kind, case .rule(let rule) = journal.statements[statements[0]] {
+      offset = rule.constant - value
+    }
+    self.init(
+      name: handle.name,
+      kind: handle.kind,
+      statements: statements,
+      offset: offset,
+      value: value,
+      least: handle.range.lowerBound,
+      greatest: handle.range.upperBound,
+      code: handle.code
+    )
+  }
+}
+
+extension UIColor {
+  /// The colour as `#rrggbb`; nil for a transparent one.
+  fileprivate var hexText: String? {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else { return nil }
+    return "#"
+      + [red, green, blue].map { part in
+        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return text.count < 2 ? "0" + text : text
+      }
+      .joined()
+  }
+}
