@@ -5,10 +5,6 @@
 import DynamicsModel
 import LiveScenes
 
-/// The numbers of the scene that the script opens, written by the script.
-nonisolated(unsafe) private var given: UnsafeMutablePointer<Double>?
-nonisolated(unsafe) private var givenCount = 0
-
 nonisolated(unsafe) private var scene: LiveScene?
 nonisolated(unsafe) private var hash = CenterHash()
 
@@ -19,22 +15,11 @@ nonisolated(unsafe) private let places = UnsafeMutablePointer<Double>.allocate(
 nonisolated(unsafe) private let signs = UnsafeMutablePointer<Double>.allocate(capacity: signLimit)
 private let signLimit = 4 * LiveScene.itemLimit
 
-/// Allocates the buffer for the numbers of a scene.
-@_cdecl("sceneNumbers")
-public func sceneNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
-  given?.deallocate()
-  givenCount = Int(max(count, 0))
-  let room = UnsafeMutablePointer<Double>.allocate(capacity: max(givenCount, 1))
-  given = room
-  return room
-}
-
 /// Opens the scene whose numbers are in the buffer; returns 0 if they are invalid.
 @_cdecl("openScene")
 public func openScene() -> Int32 {
-  guard let given else { return 0 }
-  let numbers = Array(UnsafeBufferPointer(start: given, count: givenCount))
-  guard let record = LiveSceneRecord(numbers: numbers), record.simulation.items.count <= LiveScene.itemLimit
+  guard let record = LiveSceneRecord(numbers: givenNumbers()),
+    record.simulation.items.count <= LiveScene.itemLimit
   else { return 0 }
   scene = LiveScene(record)
   hash = CenterHash()

@@ -41,22 +41,24 @@ struct LiveEngineCommand {
 
   private var embedded: String {
     get throws {
-      guard let toolchain else { return source("", "This toolchain can't compile for WebAssembly.") }
+      guard let toolchain else { return source([], "This toolchain can't compile for WebAssembly.") }
       let folder = FileManager.default.temporaryDirectory.appending(path: "LiveEngine-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       do {
-        return source(try WebAssemblyBuild(toolchain, in: folder).link(modules).base64EncodedString(), nil)
+        return source(try WebAssemblyBuild(toolchain, in: folder).link(modules), nil)
       } catch let failure as ToolFailure {
         print("note: sites have no live scenes, because they don't compile for WebAssembly:\n\(failure.text)")
-        return source("", failure.text)
+        return source([], failure.text)
       }
     }
   }
 
-  private func source(_ base64: String, _ note: String?) -> String {
+  private func source(_ engines: [(name: String, code: Data)], _ note: String?) -> String {
     let comment =
       note.map { "  // \($0.split(whereSeparator: \.isNewline).joined(separator: "\n  // "))\n" } ?? ""
-    return "extension LiveEngine {\n\(comment)  static let embedded = \"\(base64)\"\n}\n"
+    let entries = engines.map { "    \"\($0.name)\": \"\($0.code.base64EncodedString())\",\n" }
+    let table = entries.isEmpty ? "[:]" : "[\n\(entries.joined())  ]"
+    return "extension LiveEngine {\n\(comment)  static let embedded: [String: String] = \(table)\n}\n"
   }
 }

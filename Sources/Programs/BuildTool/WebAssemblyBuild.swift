@@ -13,10 +13,11 @@ struct WebAssemblyBuild {
     self.folder = folder
   }
 
-  /// Links modules, each of which may depend on those before it; throws if a tool fails.
+  /// Compiles modules, each of which may depend on those before it, and links what each `NameEntry.swift` of the last
+  /// one exports, by its name; throws if a tool fails.
   ///
-  /// Scripts can call the functions that the last module exports.
-  func link(_ modules: [(name: String, files: [String])]) throws -> Data {
+  /// Scripts can also call what the other files of the last module export.
+  func link(_ modules: [(name: String, files: [String])]) throws -> [(name: String, code: Data)] {
     // Embedded Swift compiles the code of a module again in each client, so only the last module needs object
     // code, which contains everything.
     for module in modules.dropLast() {
@@ -26,17 +27,24 @@ struct WebAssemblyBuild {
         ["-emit-module", "-emit-module-path", path("\(module.name).swiftmodule")]
       )
     }
-    guard let entry = modules.last else { return Data() }
+    guard let entry = modules.last else { return [] }
     let object = path("\(entry.name).o")
     try compile(entry.name, entry.files, ["-c", "-o", object])
     let support = try entry.files.filter { $0.hasSuffix(".c") }.map { try compile(c: $0) }
-    let output = path("engine.wasm")
-    try toolchain.run(
-      .linker,
-      ["--no-entry", "--gc-sections", "--strip-all"] + exports(of: entry.files).map { "--export=\($0)" }
-        + [object] + support + ["-o", output]
-    )
-    return try Data(contentsOf: URL(filePath: output))
+    let (entries, shared) = entry.files.reduce(into: ([String](), [String]())) { files, file in
+      if file.hasSuffix("Entry.swift") { files.0.append(file) } else { files.1.append(file) }
+    }
+    return try entries.map { file in
+      let output = path("engine.wasm")
+      try toolchain.run(
+        .linker,
+        // Each has only the code that its functions need.
+        ["--no-entry", "--gc-sections", "--strip-all"] + exports(of: [file] + shared).map { "--export=\($0)" }
+          + [object] + support + ["-o", output]
+      )
+      let name = URL(filePath: file).lastPathComponent.dropLast("Entry.swift".count)
+      return (String(name), try Data(contentsOf: URL(filePath: output)))
+    }
   }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
