@@ -94,6 +94,24 @@ struct AmbiguousLayoutRecipe: Recipe {
   }
 
   func illustrate(_ make: Way, on stage: Stage) {
+    stage.liveConstraints("profile", caption: "Take a constraint away, and see what is left open") {
+      let (device, screen) = (stage.boot(.iPhone16), make())
+      device.launch(screen)
+      return LiveForm(
+        screen,
+        on: device,
+        naming: ["photo": screen.photo, "name": screen.name],
+        handles: [
+          .isActive(screen.photo.first(.width), named: "Photo has a width"),
+          .isActive(screen.view.first(.centerX, of: screen.name), named: "Name is in the middle"),
+          .isActive(
+            screen.view.first(.centerY, of: screen.photo),
+            named: "Photo is in the middle, up and down"
+          ),
+          .constant(of: screen.photo.first(.width), named: "Photo's width", in: 0...360),
+        ]
+      )
+    }
     let screen = scene(make, on: stage)
     stage.output("ambiguous", screen.found)
     stage.output("photo, left to right", screen.photo.deciding(.horizontal))
@@ -154,6 +172,13 @@ extension ProfileController {
 }
 
 extension UIView {
+  /// The constraint in this view that begins with an attribute of a view, or of this one.
+  fileprivate func first(_ attribute: NSLayoutConstraint.Attribute, of view: UIView? = nil)
+    -> NSLayoutConstraint?
+  {
+    constraints.first { $0.firstItem === view ?? self && $0.firstAttribute == attribute }
+  }
+
   /// The attributes of the view that constraints decide on an axis.
   fileprivate func deciding(_ axis: NSLayoutConstraint.Axis) -> [String] {
     constraintsAffectingLayout(for: axis).filter { $0.firstItem === self }.map { "\($0.firstAttribute)" }

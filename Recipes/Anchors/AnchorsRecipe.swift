@@ -82,6 +82,22 @@ struct AnchorsRecipe: Recipe {
 
   func illustrate(_ way: Way, on stage: Stage) {
     guard !way.raises else { return stage.note("The application ends with an exception.") }
+    stage.liveConstraints("card", caption: "Pull at the corner, and change the distances") {
+      let (device, screen) = scene(way, on: stage)
+      return LiveForm(
+        screen,
+        on: device,
+        naming: ["card": screen.card],
+        handles: [
+          .constant(of: screen.constraint(.leading), named: "Left", in: -20...160)
+            .writing("equalTo: view.leadingAnchor, constant: #"),
+          .constant(of: screen.constraint(.trailing), named: "Right", in: -160...0)
+            .writing("equalTo: view.trailingAnchor, constant: -#"),
+          .constant(of: screen.constraint(.height), named: "Card's height", in: 0...400)
+            .writing("equalToConstant: #"),
+        ]
+      )
+    }
     let (device, screen) = scene(way, on: stage)
     stage.output("card.frame", screen.card.frame)
     stage.output("conflicts on the console", device.conflicts.count)
@@ -112,6 +128,11 @@ struct AnchorsRecipe: Recipe {
 extension CardViewController {
   /// How far the card is from the left and the right edge.
   fileprivate var distances: [CGFloat] { [card.frame.minX, view.bounds.width - card.frame.maxX] }
+
+  /// The constraint that begins with an attribute of the card.
+  fileprivate func constraint(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
+    (view.constraints + card.constraints).first { $0.firstItem === card && $0.firstAttribute == attribute }
+  }
 
   /// The number of active constraints that begin with the card.
   fileprivate var activeCount: Int {

@@ -92,6 +92,26 @@ struct ConflictingConstraintsRecipe: Recipe {
   }
 
   func illustrate(_ make: Way, on stage: Stage) {
+    stage.liveConstraints(
+      "notice",
+      caption: "Pull at the right edge until the limit and the edge contradict each other"
+    ) {
+      let (device, screen) = scene(make, on: stage)
+      return LiveForm(
+        screen,
+        on: device,
+        naming: ["notice": screen.notice],
+        handles: [
+          .priority(of: screen.named("edge"), named: "Priority of the edge")
+            .writing("edge.priority = UILayoutPriority(#)"),
+          .priority(of: screen.named("limit"), named: "Priority of the limit"),
+          .constant(of: screen.named("limit"), named: "Limit", in: 100...800)
+            .writing("lessThanOrEqualToConstant: #"),
+          .constant(of: screen.named("edge"), named: "Edge", in: 0...120)
+            .writing("equalTo: view.leadingAnchor, constant: #"),
+        ]
+      )
+    }
     let (device, screen) = scene(make, on: stage)
     stage.picture("upright", caption: "The notice, upright")
     stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
@@ -172,6 +192,11 @@ extension NoticeController {
   /// The constraint that keeps the notice in the middle between top and bottom.
   fileprivate var middle: NSLayoutConstraint? {
     view.constraints.first { $0.firstAttribute == .centerY }
+  }
+
+  /// The constraint with an identifier.
+  fileprivate func named(_ identifier: String) -> NSLayoutConstraint? {
+    (view.constraints + notice.constraints).first { $0.identifier == identifier }
   }
 
   /// Adds a width that contradicts the limit.

@@ -101,6 +101,19 @@ struct PrioritiesRecipe: Recipe {
 
   func illustrate(_ way: Way, on stage: Stage) {
     guard !way.raises else { return stage.note("The application ends with an exception.") }
+    stage.liveConstraints("row", caption: "Make the row narrow or wide, and change who gives in") {
+      let (device, row) = scene(way, on: stage)
+      return LiveForm(
+        row,
+        on: device,
+        naming: ["event": row.event, "time": row.time],
+        handles: [
+          .contentPriority(of: row.time, for: .horizontal, named: "Time").writing("UILayoutPriority(#)"),
+          .compressionResistance(of: row.event, for: .horizontal, named: "Event, resistance"),
+          .hugging(of: row.event, for: .horizontal, named: "Event, hugging"),
+        ]
+      )
+    }
     let (device, row) = scene(way, on: stage)
     stage.output("labels that are cut", row.squeezed.joined(separator: ", "))
     stage.output("conflicts on the console", device.conflicts.count)

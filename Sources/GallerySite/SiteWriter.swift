@@ -84,6 +84,13 @@ struct SiteWriter {
 
 /// The files that every site has beside its pages.
 enum SiteAsset: CaseIterable {
+  static let allCases: [SiteAsset] =
+    [
+      .styles, .script, .live, .liveDrawing, .livePane, .liveMotion, .liveLayout, .liveCount,
+      .liveConstraints,
+      .states, .steps, .icon,
+    ] + LiveEngine.Kind.allCases.map { .engine($0) }
+
   case styles
   case script
   /// What lets readers play with live scenes, and what it loads for their kinds.
@@ -93,8 +100,9 @@ enum SiteAsset: CaseIterable {
   case liveMotion
   case liveLayout
   case liveCount
+  case liveConstraints
   /// The live scenes' rules, for a script to load.
-  case engine
+  case engine(LiveEngine.Kind)
   case states
   /// What shows the steps of a lesson on the device beside them.
   case steps
@@ -111,7 +119,8 @@ enum SiteAsset: CaseIterable {
     case .liveMotion: "assets/live-motion.js"
     case .liveLayout: "assets/live-layout.js"
     case .liveCount: "assets/live-count.js"
-    case .engine: "assets/engine.js"
+    case .liveConstraints: "assets/live-constraints.js"
+    case .engine(let kind): "assets/engine-\(kind.rawValue.lowercased()).js"
     case .states: "assets/states.js"
     case .steps: "assets/steps.js"
     case .icon: "assets/icon.svg"
@@ -129,7 +138,8 @@ enum SiteAsset: CaseIterable {
     case .liveMotion: Self.text(PackageResources.live_motion_js)
     case .liveLayout: Self.text(PackageResources.live_layout_js)
     case .liveCount: Self.text(PackageResources.live_count_js)
-    case .engine: "gallery.engine(\(LiveEngine.base64.map { "\"\($0)\"" } ?? "null"));\n"
+    case .liveConstraints: Self.text(PackageResources.live_constraints_js)
+    case .engine(let kind): EngineScript(kind).text
     case .states: Self.text(PackageResources.states_js)
     case .steps: Self.text(PackageResources.steps_js)
     case .icon: Self.text(PackageResources.icon_svg)

@@ -10,7 +10,8 @@ struct LiveLessonsTests {
   @Test(arguments: [
     ("gravity", ["fall"]), ("collision", ["bounds", "line"]), ("push", ["push"]), ("snap", ["desk"]),
     ("attachment", ["tie"]), ("elasticity", ["motion"]), ("autosize", ["turn"]), ("rearrange", ["turn"]),
-    ("progress-view", ["tasks"]),
+    ("progress-view", ["tasks"]), ("anchors", ["card"]), ("priorities", ["row"]),
+    ("ambiguous-layout", ["profile"]), ("conflicting-constraints", ["notice"]),
   ])
   func aLessonOffersItsScenes(recipe: String, names: [String]) async throws {
     let report = try await RecordedRun.report(of: recipe)
@@ -50,6 +51,43 @@ struct LiveLessonsTests {
       }
     }
     #expect(linked > 0)
+  }
+
+  /// A line that follows a handle is a line of the example, and shows what the layout has at first.
+  @Test(arguments: ["anchors", "priorities", "conflicting-constraints"])
+  func aHandleThatWritesCodeFindsItsValueThereOnce(recipe: String) async throws {
+    let report = try await RecordedRun.report(of: recipe)
+    let handles = try #require(report.runs.first?.scenes.first?.constraints?.handles)
+    var linked = 0
+    for handle in handles {
+      guard let code = handle.code else { continue }
+      linked += 1
+      let parts = code.split(separator: "#", omittingEmptySubsequences: false)
+      try #require(parts.count == 2, "\(code)")
+      let listing = report.declaration.card.listing
+      let values = listing.ranges(of: parts[0]).map { listing[$0.upperBound...].prefix(while: \.isNumber) }
+      #expect(values.map { Double($0) } == [abs(handle.value)], "\(code)")
+      #expect((handle.value < 0) == parts[0].hasSuffix("-"), "\(code)")
+    }
+    #expect(linked > 0)
+  }
+
+  /// Truth: the frames of UIKit and what it says of ambiguity; docs/Site.md.
+  @Test(arguments: ["anchors", "priorities", "ambiguous-layout", "conflicting-constraints"])
+  func aLayoutByItselfHasUIKitsFrames(recipe: String) async throws {
+    for run in try await RecordedRun.report(of: recipe).runs {
+      for case let record? in run.scenes.map(\.constraints) {
+        let numbers = try #require([Double](base64: record.numbers))
+        var live = LiveConstraints(try #require(LiveConstraintsRecord(numbers: numbers)))
+        func frames() -> [[Double]] {
+          record.views.indices.map { live.frame(of: $0) }.map { [$0.x, $0.y, $0.width, $0.height] }
+        }
+        #expect(frames() == record.views.map(\.frame))
+        #expect(record.views.indices.map { live.isAmbiguous($0) } == record.views.map(\.isAmbiguous))
+        live.resize(width: record.turnedSize[0], height: record.turnedSize[1])
+        #expect(frames() == record.views.map(\.turned))
+      }
+    }
   }
 
   @Test(arguments: ["gravity", "collision", "push", "snap", "attachment", "elasticity"])

@@ -35,8 +35,8 @@ struct SolutionNamesTests {
       let scene = try #require(right.scenes.first { $0.name == name && $0.choice == nil }, "\(step.title)")
       let ways = report.declaration.variants.map(\.name) + right.scenes.compactMap(\.choice)
       let names =
-        (scene.motion?.controls.map(\.name) ?? []) + (scene.layout?.items.map(\.name) ?? []) + ways
-        + ["moving", "turned"]
+        (scene.motion?.controls.map(\.name) ?? []) + (scene.layout?.items.map(\.name) ?? [])
+        + (scene.constraints?.handles.map(\.name) ?? []) + ways + ["moving", "turned"]
       for part in live.dropFirst() {
         // `Angle = 90` sets a control; anything else is a word of its own.
         let setting = part.ranges(of: " = ").first.map { String(part[..<$0.lowerBound]) } ?? part

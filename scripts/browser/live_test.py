@@ -70,6 +70,9 @@ class Scene:
         actions.w3c_actions.pointer_action.pointer_up()
         actions.perform()
 
+    def press_words(self, words):
+        self.figure.find_element(By.XPATH, f".//button[text()='{words}']").click()
+
     def choose(self, title, both=False):
         """Selects a way like a reader, and whether the right way is shown beside it."""
         panel = self.figure.find_element(By.CSS_SELECTOR, ".controls")
@@ -254,6 +257,54 @@ def check_layouts(driver, site, check):
     boxes = scene.figure.find_elements(By.CSS_SELECTOR, ".mask input")
     boxes[1].click()
     check(scene.run("return live.masks[0] & 2") == 2, "autosize: a click does not let the width give way")
+
+
+def check_constraints(driver, site, check):
+    """Handles change constants, priorities and the screen, with UIKit's frames; what is wrong is told and shown."""
+    for lesson, name in (("anchors", "card"), ("priorities", "row"), ("ambiguous-layout", "profile"), ("conflicting-constraints", "notice")):
+        scene = open_scene(driver, site, lesson, name)
+        check(scene.has("ready"), f"{lesson}: the constraints do not open")
+        for way, title in enumerate(scene.run("return live.ways.map((way) => way.title)")):
+            driver.execute_async_script("const [{ live }, way, done] = arguments; live.way = way; live.restart().then(done)", scene.figure, way)
+            words = scene.prove()
+            check(words.startswith("✓"), f"{lesson}, {title}: {words}")
+        # Counter-proof: frames that differ from UIKit's.
+        scene.run("live.record.views[0].turned[0] += 1e-9")
+        words = scene.prove()
+        check(words.startswith("✗"), f"{lesson}: a comparison that must fail says {words}")
+    scene = open_scene(driver, site, "anchors", "card")
+    scene.slide("Left")
+    scene.slide("Right", Keys.ARROW_LEFT)
+    check(scene.run("return live.frames") == [[61, 326, 271, 200]], f"anchors: a distance of 61 gives {scene.run('return live.frames')}")
+    shown = scene.figure.find_element(By.CSS_SELECTOR, ".in-code").text
+    check("constant: -61)" in shown, f"anchors: beside the slider stands '{shown}'")
+    # The right edge of the screen follows the pointer, and the card follows the edge.
+    edge = scene.run("return ((edge) => [edge.left + edge.width / 4, edge.top + edge.height / 2])(live.screen.querySelector('.grip.side').getBoundingClientRect())")
+    actions = ActionChains(driver, duration=16)
+    for step, act in ((0, "pointer_down"), (60, "pointer_up")):
+        actions.w3c_actions.pointer_action.move_to_location(round(edge[0] + step), round(edge[1]))
+        getattr(actions.w3c_actions.pointer_action, act)()
+    actions.perform()
+    width, frame = scene.run("return [live.size[0], live.frames[0]]")
+    check(width > 440 and frame == [61, 326, width - 122, 200], f"anchors: a screen that is {width} wide has a card at {frame}")
+    scene = open_scene(driver, site, "priorities", "row")
+    event, hour = scene.run("return live.frames.map((frame) => frame[2])")
+    scene.run("live.set('Time', 749)")
+    after = scene.run("return live.frames.map((frame) => frame[2])")
+    check(after[0] > event and after[1] < hour, f"priorities: with 749 the time is {after[1]} wide, before {hour}")
+    scene = open_scene(driver, site, "conflicting-constraints", "notice")
+    scene.press_words("Turn the phone")
+    check("left out" not in scene.status() and scene.run("return live.frames[0][2]") == 400, f"conflicting-constraints: turned it says '{scene.status()}'")
+    scene.slide("Priority of the edge")
+    check("left out: limit" in scene.status() and scene.run("return live.frames[0][2]") == 820, f"conflicting-constraints: required it says '{scene.status()}'")
+    broken = scene.figure.find_elements(By.CSS_SELECTOR, ".constraints .broken")
+    colour = broken[0].value_of_css_property("stroke") if broken else None
+    check(colour == "rgb(200, 16, 46)", f"conflicting-constraints: what is left out is {colour}")
+    scene = open_scene(driver, site, "ambiguous-layout", "profile")
+    hatched = "return [...live.screen.querySelectorAll('.ambiguous')].map((part) => part.getAttribute('fill').startsWith('url(#hatch'))"
+    check(scene.run(hatched) == [], "ambiguous-layout: something is hatched at first")
+    scene.control("Photo has a width").click()
+    check(scene.run(hatched) == [True] and "ambiguous: photo" in scene.status(), f"ambiguous-layout: without a width it says '{scene.status()}'")
 
 
 def check_progress(driver, site, check):
@@ -847,7 +898,7 @@ def check_missing(driver, site, check):
 
 def check_live(driver, site, check):
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
-                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
+                 check_layouts, check_constraints, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
                  check_words, check_restart, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,
                  check_swipe, check_code, check_missing):
         part(driver, site, check)

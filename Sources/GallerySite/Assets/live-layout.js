@@ -9,7 +9,7 @@
   class Views {
     static async open() {
       const views = new Views();
-      views.engine = await engine();
+      views.engine = await engine("Layout");
       return views;
     }
 

@@ -43,7 +43,7 @@
     async open() {
       this.read();
       // Where there is no engine, the figure stays as it is.
-      await compiled();
+      await compiled("Scene");
       this.build();
       await this.reset();
       // On the first page things move from the start.

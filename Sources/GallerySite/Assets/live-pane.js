@@ -9,9 +9,9 @@
   class World {
     static async open(numbers) {
       const world = new World();
-      world.engine = await engine();
+      world.engine = await engine("Scene");
       const data = bytes(numbers);
-      const start = world.engine.sceneNumbers(data.length / 8);
+      const start = world.engine.roomForNumbers(data.length / 8);
       new Uint8Array(world.engine.memory.buffer, start, data.length).set(data);
       if (!world.engine.openScene()) throw new Error("The scene can't be read.");
       return world;

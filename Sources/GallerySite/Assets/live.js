@@ -9,24 +9,30 @@ gallery.live = (() => {
   /** Takes in a scene as each way of its lesson has it; its file calls this. */
   gallery.scene = (path, ways) => scenes.set(path, ways);
 
-  let given = null;
-  /** Takes in the engine, or null where it could not be compiled; its file calls this. */
-  gallery.engine = (base64) => { given = base64; };
+  /** The engines that have been loaded, or null where they could not be compiled. */
+  const given = new Map();
+  /** Takes in an engine, or null: a text that has the letter of an alphabet for each byte; its file calls this. */
+  gallery.engine = (name, alphabet, text) => {
+    const values = new Map([...alphabet].map((letter, value) => [letter, value]));
+    given.set(name, text && Uint8Array.from(text, (letter) => values.get(letter)));
+  };
 
   const bytes = (base64) => Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
 
-  let compiling = null;
-  /** What engines are made of; fails where the browser can't have it. */
-  function compiled() {
-    compiling ??= gallery.load(new URL("assets/engine.js", gallery.root).href).then(() => {
-      if (!given) throw new Error("The engine is missing.");
-      return WebAssembly.compile(bytes(given));
-    });
-    return compiling;
+  const compiling = new Map();
+  /** What engines of a name are made of; fails where the browser can't have it. */
+  function compiled(name) {
+    if (!compiling.has(name)) {
+      compiling.set(name, gallery.load(new URL(`assets/engine-${name.toLowerCase()}.js`, gallery.root).href).then(() => {
+        if (!given.get(name)) throw new Error("The engine is missing.");
+        return WebAssembly.compile(given.get(name));
+      }));
+    }
+    return compiling.get(name);
   }
 
-  /** An engine of its own. */
-  const engine = async () => (await WebAssembly.instantiate(await compiled())).exports;
+  /** An engine of its own: "Scene", "Layout" or "Constraints". */
+  const engine = async (name) => (await WebAssembly.instantiate(await compiled(name))).exports;
 
   function svg(name, attributes = {}) {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -92,7 +98,7 @@ gallery.live = (() => {
   const circled = (radius) => `M${14 - radius} 7a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
   const samples = {
     velocity: "M2 7H25M19 3L25 7L19 11", boundary: "M2 7H26", strut: "M2 7H26", rod: "M2 7H26", spring: zigzag([1, 7], [27, 7], 7, 4),
-    contact: circled(3.5), knob: circled(6), finger: circled(6), corner: "M20 13V2L9 13Z",
+    holds: "M2 7H26", broken: "M2 7H26", open: "M2 12L10 2M10 12L18 2M18 12L26 2", contact: circled(3.5), knob: circled(6), finger: circled(6), corner: "M20 13V2L9 13Z",
   };
 
   // MARK: Code
@@ -163,7 +169,7 @@ gallery.live = (() => {
 
   /** The kinds of scenes, which their scripts add. */
   const kinds = {};
-  const scripts = { motion: ["drawing", "pane", "motion"], layout: ["layout"], count: ["count"] };
+  const scripts = { motion: ["drawing", "pane", "motion"], layout: ["layout"], count: ["count"], constraints: ["constraints"] };
 
   async function mount(figure) {
     const address = new URL(figure.dataset.scene, location.href).href;

@@ -133,9 +133,9 @@ struct LivePart {
 extension LiveRecord {
   /// The width and height of what is seen of a scene, in points; nil if that is known only when it is there.
   fileprivate var size: (width: String, height: String)? {
-    if let layout {
+    if let lengths = layout.map({ $0.size + $0.turnedSize }) ?? constraints.map({ $0.size + $0.turnedSize }) {
       // A square in which the phone can be turned, with its edges.
-      guard let greatest = (layout.size + layout.turnedSize).max(), greatest.isFinite else { return nil }
+      guard let greatest = lengths.max(), greatest.isFinite else { return nil }
       let side = String(Int(greatest.rounded(.up)) + 44)
       return (side, side)
     }
@@ -151,7 +151,8 @@ extension LiveRecord {
     switch (motion, other.motion) {
     case (let motion?, let otherMotion?):
       return motion.numbers == otherMotion.numbers && motion.items == otherMotion.items
-    case (nil, nil): return layout == other.layout && count == other.count
+    case (nil, nil):
+      return layout == other.layout && count == other.count && constraints == other.constraints
     case (_?, nil), (nil, _?): return false
     }
   }
