@@ -135,6 +135,11 @@ def check_files(site):
         tried = [file for file in page.files if file.endswith("/states.js")]
         size += sum(len(gzip.compress((path.parent / file).read_bytes())) for file in tried)
         check(size <= MOST_BYTES, f"{name}: {size} bytes compressed, more than {MOST_BYTES}")
+    engines = sorted((site / "assets").glob("engine-*.js"))
+    check(len(engines) == 3, f"the engines are {engines}")
+    for engine in engines:
+        size = len(gzip.compress(engine.read_bytes()))
+        check(size <= MOST_BYTES, f"{engine.name}: {size} bytes compressed, more than {MOST_BYTES}")
     return list(pages)
 
 
