@@ -10,7 +10,7 @@ package struct LayoutJournal {
   private var rules: [Rule: Int] = [:]
   private var itemVariables: [ObjectIdentifier: ItemVariables] = [:]
 
-  /// The views that constraints item and whose content wraps lines, in the order in which the engine asks them.
+  /// The views that constraints place and whose content wraps lines, in the order in which the engine asks them.
   package private(set) var wrappingViews: [UIView] = []
 
   mutating func add(_ variable: Variable, isNonnegative: Bool) {
@@ -70,7 +70,7 @@ extension LayoutJournal {
     return (rules?[.width].flatMap { self.rules[$0] }, rules?[.height].flatMap { self.rules[$0] })
   }
 
-  /// The numbers of the variables x, y, width and height of a view that constraints item.
+  /// The numbers of the variables x, y, width and height of a view that constraints place.
   @MainActor
   package func variables(of view: UIView) -> [Int]? {
     guard let variables = itemVariables[ObjectIdentifier(view)], variables.isFree else { return nil }
