@@ -19,8 +19,6 @@ import Testing
     "UIPopoverPresentationController.popoverBackgroundViewClass": "code sets it",
     "UIResponder.prepareForInterfaceBuilder()": "Interface Builder calls it",
     "UIView.effectiveUserInterfaceLayoutDirection": "code asks for it",
-    "UIViewController.canPerformUnwindSegueAction(_:from:withSender:)":
-      "the segues of documents call it, which have an action",
     "UIViewController.preferredStatusBarUpdateAnimation": "the status bar changes at once",
     "UIWindowScene.isFullScreen": "code asks for it",
   ]

@@ -10,6 +10,7 @@ enum AppleSourcesTable: SelectorTable {
       SelectorClass(HomeController.self, HomeController.homeMethods),
       SelectorClass(StackHomeController.self, StackHomeController.methods),
       SelectorClass(PopoverHostController.self, PopoverHostController.methods),
+      SelectorClass(StoryboardController.self, StoryboardController.methods),
     ]
   }
 }

@@ -106,10 +106,6 @@ class NotingController: UIViewController {
     return true
   }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { called() }
-  override func canPerformUnwind(to target: Any.Type, from source: UIViewController, sender: Any?) -> Bool {
-    called()
-    return true
-  }
   override func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,

@@ -15,7 +15,7 @@ private final class NotingStack: UINavigationController {
 }
 
 /// A segue that notes that it is performed.
-private final class NotingSegue: UIStoryboardSegue {
+final class NotingSegue: UIStoryboardSegue {
   override func perform() { called() }
 }
 
@@ -46,21 +46,32 @@ private struct Scene<Controller: UIViewController> {
 @MainActor
 private func launchStoryboard() throws -> (NotingController, Simulator) {
   let device = Simulator.boot(.iPhone5, iOS: 9)
-  UIStoryboard.register("Noting", initial: "home") {
-    StoryboardScene("home", StoryboardController.self)
-      .view { _, view in view.addSubview(UIButton(frame: CGRect(x: 0, y: 20, width: 100, height: 40))) }
-      .segue(.presentModally, to: "page", identifier: "tap", from: { $0.view.subviews[0] as? UIButton })
-      .segue(.custom(NotingSegue.self), to: "home", identifier: "custom")
-    StoryboardScene("page", UIViewController.self)
-      .unwind(to: StoryboardController.self, identifier: "back") { _, _ in }
-  }
-  device.launch(storyboard: "Noting")
+  try UIStoryboard.install(
+    initial: "home",
+    """
+    <viewController storyboardIdentifier="home" id="home" customClass="StoryboardController" customModule="UIKitTests">
+    <view key="view"><rect key="frame" x="0" y="0" width="320" height="568"/>
+    <subviews><button id="button"><rect key="frame" x="0" y="20" width="100" height="40"/>
+    <connections><segue destination="page" kind="presentation" identifier="tap" id="s-1"/></connections></button></subviews></view>
+    <connections><segue destination="home" kind="custom" identifier="custom" customClass="NotingSegue"
+    customModule="UIKitTests" id="s-2"/></connections></viewController>
+    """,
+    """
+    <viewController storyboardIdentifier="page" id="page"><connections>
+    <segue destination="exit" kind="unwind" identifier="back" unwindAction="back:" id="s-3"/></connections></viewController>
+    <exit id="exit"/>
+    """
+  )
+  device.launch(storyboard: "Main")
   device.settle()
   return (try #require(device.keyWindow?.rootViewController as? NotingController), device)
 }
 
-private final class StoryboardController: NotingController {
+/// A controller of a storyboard that others can unwind to.
+final class StoryboardController: NotingController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated static var methods: [String: SelectorMethod] { ["back:": { _, _ in nil }] }
 }
 
 extension OverriddenMembers {
@@ -218,7 +229,8 @@ extension OverriddenMembers {
     .init(
       "UIViewController",
       [
-        "canPerformUnwind(to:from:sender:)", "allowedChildrenForUnwinding(from:)", "unwind(for:towards:)",
+        "canPerformUnwindSegueAction(_:from:withSender:)", "allowedChildrenForUnwinding(from:)",
+        "unwind(for:towards:)",
       ],
       "a child unwinds"
     ) {
