@@ -97,7 +97,8 @@
 
     /** Goes on by so many steps, if the steps are read; whether it did. */
     move(by) {
-      const { top, bottom } = this.lane.getBoundingClientRect();
+      const { top } = this.steps[0].getBoundingClientRect();
+      const { bottom } = this.lane.getBoundingClientRect();
       if (bottom < this.line || top > innerHeight) return false;
       // Before the first step is read, the next one is the first.
       return top > this.line ? by > 0 && this.go(0) : this.go(this.index + by);

@@ -54,7 +54,15 @@ struct LessonPage {
         documentListing, deviceListing, teaching,
       ].compactMap(\.self)
     let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })
-    let main = HTML("article", [opening, contents] + sections.map(\.html))
+    // The device of the steps stands beside the title, where there is room.
+    let isBeside = steps != nil && sections.first?.id == steps?.id
+    let main =
+      isBeside
+      ? HTML(
+        "article",
+        [contents, HTML("div.first", [opening, sections[0].html])] + sections.dropFirst().map(\.html)
+      )
+      : HTML("article", [opening, contents] + sections.map(\.html))
     let text = frame.page(
       title: card.title,
       summary: card.problem,
