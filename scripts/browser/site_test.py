@@ -381,6 +381,8 @@ def check_steps(site):
                 driver.get((site / f"lessons/{lesson}.html").as_uri())
                 steps = driver.find_elements(By.CSS_SELECTOR, ".step")
                 check(3 <= len(steps) <= 7, f"{what}: {lesson} has {len(steps)} steps")
+                if not settings and lesson != "progress-view":
+                    WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(seen), f"{what}: {lesson}: the device stands beside the title")
                 for number in range(len(steps)):
                     driver.execute_script("gallery.steps.go(arguments[0])", number)
                     WebDriverWait(driver, PATIENCE).until(
@@ -736,6 +738,9 @@ def check_print(driver, site):
         check(not any(re.search(r"[\[\]±]|&quot;", value) for value in values), f"{path.stem}: values are in words: {values}")
         clipped = driver.execute_script("return [...document.images].some((each) => getComputedStyle(each).clipPath !== 'none')")
         check(not clipped, f"{path.stem}: no picture is clipped")
+    for name in ("storyboards", "adaptive-popover", "anchors"):
+        pages = printed(driver, site / f"lessons/{name}.html")
+        check(pages <= 3, f"{name}: a lesson takes {pages} pages")
     page = site / "lessons/gravity.html"
     printed(driver, page)
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
