@@ -170,12 +170,15 @@ gallery.live = (() => {
   /** The kinds of scenes, which their scripts add. */
   const kinds = {};
   const scripts = { motion: ["drawing", "pane", "motion"], layout: ["layout"], count: ["count"], constraints: ["constraints"] };
+  const engines = { motion: "Scene", layout: "Layout", constraints: "Constraints" };
 
   async function mount(figure) {
     const address = new URL(figure.dataset.scene, location.href).href;
     await gallery.load(address);
     const ways = scenes.get(address.slice(gallery.root.href.length));
     const kind = Object.keys(scripts).find((each) => ways[0].scene[each]);
+    // The engine is the largest: it arrives beside the scripts, which say later what to do without it.
+    if (engines[kind]) compiled(engines[kind]).catch(() => {});
     for (const script of scripts[kind]) await gallery.load(new URL(`assets/live-${script}.js`, gallery.root).href);
     const live = new kinds[kind](figure, ways);
     await live.open();
