@@ -49,7 +49,7 @@ struct PracticeCommand: Command {
   init(_ arguments: CommandArguments) throws(ToolError) {
     recipe = arguments.words.first
     mistake = arguments.words.dropFirst().first
-    folder = PracticeFolder(arguments[Self.folder] ?? "practice")
+    folder = PracticeFolder(arguments[Self.folder] ?? PracticeFolder.usual)
     hint = arguments[Self.hint]
     lists = arguments[Self.list]
     gallery = arguments[NewCommand.gallery]
@@ -79,7 +79,7 @@ struct PracticeCommand: Command {
     let code = try watch.run()
     guard let outcome = watch.state.exercise?.outcome, outcome.isSolved else { return code }
     try folder.add(solved: exercise)
-    tool.write(PracticeMessages.solved(exercise, outcome, next: folder.next(of: all)))
+    tool.write(PracticeMessages.solved(exercise, outcome, next: folder.next(of: all), in: folder))
     return .verified
   }
 
@@ -180,10 +180,15 @@ enum PracticeMessages {
     return [.fields(fields, indent: 0), .blank, .paragraph(MessageText(text), indent: 0)]
   }
 
-  static func solved(_ exercise: Exercise, _ outcome: ExerciseOutcome, next: Exercise?) -> [Message] {
+  static func solved(
+    _ exercise: Exercise,
+    _ outcome: ExerciseOutcome,
+    next: Exercise?,
+    in folder: PracticeFolder
+  ) -> [Message] {
     let count = outcome.checks.count
     let held = count == 1 ? "The check holds" : "All \(count) checks hold"
-    let command = "\(Executable.name) \(PracticeCommand.description.name)"
+    let command = folder.command
     return [
       .paragraph(
         .good("Solved: ") + .strong(exercise.title) + MessageText(". \(held)."),

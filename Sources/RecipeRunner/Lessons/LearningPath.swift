@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The order in which lessons are best learned.
 ///
-/// The first lesson can be played with, if there is one that needs no other. Every lesson follows the ones that it
+/// The first lesson can be played with from its first step, if there is one that needs no other. Every lesson follows the ones that it
 /// needs. Among the lessons that may come next, those of the current chapter come first,
 /// then those that most other lessons build on, then those that stand earlier in the list.
 package enum LearningPath {
@@ -11,7 +11,7 @@ package enum LearningPath {
     package let chapter: String
     /// The ids of the lessons to read before; unknown ids are ignored.
     package let needs: [String]
-    /// Whether its steps have a live scene.
+    /// Whether its first step has a live scene.
     package let isPlayable: Bool
 
     package init(id: String, chapter: String, needs: [String], isPlayable: Bool = false) {
@@ -27,7 +27,7 @@ package enum LearningPath {
           id: card.id,
           chapter: card.chapter,
           needs: card.needs ?? [],
-          isPlayable: card.steps?.contains { $0.live != nil } == true
+          isPlayable: card.steps?.first?.live != nil
         )
       }
     )

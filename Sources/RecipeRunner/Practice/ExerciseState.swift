@@ -3,6 +3,7 @@ struct ExerciseState {
   let exercise: Exercise
   /// The path of the learner's file, for people.
   let file: String
+  private let command: String
   /// The latest outcome; nil before the first.
   var outcome: ExerciseOutcome?
   private(set) var hintCount = 0
@@ -12,6 +13,7 @@ struct ExerciseState {
 
   init(_ exercise: Exercise, in folder: PracticeFolder) {
     self.exercise = exercise
+    command = folder.command
     file = "\(folder.name)/\(exercise.name)/\(Exercise.file)"
   }
 
@@ -19,10 +21,10 @@ struct ExerciseState {
     hintCount = min(hintCount + 1, exercise.hints.count)
   }
 
-  /// The task, the checks that fail, and the hints.
+  /// The task, the latest hint, and the checks that fail, of which a low window shows fewer.
   var messages: [Message] {
-    task + (outcome.map { [.blank] + Self.messages($0, of: exercise) } ?? [])
-      + (0..<hintCount).flatMap { [.blank] + Self.hint($0 + 1, of: exercise) }
+    task + (hintCount == 0 ? [] : [.blank] + Self.hint(hintCount, of: exercise))
+      + (outcome.map { [.blank] + Self.messages($0, of: exercise) } ?? [])
   }
 
   var task: [Message] {
@@ -34,7 +36,7 @@ struct ExerciseState {
         "The code in " + .strong(file)
           + MessageText(
             prose: " has a mistake. Mend it; each save is built and checked. "
-              + "`\(Executable.name) \(PracticeCommand.description.name) --hint 1` gives a hint."
+              + "`\(command) --hint 1` gives a hint."
           ),
         indent: 0
       ),

@@ -11,9 +11,18 @@ struct PracticeFolder {
   private static let solvedName = "Solved.txt"
   private static let manifestBeginning = "// swift-tools-version: 6.2\n// Written by `recipes practice`"
 
+  /// The folder's name where none is given.
+  static let usual = "practice"
+
   init(_ name: String) {
     self.name = name
     path = URL(filePath: name).standardizedFileURL.path
+  }
+
+  /// The command that uses the folder.
+  var command: String {
+    let tool = "\(Executable.name) \(PracticeCommand.description.name)"
+    return name == Self.usual ? tool : "\(tool) --output \(ShellWord.of(name))"
   }
 
   // MARK: Progress

@@ -34,6 +34,22 @@ struct PracticeFolderTests {
     try #require(temporary).text("practice/" + path)
   }
 
+  @Test(arguments: [("practice", "practice"), ("my exercises", "practice --output 'my exercises'")])
+  func commandsNameAFolderThatIsNotTheUsualOne(folder: String, end: String) {
+    #expect(PracticeFolder(folder).command.hasSuffix(" " + end))
+  }
+
+  @Test func theLatestHintStandsBeforeWhatTheBuildSays() throws {
+    let exercise = try #require(exercises("lamp").first)
+    var state = ExerciseState(exercise, in: try folder())
+    state.outcome = ExerciseOutcome(RecipeReport(exercise.recipe))
+    let outcome = state.messages.dropFirst(state.task.count)
+    for _ in exercise.hints { state.showHint() }
+    let hint = ExerciseState.hint(exercise.hints.count, of: exercise)
+    #expect(exercise.hints.count > 1)
+    #expect(state.messages == state.task + [.blank] + hint + outcome)
+  }
+
   @Test func anExerciseIsTheMistakesCodeBesideALinkToTheLesson() throws {
     try write(exercises("lamp")[0])
     #expect(try text("lamp-no-a/Exercise.swift") == "import UIKit\n\nclass A {}\n")
