@@ -244,19 +244,13 @@ func plugin(_ name: String) -> Target {
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
 let optimized = ["Physics", "DynamicsModel", "LayoutRules", "LinearConstraints", "LiveScenes"]
-
-/// Also a debug build compiles each module in one piece, in two thirds of the time: declarations are read once, not by each batch of files.
-///
-/// Tests keep their batches, so that an edit of one file stays cheap.
-let inOnePiece = ["-disable-batch-mode", "-wmo", "-num-threads", "2"]
-for target in package.targets where [.regular, .executable].contains(target.type) {
-  let flags = inOnePiece + (optimized.contains(target.name) ? ["-O"] : [])
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+for target in package.targets where optimized.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
 /// In release builds tools hold Swift's libraries: loading shared ones would take longer than most commands run.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 for target in package.targets where ["recipes", "gallery", "toy-recipes"].contains(target.name) {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-static-stdlib"], inRelease)]
+  target.swiftSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
   target.linkerSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
 }

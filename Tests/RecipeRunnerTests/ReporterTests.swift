@@ -13,7 +13,7 @@ struct ReporterTests {
   @Test func aLessonTellsEverything() {
     let text = text(of: LessonReporter(length: .full), Sample.passing)
     for part in [
-      "A sample", "Samples · 1.1", "There is a problem.", "There is a solution.", "    let a = 1\n",
+      "A sample", "Samples", "There is a problem.", "There is a solution.", "    let a = 1\n",
       "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
       "warned of", "§ 1.1, first paragraph: It can go wrong.",
       "It goes wrong.", "✗ It is so.", "wrong value", "There is more to say.", "run other",

@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  /// Truth: docs/Site.md: the path begins with a lesson that can be played with from its first step.
+  @Test func theChapterOnLayoutIsOnePieceOfThePath() throws {
+    let cards = allRecipes.map(\.lesson.card)
+    let path = LearningPath.order(of: cards).map { cards[$0] }
+    #expect(path.first?.steps?.first?.live != nil)
+    let places = path.indices.filter { path[$0].chapter == "Auto Layout" }
+    #expect(places.count == 8 && places.last == places[0] + 7, "\(path.map(\.id))")
+  }
+
   @Test func everyLessonShowsTheCodeThatRan() throws {
     let cards = Dictionary(uniqueKeysWithValues: allRecipes.map { ($0.lesson.card.id, $0.lesson.card) })
     for folder in try folders {
@@ -58,6 +67,7 @@ import Testing
       #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
       let documents = Repository.files.filter {
         $0.hasPrefix("Recipes/\(folder)/") && ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib"))
+          && !$0.contains("~")
       }
       #expect(card.documentName.map { "Recipes/\(folder)/\($0)" } == documents.first)
       #expect(try card.documentListing == documents.first.map(Repository.text(of:)))

@@ -68,9 +68,6 @@ package struct LessonContent {
 
   package var card: RecipeCard { report.declaration.card }
 
-  /// The chapter, and the section of the source.
-  package var place: String { [card.chapter, card.section].compactMap(\.self).joined(separator: " · ") }
-
   package var rightWay: Way? { ways.first }
 
   package var wrongWays: ArraySlice<Way> { ways.dropFirst() }

@@ -38,7 +38,7 @@ enum LessonMessages {
       length == .short && card.todayText != nil ? "`\(Options.all.name)` adds today's API" : nil,
       card.needs.map { "read before: \($0.joined(separator: ", "))" },
     ].compactMap(\.self).joined(separator: " · ")
-    return [.title(.strong(card.title), aside: .faint(lesson.place))]
+    return [.title(.strong(card.title), aside: .faint(card.chapter))]
       + (facts.isEmpty ? [] : [.paragraph(.faint(facts), indent: 0)])
   }
 
