@@ -1,21 +1,21 @@
 import DynamicsModel
 import Physics
 
-/// Simulates five seconds of UIKit Dynamics, and returns the hash of all places in every frame and of all
+/// Simulates five seconds of UIKit Dynamics, and returns the hash of all poses in every frame and of all
 /// contact points.
 ///
 /// Squares and an ellipse fall and collide within the reference bounds. One hangs on a spring from a point,
 /// one snaps to a point, and one was pushed off-centre.
 func hashOfPlayground() -> UInt64 {
   let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: Vector2(320, 568)))
-  let places = [
+  let poses = [
     ItemPose(center: Vector2(60, 60), angle: 0.2), ItemPose(center: Vector2(160, 90)),
     ItemPose(center: Vector2(250, 200), angle: -1), ItemPose(center: Vector2(90, 300)),
   ]
   let outlines: [ItemForm.Outline] = [.rectangle, .ellipse, .rectangle, .rectangle]
-  let items = places.indices.map { index in
+  let items = poses.indices.map { index in
     let form = ItemForm(size: Vector2(60, 40), outline: outlines[index])
-    return simulation.addItem(ItemState(place: places[index], form: form))
+    return simulation.addItem(ItemState(pose: poses[index], form: form))
   }
 
   var gravity = GravityBehavior()
@@ -31,7 +31,7 @@ func hashOfPlayground() -> UInt64 {
   properties.resistance = 0.1
   _ = simulation.addBehavior(.properties(properties), items: [items[0], items[1]])
 
-  var spring = AttachmentBehavior(.rod, from: places[2], offset: Vector2(20, -10), to: nil, at: Vector2(200, 40))
+  var spring = AttachmentBehavior(.rod, from: poses[2], offset: Vector2(20, -10), to: nil, at: Vector2(200, 40))
   spring.frequency = 1.5
   spring.damping = 0.2
   _ = simulation.addBehavior(.attachment(spring), items: [items[2]])
@@ -46,10 +46,10 @@ func hashOfPlayground() -> UInt64 {
   for _ in 0..<300 {
     simulation.step()
     for item in items {
-      guard let place = simulation.place(of: item) else { continue }
-      hash.add(place.center.x)
-      hash.add(place.center.y)
-      hash.add(place.angle)
+      guard let pose = simulation.pose(of: item) else { continue }
+      hash.add(pose.center.x)
+      hash.add(pose.center.y)
+      hash.add(pose.angle)
     }
     for change in simulation.contactChanges {
       guard let point = change.point else { continue }
