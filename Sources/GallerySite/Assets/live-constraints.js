@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { bytes, engine, svg, button, choice, comparison, key, named, Code } = gallery.live;
+  const { bytes, engine, svg, button, choice, comparison, holdGrips, key, named, pull, Code } = gallery.live;
 
   const margin = 22;
   const least = 100;
@@ -182,7 +182,7 @@
       const [x, y, width, height] = box(first);
       const [middle, across] = [x + width / 2, y + height / 2];
       const draw = (from, to, at) => isVertical ? `M${at} ${from}V${to}M${at - 5} ${from}h10M${at - 5} ${to}h10` : `M${from} ${at}H${to}M${from} ${at - 5}v10M${to} ${at - 5}v10`;
-      if (/^(?:width|height)$/.test(first.attribute)) return isVertical ? draw(y, y + height, middle + 14) : draw(x, x + width, across + 14);
+      if (/^(?:width|height)$/.test(first.attribute)) return isVertical ? draw(y, y + height, middle + 14) : draw(x, x + width, Math.min(y + height + 7, this.size[1] - 7));
       if (!second) return null;
       const position = (end) => {
         const [left, top, w, h] = box(end);
@@ -239,8 +239,7 @@
       this.list = make("ul", { class: "rules", "aria-label": "The constraints" });
       this.code = new Code(this.isSmall ? [] : this.ways[0].scene.constraints.handles);
       this.proof = comparison(() => this.prove());
-      // A part of a drawing can't keep the page from scrolling by its style.
-      this.screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
+      holdGrips(this.screen);
       const restart = button("↺", "Back to the start, with the lesson's values", () => this.restart());
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.rotate() }, "Turn the phone"), restart);
@@ -351,15 +350,8 @@
 
     /** Lets a finger pull at the corner, or at the right edge. */
     pull(event, container, isCorner) {
-      event.preventDefault();
-      const inverse = container.getScreenCTM().inverse();
       const limited = (number) => Math.round(Math.min(Math.max(number, least), this.greatest));
-      const move = (next) => {
-        const point = new DOMPoint(next.clientX, next.clientY).matrixTransform(inverse);
-        this.resize([limited(point.x), isCorner ? limited(point.y) : this.size[1]]);
-      };
-      const end = () => { for (const [name, act] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) removeEventListener(name, act); };
-      for (const [name, act] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) addEventListener(name, act);
+      pull(event, container, ({ x, y }) => this.resize([limited(x), isCorner ? limited(y) : this.size[1]]));
     }
 
     /** Compares the lesson's layout, upright and turned, with UIKit's, bit by bit, in an engine of its own. */

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { engine, svg, zigzag, button, choice, comparison, key, named } = gallery.live;
+  const { engine, svg, zigzag, button, choice, comparison, holdGrips, key, named, pull } = gallery.live;
 
   /** Views in an engine of their own. */
   class Views {
@@ -106,8 +106,7 @@
       const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
       this.proof = comparison(() => this.prove());
       const legend = key([["spring", "gives way"], ["strut", "stays"], ["corner", "pull here"]]);
-      // A part of a drawing can't keep the page from scrolling by its style.
-      this.screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
+      holdGrips(this.screen);
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
@@ -279,15 +278,8 @@
 
     /** Lets a finger pull at the corner. */
     pull(event, view) {
-      event.preventDefault();
-      const inverse = view.getScreenCTM().inverse();
       const limited = (number) => Math.round(Math.min(Math.max(number, Layout.least), this.greatest));
-      const move = (next) => {
-        const point = new DOMPoint(next.clientX, next.clientY).matrixTransform(inverse);
-        this.resize(limited(point.x), limited(point.y));
-      };
-      const end = () => { for (const [name, act] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) removeEventListener(name, act); };
-      for (const [name, act] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) addEventListener(name, act);
+      pull(event, view, ({ x, y }) => this.resize(limited(x), limited(y)));
     }
 
     /** Turns the untouched layout in an engine of its own, and compares every number with UIKit's, bit by bit. */

@@ -87,6 +87,20 @@ gallery.live = (() => {
     } };
   }
 
+  /** Tells each point that a finger reaches, in the coordinates of a part of a drawing, until it is lifted. */
+  function pull(event, part, act) {
+    event.preventDefault();
+    const inverse = part.getScreenCTM().inverse();
+    const move = (next) => act(new DOMPoint(next.clientX, next.clientY).matrixTransform(inverse));
+    const acts = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+    function end() { for (const [name, act] of acts) removeEventListener(name, act); }
+    for (const [name, act] of acts) addEventListener(name, act);
+  }
+  /** Lets fingers pull at grips; a part of a drawing can't keep the page from scrolling by its style. */
+  function holdGrips(screen) {
+    screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
+  }
+
   /** What signs over a screen mean: pairs of a sample's path or circle, and words. */
   function key(signs) {
     return make("ul", { class: "key", "aria-label": "Key" }, ...signs.map(([kind, words]) => {
@@ -220,5 +234,5 @@ gallery.live = (() => {
   });
   document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, compiled, engine, svg, zigzag, button, isTouched, named, choice, comparison, key, Code };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, isTouched, named, choice, comparison, pull, holdGrips, key, Code };
 })();
