@@ -134,7 +134,6 @@ public struct LiveConstraints {
 
   /// Gives the solver a rule, which is left out if it contradicts others; a fixed or kept one lets others be left out.
   private mutating func state(_ number: Int, _ rule: RuleStatement) {
-    var victims: [Int] = []
     let terms = rule.parts.map { Term(variables[$0.variable], $0.coefficient) }
     var gone: [(statement: Int, contradicted: [Rule])] = []
     let known = rules
@@ -143,14 +142,13 @@ public struct LiveConstraints {
         let victim = Self.victim(of: conflict, known, record.statements, sparesKept: rule.standing == .kept)
       else { return nil }
       gone.append((victim.statement, conflict.filter { $0 != victim.rule }))
-      victims.append(victim.statement)
       return victim.rule
     }
     for (statement, contradicted) in gone { leaveOut(statement, contradicted) }
     switch addition {
     case .added(let added):
       rules[number] = added
-      for index in broken.indices where victims.contains(broken[index].statement) {
+      for index in broken.indices where gone.contains(where: { $0.statement == broken[index].statement }) {
         broken[index].contradicted.append(added)
       }
     case .refused(let conflict):

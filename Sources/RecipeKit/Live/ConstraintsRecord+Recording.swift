@@ -1,5 +1,6 @@
 import LinearConstraints
 import LiveScenes
+import Rendering
 import Simulator
 import UIKit
 
@@ -228,13 +229,9 @@ extension ConstraintsRecord.Handle {
 extension UIColor {
   /// The colour as `#rrggbb`; nil for a transparent one.
   fileprivate var hexText: String? {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else { return nil }
+    let color = SceneColor(self)
+    guard color.alpha > 0 else { return nil }
     return "#"
-      + [red, green, blue].map { part in
-        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
-        return text.count < 2 ? "0" + text : text
-      }
-      .joined()
+      + [color.red, color.green, color.blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
