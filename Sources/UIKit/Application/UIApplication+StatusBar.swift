@@ -141,14 +141,14 @@ extension UIApplication {
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.
-    let frame =
+    let location =
       switch interfaceOrientation {
       case .unknown, .portrait: CGPoint(x: area.midX, y: area.minY + 1)
       case .portraitUpsideDown: CGPoint(x: area.midX, y: area.maxY - 1)
       case .landscapeLeft: CGPoint(x: area.minX + 1, y: area.midY)
       case .landscapeRight: CGPoint(x: area.maxX - 1, y: area.midY)
       }
-    return window.frontmostBar(at: window.convert(frame, from: nil))?.bottomColor
+    return window.frontmostBar(at: window.convert(location, from: nil))?.bottomColor
   }
 }
 
