@@ -18,7 +18,7 @@ let recipesAsInXcode = [
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "CoreGraphics", "CoreText", "QuartzCore", "UserNotifications", "os"]
+let appleModules = ["AVFoundation", "CoreText", "QuartzCore", "UserNotifications", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -29,7 +29,11 @@ let package = Package(
   name: "RecipeGallery",
   defaultLocalization: "en",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"] + appleModules),
+    .library(
+      name: "UIKit",
+      targets: ["CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator", "Rendering"]
+        + appleModules
+    ),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
@@ -56,19 +60,25 @@ let package = Package(
       exclude: ["WebAssembly"],
       plugins: ["RecipeSources"]
     ),
+    .target(name: "CoreGraphics", dependencies: ["FoundationText"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "CompiledResources", "DynamicsModel", "FoundationText", "LayoutRules", "LinearConstraints",
-        "ProcessHooks",
+        "CompiledResources", "CoreGraphics", "DynamicsModel", "FoundationText", "LayoutRules",
+        "LinearConstraints", "ProcessHooks",
       ]
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "LessonPictures", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(
+      name: "_Testing_CoreGraphics",
+      dependencies: ["CoreGraphics"],
+      path: "Sources/AppleModules/_Testing_CoreGraphics"
+    ),
+    .target(
       name: "_Testing_UIKit",
-      dependencies: ["Rendering", "UIKit"],
+      dependencies: ["Rendering", "UIKit", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/_Testing_UIKit"
     ),
     .target(name: "UIKitTesting", dependencies: ["Rendering", "Simulator", "UIKit", "_Testing_UIKit"]),
@@ -154,6 +164,7 @@ let package = Package(
     tests("LayoutRulesTests", ["LayoutRules"]),
     tests("LinearConstraintsTests", ["LinearConstraints"]),
     tests("LiveScenesTests", ["LayoutRules", "LinearConstraints", "LiveScenes"]),
+    tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests(
       "UIKitTests",
       [
@@ -219,8 +230,7 @@ func galleryRecipe(_ name: String) -> Target {
 }
 
 func appleModule(_ name: String) -> Target {
-  let others: [Target.Dependency] = name == "CoreGraphics" ? [] : ["CoreGraphics"]
-  return .target(name: name, dependencies: ["UIKit"] + others, path: "Sources/AppleModules/\(name)")
+  .target(name: name, dependencies: ["CoreGraphics", "UIKit"], path: "Sources/AppleModules/\(name)")
 }
 
 typealias Needs = [Target.Dependency]

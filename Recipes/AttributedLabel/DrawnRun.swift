@@ -19,7 +19,7 @@ struct DrawnRun {
     for command in commands {
       switch command {
       case .fill(let path, _, let color, _):
-        areas.append((path.boundingBox, color))
+        areas.append((path.boundingBox, UIColor(cgColor: color)))
       case .text(let text):
         let middle = CGPoint(
           x: text.origin.x + text.run.x + text.run.width / 2,
@@ -28,8 +28,8 @@ struct DrawnRun {
         runs.append(
           DrawnRun(
             text: text.run.string,
-            font: text.run.font,
-            color: text.color,
+            font: UIFont(text.run.font),
+            color: UIColor(cgColor: text.color),
             shadowOffset: text.shadow?.offset,
             background: areas.last { $0.rect.contains(middle) }?.color
           )

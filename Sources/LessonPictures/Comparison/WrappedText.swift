@@ -23,10 +23,12 @@ struct WrappedText {
     for (index, line) in layout.lines.enumerated() {
       let baseline = lineHeight * CGFloat(index) + font.pointSize
       for run in layout.glyphRuns(of: line) {
-        let text = DrawingText(run: run, origin: .zero, color: color)
+        let text = DrawingText(run: run, origin: .zero, color: color.cgColor)
         let pieces = TextPieces(text, within: -CGFloat.infinity...CGFloat.infinity, limit: Self.limit).pieces
         guard !pieces.isEmpty else { continue }
-        lines.append(SceneText(pieces, baseline: baseline, font: SceneFont(font), fill: SceneColor(color)))
+        lines.append(
+          SceneText(pieces, baseline: baseline, font: SceneFont(run.font), fill: SceneColor(color))
+        )
       }
     }
     height = lineHeight * CGFloat(layout.lines.count)

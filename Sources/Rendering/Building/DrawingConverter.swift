@@ -155,7 +155,7 @@ struct DrawingConverter {
     leaves.add(image, transform)
   }
 
-  private func add(_ image: UIImage, _ rect: CGRect, _ alpha: CGFloat, _ leaves: inout LeafPlacer) {
+  private func add(_ image: CGImage, _ rect: CGRect, _ alpha: CGFloat, _ leaves: inout LeafPlacer) {
     guard depth < Self.imageLimit, !leaves.isFull, image.size.width > 0, image.size.height > 0 else { return }
     let source = CGRect(origin: .zero, size: image.size)
     let placed = CGAffineTransform(from: source, to: rect).concatenating(transform)

@@ -25,7 +25,10 @@ package struct SceneColor: Hashable, Sendable {
   }
 
   /// Creates a colour from UIKit's, clamped to the range of a screen.
-  package init(_ color: UIColor) {
+  package init(_ color: UIColor) { self.init(color.cgColor) }
+
+  /// Creates a colour from Core Graphics', clamped to the range of a screen.
+  package init(_ color: CGColor) {
     let (red, green, blue, alpha) = color.rgba
     func byte(_ value: Double) -> UInt8 { UInt8((min(1, max(0, value)) * 255).rounded()) }
     self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: CGFloat(min(1, max(0, alpha))))

@@ -14,7 +14,7 @@ package struct SceneFont: Hashable, Sendable {
     self.weight = weight
   }
 
-  package init(_ font: UIFont) {
+  package init(_ font: DrawingFont) {
     size = font.pointSize
     isItalic = font.face.isItalic
     isMonospaced = font.face.isMonospaced
@@ -23,10 +23,10 @@ package struct SceneFont: Hashable, Sendable {
   }
 }
 
-extension UIFont.Weight {
+extension FontWeight {
   /// The weight on the scale of CSS.
   fileprivate var cssWeight: Int {
-    let table: [(UIFont.Weight, Int)] = [
+    let table: [(FontWeight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
       (.bold, 700), (.heavy, 800),
     ]

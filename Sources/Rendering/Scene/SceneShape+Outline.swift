@@ -8,7 +8,7 @@ extension SceneShape.Geometry {
     case .rect(let rect, let radius):
       path.addRoundedRect(
         rect,
-        corners: .allCorners,
+        corners: .all,
         radii: CGSize(width: radius, height: radius)
       )
     case .ellipse(let rect): path.addOval(in: rect)

@@ -27,7 +27,7 @@ extension SceneShape.Geometry {
     let radius = start.x - box.minX
     guard radius > 0 else { return nil }
     model = PathOutline()
-    model.addRoundedRect(box, corners: .allCorners, radii: CGSize(width: radius, height: radius))
+    model.addRoundedRect(box, corners: .all, radii: CGSize(width: radius, height: radius))
     return path.isNear(model) ? .rect(box, radius: radius) : nil
   }
 }

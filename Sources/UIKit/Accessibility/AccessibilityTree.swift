@@ -1,5 +1,3 @@
-import Foundation
-
 /// A visible element of the accessibility tree.
 @MainActor
 package struct AccessibilityNode {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of the accessibility tree that is not a view, such as a part of a drawing.
 ///
 /// A container lists its elements in `accessibilityElements`. Source: Apple, UIAccessibilityElement.

@@ -139,7 +139,7 @@ struct ImageCanvas {
     guard isOpaque else { return }
     var path = PathOutline()
     path.addRect(CGRect(origin: origin, size: size))
-    context.record(.fill(path, .winding, .black, nil))
+    context.record(.fill(path, .winding, UIColor.black.cgColor, nil))
   }
 
   func image(_ commands: [DrawingCommand]) -> UIImage {

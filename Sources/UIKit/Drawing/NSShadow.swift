@@ -41,20 +41,16 @@ public final class NSShadow: NSObject, FoundationTagged, NSCopying {
   }
 }
 
-/// The shadow of a drawing command.
-///
-/// Offset and blur are in points of the whole drawing: transforms don't rotate or scale them. The opacity of
-/// the shadow is that of its colour multiplied by that of the drawn content.
-package struct DrawingShadow: Hashable, Sendable {
-  /// The offset of the shadow; a positive height is downwards.
-  package var offset: CGSize
-  /// The blur radius; 0 is a hard edge.
-  package var blur: CGFloat
-  package var color: UIColor
-
-  package init(offset: CGSize, blur: CGFloat, color: UIColor) {
-    self.offset = offset
-    self.blur = blur
-    self.color = color
+extension DrawingShadow {
+  /// Creates the shadow of text; nil if it has no colour or a non-finite offset.
+  init?(_ shadow: NSShadow) {
+    let color: CGColor? =
+      switch shadow.shadowColor {
+      case let color as UIColor: color.cgColor
+      case let color as CGColor: color
+      default: nil
+      }
+    guard let color else { return nil }
+    self.init(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
   }
 }

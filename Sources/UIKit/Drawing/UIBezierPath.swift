@@ -88,7 +88,7 @@ extension UIBezierPath {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    outline.addRoundedRect(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
+    outline.addRoundedRect(rect, corners: .all, radii: CGSize(width: radius, height: radius))
   }
 
   /// Creates a closed rectangle with some corners rounded, clockwise.
@@ -101,7 +101,7 @@ extension UIBezierPath {
     cornerRadii: CGSize
   ) {
     self.init()
-    outline.addRoundedRect(rect, corners: corners, radii: cornerRadii)
+    outline.addRoundedRect(rect, corners: .init(rawValue: corners.rawValue), radii: cornerRadii)
   }
 
   /// Creates an open circular arc, with angles in radians from the +x axis, clockwise on screen.

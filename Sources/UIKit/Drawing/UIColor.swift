@@ -60,8 +60,7 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
 
   /// Returns the colour with another opacity, clamped to 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let components = Array(cgColor.values.dropLast())
-    return UIColor(cgColor: CGColor(space: cgColor.space, components: components, alpha: alpha))
+    UIColor(cgColor: cgColor.withAlpha(alpha))
   }
 
   /// Returns the colour itself, since colours are immutable.
@@ -95,13 +94,7 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
 extension UIColor {
   /// Red, green, blue and alpha for renderers; greys have equal components, and components may be outside
   /// 0...1.
-  package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
-    let values = cgColor.values.map(Double.init)
-    switch cgColor.space.model {
-    case .monochrome: return (values[0], values[0], values[0], values[1])
-    case .rgb: return (values[0], values[1], values[2], values[3])
-    }
-  }
+  package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) { cgColor.rgba }
 
   /// Writes red, green, blue and alpha to the given pointers; always returns true.
   ///
@@ -160,20 +153,8 @@ extension UIColor {
   /// Components and alpha are interpolated linearly and independently; two greys result in a grey. A progress
   /// outside 0...1 extrapolates; NaN is treated as 0.
   package func interpolated(to other: UIColor, progress: CGFloat) -> UIColor {
-    if progress == 0 || progress.isNaN || isEqual(other) { return self }
-    if progress == 1 { return other }
-    func mix(_ start: Double, _ end: Double) -> CGFloat { CGFloat(start + (end - start) * Double(progress)) }
-    let (from, to) = (rgba, other.rgba)
-    let alpha = mix(from.alpha, to.alpha)
-    if cgColor.space.model == .monochrome, other.cgColor.space.model == .monochrome {
-      return UIColor(white: mix(from.red, to.red), alpha: alpha)
-    }
-    return UIColor(
-      red: mix(from.red, to.red),
-      green: mix(from.green, to.green),
-      blue: mix(from.blue, to.blue),
-      alpha: alpha
-    )
+    let mixed = cgColor.interpolated(to: other.cgColor, progress: progress)
+    return mixed === cgColor ? self : mixed === other.cgColor ? other : UIColor(cgColor: mixed)
   }
 }
 

@@ -5,8 +5,6 @@
 public final class UIImage: NSObject, FoundationTagged, Sendable {
   private let tag = FoundationTag()
 
-  /// The size in points.
-  public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
   /// The widths of the caps, which keep their size when the image is drawn larger; zero for none.
@@ -20,10 +18,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   /// The turn by which the pixels of `cgImage` are shown.
   public let imageOrientation: Orientation
 
-  /// The drawing, in points from the image's top left corner.
-  ///
-  /// Shadows in it are scaled with the image.
-  package let commands: [DrawingCommand]
+  /// The drawing, in points.
+  let picture: CGImage
   /// Whether caps were set, even with zero widths, so the middle is tiled instead of stretched.
   let isResizable: Bool
   /// The image in pixels that this one was made from, if any.
@@ -38,9 +34,19 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     self.init(commands: [], size: .zero, scale: 1)
   }
 
-  init(
+  convenience init(
     commands: [DrawingCommand],
     size: CGSize,
+    scale: CGFloat,
+    caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    let picture = CGImage(commands: commands, size: size, scale: scale)
+    self.init(picture, scale: scale, caps: caps, renderingMode: renderingMode)
+  }
+
+  init(
+    _ picture: CGImage,
     scale: CGFloat,
     caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
     renderingMode: RenderingMode = .automatic,
@@ -48,8 +54,7 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     source: CGImage? = nil,
     imageOrientation: Orientation = .up
   ) {
-    self.commands = commands
-    self.size = size
+    self.picture = picture
     self.scale = scale
     isResizable = caps != nil
     capInsets = caps?.insets ?? .zero
@@ -60,6 +65,12 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     self.imageOrientation = imageOrientation
     super.init()
   }
+
+  /// The size in points.
+  public var size: CGSize { picture.size }
+
+  /// The drawing, in points from the image's top left corner.
+  package var commands: [DrawingCommand] { picture.commands }
 
   /// The size and scale.
   public override var description: String {
@@ -136,63 +147,28 @@ extension UIImage {
 
   /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
   package func stencil(_ color: UIColor) -> UIImage {
-    variant(commands: commands.map { $0.stencil(color) }, caps: caps)
+    variant(picture.stencil(color.cgColor), caps: caps)
   }
 
   private var caps: (insets: UIEdgeInsets, mode: ResizingMode)? {
     isResizable ? (capInsets, resizingMode) : nil
   }
 
-  /// The same image without caps, which is stretched when resized.
-  var withoutCaps: UIImage { isResizable ? variant(caps: nil) : self }
-
   private func variant(
-    commands: [DrawingCommand]? = nil,
+    _ picture: CGImage? = nil,
     caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
     renderingMode: RenderingMode? = nil,
     alignmentRectInsets: UIEdgeInsets? = nil
   ) -> UIImage {
     UIImage(
-      commands: commands ?? self.commands,
-      size: size,
+      picture ?? self.picture,
       scale: scale,
       caps: caps,
       renderingMode: renderingMode ?? self.renderingMode,
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
-      source: commands == nil ? source : nil,
-      imageOrientation: commands == nil ? imageOrientation : .up
+      source: picture == nil ? source : nil,
+      imageOrientation: picture == nil ? imageOrientation : .up
     )
-  }
-}
-
-extension DrawingCommand {
-  /// Returns the command with each colour replaced by another one of the same opacity.
-  fileprivate func stencil(_ color: UIColor) -> DrawingCommand {
-    func stencil(_ own: UIColor) -> UIColor {
-      color.withAlphaComponent(color.cgColor.alpha * own.cgColor.alpha)
-    }
-    func stencil(_ own: DrawingShadow?) -> DrawingShadow? {
-      own.map { DrawingShadow(offset: $0.offset, blur: $0.blur, color: stencil($0.color)) }
-    }
-    switch self {
-    case .save, .restore, .concatenate, .clip:
-      return self
-    case .fill(let path, let rule, let own, let shadow):
-      return .fill(path, rule, stencil(own), stencil(shadow))
-    case .shade(let path, let rule, let own):
-      return .shade(path, rule, own.mapped { stencil($0) })
-    case .stroke(let path, let pen, let own, let shadow):
-      return .stroke(path, pen, stencil(own), stencil(shadow))
-    case .text(var text):
-      text.color = stencil(text.color)
-      text.shadow = stencil(text.shadow)
-      text.strokeColor = text.strokeColor.map { stencil($0) }
-      return .text(text)
-    case .image(let image, let rect, let alpha):
-      return .image(image.stencil(color), rect, alpha: alpha)
-    case .bitmap(let image, let rect, let tint):
-      return .bitmap(image, rect, tint: tint.map { stencil($0) } ?? color)
-    }
   }
 }
 
@@ -229,13 +205,13 @@ extension CGContext {
       image.size.width > 0, image.size.height > 0
     else { return }
     guard image.isResizable, image.size != rect.size else {
-      record(.image(image.withoutCaps, rect, alpha: opacity))
+      record(.image(image.picture, rect, alpha: opacity))
       return
     }
     for tile in ImageTiling(image, in: rect).tiles {
       saveGState()
       clip(to: tile.visible)
-      record(.image(image.withoutCaps, tile.frame, alpha: opacity))
+      record(.image(image.picture, tile.frame, alpha: opacity))
       restoreGState()
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 // Functions, constants and members under the names of Swift 4.0 and earlier: see EarlierTypeNames.swift.
 
 // MARK: Geometry and images

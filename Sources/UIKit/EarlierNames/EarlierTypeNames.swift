@@ -1,5 +1,3 @@
-import Foundation
-
 // The names of Swift 4.0 and earlier. Swift 4.2 nested the types of UIKit; code in an older language mode compiles with both names, and
 // the compiler offers the new ones to other code.
 //

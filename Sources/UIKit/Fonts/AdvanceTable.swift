@@ -1,5 +1,3 @@
-import Foundation
-
 /// The advance widths of the characters of one typeface, in thousandths of an em.
 ///
 /// Latin, Cyrillic and general punctuation take two array reads; all other characters are classified by

@@ -39,9 +39,6 @@ enum SanFranciscoTracking {
     (80, 0),
   ]
 
-  /// The size from which San Francisco has its cut for display, in points.
-  static let displaySize: CGFloat = 20
-
   /// By how much a glyph of the cut for display is narrower than one of the cut for text, in thousandths of an em.
   ///
   /// Source: labels at 20 to 36 points in public documents of Interface Builder, which give 51 to 58.
@@ -50,6 +47,6 @@ enum SanFranciscoTracking {
   /// The difference to the glyphs of the cut for text without tracking, in thousandths of an em.
   static func tracking(atSize size: CGFloat) -> Int {
     let tracking = published.last { $0.size <= size }?.tracking ?? published[0].tracking
-    return size < displaySize ? tracking : tracking - displayNarrowing
+    return size < FontFace.displaySize ? tracking : tracking - displayNarrowing
   }
 }

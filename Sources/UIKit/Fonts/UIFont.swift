@@ -1,5 +1,3 @@
-import Foundation
-
 /// A typeface at a size, for measuring and drawing text.
 ///
 /// Fonts are immutable. Fonts with the same face and size are equal. The widths of Helvetica's glyphs are exact, without kerning;
@@ -92,7 +90,7 @@ extension UIFont {
 
   /// Returns the system font with a weight, at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .system(BootedSystem.current.typeface, weight), size: fontSize)
+    UIFont(face: .system(BootedSystem.current.typeface, FontWeight(weight)), size: fontSize)
   }
 
   /// Returns the bold system font at a size in points: Medium in Helvetica Neue, Semibold in San Francisco.
@@ -108,12 +106,17 @@ extension UIFont {
 
   /// Returns the system font with digits of equal width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .system(BootedSystem.current.typeface, weight, monospacedDigits: true), size: fontSize)
+    let face = FontFace.system(
+      BootedSystem.current.typeface,
+      FontWeight(weight),
+      monospacedDigits: true
+    )
+    return UIFont(face: face, size: fontSize)
   }
 
   /// Returns the monospaced system font at a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: FontFace(.sanFranciscoMono, weight), size: fontSize)
+    UIFont(face: FontFace(.sanFranciscoMono, FontWeight(weight)), size: fontSize)
   }
 
   /// The families available in ``init(name:size:)``, in alphabetical order.
@@ -162,31 +165,8 @@ extension UIFont {
   }
 }
 
-extension UIFont.Weight {
-  /// The weights that have a name, from light to heavy.
-  static let named: [UIFont.Weight] = [
-    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-  ]
-
-  private static let names = [
-    "UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
-  ]
-
-  /// The nearest weight that has a name; regular for NaN.
-  var nearestNamed: UIFont.Weight {
-    guard !rawValue.isNaN else { return .regular }
-    var nearest = UIFont.Weight.ultraLight
-    for weight in Self.named where abs(weight.rawValue - rawValue) < abs(nearest.rawValue - rawValue) {
-      nearest = weight
-    }
-    return nearest
-  }
-
-  /// The name of the nearest named weight, as in font names.
-  var name: String {
-    let nearest = nearestNamed
-    return Self.named.firstIndex(of: nearest).map { Self.names[$0] } ?? "Regular"
-  }
+extension FontWeight {
+  init(_ weight: UIFont.Weight) { self.init(rawValue: weight.rawValue) }
 }
 
 // MARK: - Text style
@@ -256,25 +236,25 @@ extension UIFont.TextStyle {
 
 extension UIFont {
   /// The distance in points from the baseline to the top of the line.
-  public var ascender: CGFloat { points(face.metrics.ascender) }
+  public var ascender: CGFloat { drawn.ascender }
 
   /// The distance in points from the baseline to the bottom of the line; negative.
-  public var descender: CGFloat { points(face.metrics.descender) }
+  public var descender: CGFloat { drawn.descender }
 
   /// The height of capital letters in points.
-  public var capHeight: CGFloat { points(face.metrics.capHeight) }
+  public var capHeight: CGFloat { drawn.capHeight }
 
   /// The height of the lower-case x in points.
-  public var xHeight: CGFloat { points(face.metrics.xHeight) }
+  public var xHeight: CGFloat { drawn.xHeight }
 
   /// The distance in points between baselines: ascender, descender and leading together.
-  public var lineHeight: CGFloat {
-    let metrics = face.metrics
-    return points(metrics.ascender - metrics.descender + metrics.lineGap)
-  }
+  public var lineHeight: CGFloat { drawn.lineHeight }
 
   /// The gap in points between two lines, which is included in ``lineHeight``.
-  public var leading: CGFloat { points(face.metrics.lineGap) }
+  public var leading: CGFloat { drawn.leading }
 
-  private func points(_ units: CGFloat) -> CGFloat { pointSize * units / face.metrics.unitsPerEm }
+  /// The font as Core Graphics draws it.
+  package var drawn: DrawingFont { DrawingFont(face: face, pointSize: pointSize) }
+
+  package convenience init(_ font: DrawingFont) { self.init(face: font.face, size: font.pointSize) }
 }

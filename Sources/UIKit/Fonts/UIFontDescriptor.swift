@@ -1,5 +1,3 @@
-import Foundation
-
 /// A description of a font by name, size and traits.
 public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()

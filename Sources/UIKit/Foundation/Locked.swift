@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that only one thread accesses at a time.
 ///
 /// Unlike `Synchronization.Mutex`, which stores the thread's id permanently, it also works in a child process

@@ -101,8 +101,7 @@ extension UIImage: _ExpressibleByImageLiteral {
   public convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else { fatalError("There is no image named \(name).") }
     self.init(
-      commands: image.commands,
-      size: image.size,
+      image.picture,
       scale: image.scale,
       caps: image.isResizable ? (image.capInsets, image.resizingMode) : nil,
       renderingMode: image.renderingMode,

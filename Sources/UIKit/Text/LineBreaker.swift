@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds line breaks: greedily, character by character, in one pass.
 struct LineBreaker {
   /// The positions where a line may be broken.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Stacks lines until the end of the text or of the available height.
 struct LineStacker {
   private let text: StyledText

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString.Key {
   /// The font, a `UIFont`; Helvetica with 12 points by default.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The style of a paragraph: alignment, indents, line heights, tab stops.
 ///
 /// A style is immutable; see ``NSMutableParagraphStyle``. Values that can't be laid out (not finite, or

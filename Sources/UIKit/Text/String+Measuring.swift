@@ -1,5 +1,3 @@
-import Foundation
-
 extension String {
   /// The size of the string in points, without line breaks except at newlines.
   ///

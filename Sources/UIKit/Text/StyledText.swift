@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text ready for layout: UTF-16 units, character boundaries, and runs of equal style.
 ///
 /// It contains no colours; the painter looks them up by the index of the unit. It is immutable, and a class

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text laid out in lines: the engine of labels, button titles, text views and string measuring.
 ///
 /// A pure function of text and constraints. Nothing is rounded; callers round to their screen's pixels.

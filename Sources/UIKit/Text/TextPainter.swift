@@ -42,7 +42,7 @@ struct TextPainter {
   /// Fills the background of runs over the height of the line; adjacent runs of one colour
   /// are filled together.
   private func paintBackgrounds(of runs: [GlyphRun], in line: TextLine, into context: CGContext) {
-    var pieces: [(start: CGFloat, end: CGFloat, color: UIColor)] = []
+    var pieces: [(start: CGFloat, end: CGFloat, color: CGColor)] = []
     for run in runs {
       guard let color = appearances[run.location].backgroundColor, run.width > 0 else { continue }
       if let last = pieces.last, last.color == color, last.end == run.x {
@@ -62,7 +62,7 @@ struct TextPainter {
     var text = DrawingText(
       run: run,
       origin: origin,
-      color: appearance.strokeWidth > 0 ? .clear : context.state.visible(appearance.color),
+      color: appearance.strokeWidth > 0 ? UIColor.clear.cgColor : context.state.visible(appearance.color),
       shadow: appearance.shadow ?? context.state.shadow
     )
     if appearance.strokeWidth != 0 {
@@ -125,7 +125,7 @@ struct TextPainter {
     y: CGFloat,
     thickness: CGFloat,
     pattern: [CGFloat],
-    _ color: UIColor,
+    _ color: CGColor,
     _ shadow: DrawingShadow?,
     into context: CGContext
   ) {
@@ -139,7 +139,7 @@ struct TextPainter {
     context.record(.stroke(path, pen, color, shadow))
   }
 
-  private func fill(_ rect: CGRect, _ color: UIColor, _ shadow: DrawingShadow?, into context: CGContext) {
+  private func fill(_ rect: CGRect, _ color: CGColor, _ shadow: DrawingShadow?, into context: CGContext) {
     var path = PathOutline()
     path.addRect(rect)
     if !path.isEmpty { context.record(.fill(path, .winding, color, shadow)) }
@@ -150,7 +150,7 @@ struct TextPainter {
 struct TextStroke: Sendable {
   var style: NSUnderlineStyle = []
   /// The colour; nil for the colour of the text.
-  var color: UIColor?
+  var color: CGColor?
 
   init() {}
 
@@ -158,7 +158,7 @@ struct TextStroke: Sendable {
     let bits = AttributeNumber.value(style)
     // Styles have 16 bits; converting other values to `Int` might trap.
     self.style = NSUnderlineStyle(rawValue: (0...65535).contains(bits) ? Int(bits) : 0)
-    self.color = color as? UIColor
+    self.color = (color as? UIColor)?.cgColor
   }
 
   /// The weight and the number of lines; 0 for none.
@@ -200,7 +200,7 @@ struct TextStrokeMetrics {
   private static let position: CGFloat = 100
   private static let weight: CGFloat = 50
 
-  init(of font: UIFont, isThick: Bool) {
+  init(of font: DrawingFont, isThick: Bool) {
     let em = font.pointSize / 1000
     thickness = Self.weight * em * (isThick ? 2 : 1)
     underline = Self.position * em

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The position of the next glyph.
 ///
 /// Widths are summed as integers in thousandths of an em and multiplied once. A text's width is therefore

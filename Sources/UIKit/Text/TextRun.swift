@@ -43,13 +43,13 @@ package struct TextRun: Sendable {
 
 /// The appearance of a run of text: the attributes that don't affect layout.
 package struct TextAppearance: Sendable {
-  var color = UIColor.black
-  var backgroundColor: UIColor?
+  var color = UIColor.black.cgColor
+  var backgroundColor: CGColor?
   var shadow: DrawingShadow?
   var underline = TextStroke()
   var strikethrough = TextStroke()
   /// The colour of the outline; nil for that of the text.
-  var strokeColor: UIColor?
+  var strokeColor: CGColor?
   /// The width of the outline in percent of the font size; negative if the text is also filled.
   var strokeWidth: CGFloat = 0
   /// The slant of the glyphs: points to the right per point of height.
@@ -61,12 +61,12 @@ package struct TextAppearance: Sendable {
   ///
   /// - Parameter color: the colour of text without a colour of its own.
   package init(_ values: [NSAttributedString.Key: Any], defaultColor color: UIColor = .black) {
-    self.color = values[.foregroundColor] as? UIColor ?? color
-    backgroundColor = values[.backgroundColor] as? UIColor
+    self.color = (values[.foregroundColor] as? UIColor ?? color).cgColor
+    backgroundColor = (values[.backgroundColor] as? UIColor)?.cgColor
     shadow = (values[.shadow] as? NSShadow).flatMap(DrawingShadow.init)
     underline = TextStroke(values[.underlineStyle], color: values[.underlineColor])
     strikethrough = TextStroke(values[.strikethroughStyle], color: values[.strikethroughColor])
-    strokeColor = values[.strokeColor] as? UIColor
+    strokeColor = (values[.strokeColor] as? UIColor)?.cgColor
     strokeWidth = AttributeNumber.value(values[.strokeWidth])
     obliqueness = AttributeNumber.value(values[.obliqueness])
     if values[.link] != nil {
@@ -76,21 +76,7 @@ package struct TextAppearance: Sendable {
   }
 
   /// The colour of links in labels and drawn strings, regardless of their own colour (approximate).
-  private static let linkColor = UIColor(red: 0, green: 0, blue: 0.93, alpha: 1)
-}
-
-extension DrawingShadow {
-  /// Creates the shadow of text; nil if it has no colour or a non-finite offset.
-  init?(_ shadow: NSShadow) {
-    let color: UIColor? =
-      switch shadow.shadowColor {
-      case let color as UIColor: color
-      case let color as CGColor: UIColor(cgColor: color)
-      default: nil
-      }
-    guard let color else { return nil }
-    self.init(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
-  }
+  private static let linkColor = CGColor(red: 0, green: 0, blue: 0.93, alpha: 1)
 }
 
 /// The appearances of a text's runs, looked up by the index of a unit.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Truncates a line to a width by replacing a part of it with an ellipsis.
 ///
 /// The ellipsis has the style of the adjacent character, and is kept even if it is too wide itself. Where

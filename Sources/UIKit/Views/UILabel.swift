@@ -344,10 +344,12 @@ extension UILabel {
       ?? TextAppearances(TextAppearance([:], defaultColor: storedTextColor))
     var stateColor = isHighlighted ? highlightedTextColor : nil
     if !isEnabled { stateColor = UILabel.disabledTextColor }
-    let shadow = style.shadowColor.map { DrawingShadow(offset: style.shadowOffset, blur: 0, color: $0) }
+    let shadow = style.shadowColor.map {
+      DrawingShadow(offset: style.shadowOffset, blur: 0, color: $0.cgColor)
+    }
     guard stateColor != nil || shadow != nil else { return appearances }
     return appearances.map { appearance in
-      if let stateColor { appearance.color = stateColor }
+      if let stateColor { appearance.color = stateColor.cgColor }
       appearance.shadow = appearance.shadow ?? shadow
     }
   }

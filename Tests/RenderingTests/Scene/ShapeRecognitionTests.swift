@@ -15,7 +15,7 @@ struct ShapeRecognitionTests {
     path.addOval(in: rect)
     #expect(SceneShape.Geometry(recognizing: path) == .ellipse(rect))
     path = PathOutline()
-    path.addRoundedRect(rect, corners: .allCorners, radii: CGSize(width: 6, height: 6))
+    path.addRoundedRect(rect, corners: .all, radii: CGSize(width: 6, height: 6))
     guard case .rect(let found, let radius) = SceneShape.Geometry(recognizing: path) else {
       Issue.record("It is not found to be a rectangle.")
       return

@@ -109,7 +109,7 @@ import UIKit
     }
     #expect(drawn[0].shadow?.offset == CGSize(width: 1, height: 2))
     #expect(drawn[0].shadow?.blur == 3)
-    #expect(abs((drawn[0].shadow?.color.cgColor.alpha ?? 0) - 1.0 / 3) < 1e-9)
+    #expect(abs((drawn[0].shadow?.color.alpha ?? 0) - 1.0 / 3) < 1e-9)
     #expect(drawn[1].shadow == nil)
   }
 

@@ -27,13 +27,13 @@ struct Painted {
   static func play(_ commands: [DrawingCommand]) -> [Painted] {
     var states = [(transform: CGAffineTransform.identity, clips: [CGRect]())]
     var painted: [Painted] = []
-    func add(_ kind: Kind, _ box: CGRect, _ color: UIColor?, _ shadow: DrawingShadow?) {
+    func add(_ kind: Kind, _ box: CGRect, _ color: CGColor?, _ shadow: DrawingShadow?) {
       let state = states[states.count - 1]
       painted.append(
         Painted(
           kind: kind,
           box: box.applying(state.transform),
-          color: color,
+          color: color.map { UIColor(cgColor: $0) },
           shadow: shadow,
           clips: state.clips
         )
@@ -63,7 +63,7 @@ struct Painted {
         )
         add(.text(text.run.string), box, text.color, text.shadow)
       case .image(let image, let rect, let alpha):
-        add(.image(image.size), rect, UIColor(white: 0, alpha: alpha), nil)
+        add(.image(image.size), rect, CGColor(gray: 0, alpha: alpha), nil)
       case .bitmap(let image, let rect, let tint):
         add(.image(image.pixelSize), rect, tint, nil)
       }

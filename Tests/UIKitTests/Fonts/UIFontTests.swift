@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test func oddWeightsBecomeTheNearestOne() {
-    let name = { (value: CGFloat) in FontFace(.sanFrancisco, UIFont.Weight(rawValue: value)).weight }
+    let name = { (value: CGFloat) in FontFace(.sanFrancisco, FontWeight(rawValue: value)).weight }
     #expect(name(CGFloat.nan) == .regular)
     #expect(name(9) == .black)
     #expect(name(-9) == .ultraLight)

@@ -161,6 +161,6 @@ import UIKit
       return
     }
     #expect(same === file)
-    #expect(tint == .green)
+    #expect(tint == UIColor.green.cgColor)
   }
 }

@@ -155,11 +155,16 @@ import UIKit
     shadow.shadowOffset = CGSize(width: 4, height: 4)
     shadow.shadowColor = UIColor.darkGray
     let drawn = draw("m", [.shadow: shadow])
-    #expect(drawn[0].shadow == DrawingShadow(offset: CGSize(width: 4, height: 4), blur: 0, color: .darkGray))
+    let expected = DrawingShadow(
+      offset: CGSize(width: 4, height: 4),
+      blur: 0,
+      color: UIColor.darkGray.cgColor
+    )
+    #expect(drawn[0].shadow == expected)
     shadow.shadowColor = nil
     #expect(draw("m", [.shadow: shadow])[0].shadow == nil)
     shadow.shadowColor = UIColor.red.cgColor
-    #expect(draw("m", [.shadow: shadow])[0].shadow?.color == .red)
+    #expect(draw("m", [.shadow: shadow])[0].shadow?.color == UIColor.red.cgColor)
   }
 
   @Test(arguments: [(3.0, true), (-3.0, false), (0, false)])
@@ -174,9 +179,9 @@ import UIKit
       Issue.record("not a text")
       return
     }
-    #expect((text.color == .clear) == isHollow)
+    #expect((text.color == UIColor.clear.cgColor) == isHollow)
     #expect(abs(text.strokeWidth - abs(CGFloat(width)) / 10) < 1e-9)
-    #expect(text.strokeColor == (width == 0 ? nil : .red))
+    #expect(text.strokeColor == (width == 0 ? nil : UIColor.red.cgColor))
   }
 
   @Test func obliqueLettersLeanOnTheirBaseline() throws {

@@ -114,7 +114,7 @@ struct TruncationTests {
     )
     let runs = layout.glyphRuns(of: try #require(layout.lines.first))
     #expect(runs.map(\.string) == ["01", "2", "…"])
-    #expect(runs.last?.font == helvetica(10))
+    #expect(runs.last?.font == helvetica(10).drawn)
     #expect(runs.last?.location == 2)
     #expect(runs.last?.glyphs.first?.range == 3..<10)
     #expect(abs(layout.size.width - 37.8) < 1e-9)

@@ -181,7 +181,7 @@ final class BarBackground: UIView {
 
   /// The colour of the lowest pixel row before iOS 7, or nil if there is an image.
   var bottomColor: UIColor? {
-    image == nil ? glossyStyle?.background.stops.last?.color : nil
+    image == nil ? glossyStyle?.background.stops.last.map { UIColor(cgColor: $0.color) } : nil
   }
 
   override func draw(_ rect: CGRect) {

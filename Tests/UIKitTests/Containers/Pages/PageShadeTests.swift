@@ -29,7 +29,7 @@ import Testing
     let down = CGPoint(x: 0, y: 1).applying(transform)
     #expect(down == (orientation == .horizontal ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)))
     let stops = isDarkAtEnd ? shade.stops.reversed() : shade.stops
-    let darkness = stops.map { $0.color.cgColor.alpha }
+    let darkness = stops.map { $0.color.alpha }
     #expect(darkness.first == 0.4 && darkness.last == 0)
     #expect(zip(darkness, darkness.dropFirst()).allSatisfy { $0 > $1 })
     #expect(Set(shade.stops.map(\.place)).count == shade.stops.count)

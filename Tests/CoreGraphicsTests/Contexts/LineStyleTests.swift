@@ -1,5 +1,5 @@
+import CoreGraphics
 import Testing
-import UIKit
 
 /// Truth: the raw values that Core Graphics declares.
 struct LineStyleTests {

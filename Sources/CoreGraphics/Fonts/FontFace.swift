@@ -6,7 +6,7 @@ package struct FontFace: Hashable, Sendable {
   }
 
   package let design: Design
-  package let weight: UIFont.Weight
+  package let weight: FontWeight
   package let isItalic: Bool
   /// Whether digits of equal width were requested.
   ///
@@ -15,7 +15,7 @@ package struct FontFace: Hashable, Sendable {
 
   package init(
     _ design: Design,
-    _ weight: UIFont.Weight = .regular,
+    _ weight: FontWeight = .regular,
     isItalic: Bool = false,
     monospacedDigits: Bool = false
   ) {
@@ -28,7 +28,7 @@ package struct FontFace: Hashable, Sendable {
   /// Returns the system's face of a weight.
   package static func system(
     _ typeface: SystemTypeface,
-    _ weight: UIFont.Weight,
+    _ weight: FontWeight,
     isItalic: Bool = false,
     monospacedDigits: Bool = false
   ) -> FontFace {
@@ -55,50 +55,17 @@ package struct FontFace: Hashable, Sendable {
     return FontFace(design, weight, isItalic: italic, monospacedDigits: hasMonospacedDigits)
   }
 
-  var metrics: FontMetrics {
+  package var metrics: FontMetrics {
     switch design {
     case .helvetica: .helvetica
     case .helveticaNeue, .systemHelveticaNeue: .helveticaNeue
     case .sanFrancisco, .sanFranciscoUI, .sanFranciscoMono: .sanFrancisco
     }
   }
-
-  /// The advances at a size, on which only San Francisco's depend.
-  func advances(atSize size: CGFloat) -> AdvanceTable {
-    switch design {
-    case .sanFranciscoMono: return .monospaced
-    case .helvetica, .systemHelveticaNeue: return isBold ? .helveticaBold : .helvetica
-    case .helveticaNeue: return .helveticaNeue.tracked(by: widening)
-    case .sanFrancisco, .sanFranciscoUI:
-      let table = AdvanceTable.sanFrancisco.tracked(
-        by: SanFranciscoTracking.tracking(atSize: size) + widening
-      )
-      return hasMonospacedDigits ? table.withEqualDigits() : table
-    }
-  }
-
-  /// By how much an average glyph is wider than one of the regular face, in thousandths of an em.
-  ///
-  /// Source: labels in public documents of Interface Builder for San Francisco's Medium and Semibold and for Helvetica Neue's
-  /// Thin, Light and Medium; the others are estimated.
-  private var widening: Int {
-    let isNeue = design == .helveticaNeue
-    return switch weight {
-    case .ultraLight: isNeue ? -45 : -20
-    case .thin: isNeue ? -38 : -15
-    case .light: isNeue ? -21 : -8
-    case .medium: isNeue ? 17 : 12
-    case .semibold: 21
-    case .bold: 30
-    case .heavy: 40
-    case .black: 50
-    default: 0
-    }
-  }
 }
 
 extension FontFace.Design {
-  var boldWeight: UIFont.Weight {
+  package var boldWeight: FontWeight {
     switch self {
     case .helvetica, .helveticaNeue, .sanFranciscoMono: .bold
     case .systemHelveticaNeue: .medium
@@ -107,14 +74,14 @@ extension FontFace.Design {
   }
 
   /// Returns the nearest weight that the family has.
-  fileprivate func available(_ weight: UIFont.Weight) -> UIFont.Weight {
+  fileprivate func available(_ weight: FontWeight) -> FontWeight {
     switch self {
     case .helvetica:
-      if weight.rawValue >= UIFont.Weight.medium.rawValue { return .bold }
-      return weight.rawValue < UIFont.Weight.regular.rawValue ? .light : .regular
+      if weight.rawValue >= FontWeight.medium.rawValue { return .bold }
+      return weight.rawValue < FontWeight.regular.rawValue ? .light : .regular
     case .helveticaNeue, .systemHelveticaNeue:
       if weight == .semibold { return .medium }
-      return weight.rawValue > UIFont.Weight.bold.rawValue ? .bold : weight
+      return weight.rawValue > FontWeight.bold.rawValue ? .bold : weight
     case .sanFrancisco, .sanFranciscoUI, .sanFranciscoMono:
       return weight
     }
@@ -124,10 +91,13 @@ extension FontFace.Design {
 // MARK: - Names
 
 extension FontFace {
+  /// The size from which San Francisco has its cut for display, in points.
+  package static let displaySize: CGFloat = 20
+
   /// The PostScript name at a size, on which only San Francisco's names depend, up to iOS 12.
   ///
   /// Source of the names from iOS 13: github.com/xamarin/Xamarin.Forms/issues/8035.
-  func name(atSize size: CGFloat) -> String {
+  package func name(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica" + suffix(regular: "", italic: "Oblique")
     case .helveticaNeue: "HelveticaNeue" + suffix(regular: "", italic: "Italic")
@@ -135,26 +105,26 @@ extension FontFace {
       ".HelveticaNeueInterface" + suffix(regular: "Regular", italic: "Italic")
         + (weight == .medium ? "P4" : "")
     case .sanFrancisco:
-      (size < SanFranciscoTracking.displaySize ? ".SFUIText" : ".SFUIDisplay")
+      (size < Self.displaySize ? ".SFUIText" : ".SFUIDisplay")
         + suffix(regular: "Regular", italic: "Italic")
     case .sanFranciscoUI: ".SFUI" + suffix(regular: "Regular", italic: "RegularItalic")
     case .sanFranciscoMono: ".SFMono" + suffix(regular: "Regular", italic: "Italic")
     }
   }
 
-  func familyName(atSize size: CGFloat) -> String {
+  package func familyName(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica"
     case .helveticaNeue: "Helvetica Neue"
     case .systemHelveticaNeue: ".Helvetica Neue Interface"
-    case .sanFrancisco: size < SanFranciscoTracking.displaySize ? ".SF UI Text" : ".SF UI Display"
+    case .sanFrancisco: size < Self.displaySize ? ".SF UI Text" : ".SF UI Display"
     case .sanFranciscoUI: ".AppleSystemUIFont"
     case .sanFranciscoMono: ".SF Mono"
     }
   }
 
   /// Creates the face with a PostScript name, or the regular face of a family.
-  init?(name: String, size: CGFloat) {
+  package init?(name: String, size: CGFloat) {
     for face in Self.listed + Self.hidden where face.name(atSize: size) == name {
       self = face
       return
@@ -170,7 +140,7 @@ extension FontFace {
   }
 
   /// The faces available by name, in the order in which they are listed.
-  static let listed: [FontFace] =
+  package static let listed: [FontFace] =
     faces(.helvetica, [.light, .regular, .bold])
     + faces(.helveticaNeue, [.ultraLight, .thin, .light, .regular, .medium, .bold])
 
@@ -179,10 +149,10 @@ extension FontFace {
   /// Their names begin with a full stop and are not listed.
   private static let hidden: [FontFace] =
     faces(.systemHelveticaNeue, [.ultraLight, .thin, .light, .regular, .medium, .bold])
-    + faces(.sanFrancisco, UIFont.Weight.named) + faces(.sanFranciscoUI, UIFont.Weight.named)
-    + faces(.sanFranciscoMono, UIFont.Weight.named)
+    + faces(.sanFrancisco, FontWeight.named) + faces(.sanFranciscoUI, FontWeight.named)
+    + faces(.sanFranciscoMono, FontWeight.named)
 
-  private static func faces(_ design: Design, _ weights: [UIFont.Weight]) -> [FontFace] {
+  private static func faces(_ design: Design, _ weights: [FontWeight]) -> [FontFace] {
     weights.flatMap { [FontFace(design, $0), FontFace(design, $0, isItalic: true)] }
   }
 
@@ -193,51 +163,6 @@ extension FontFace {
     if name.isEmpty { return regular.isEmpty ? "" : "-" + regular }
     return "-" + name
   }
-}
-
-/// The vertical metrics of a typeface, in units of its em square.
-struct FontMetrics: Sendable {
-  let unitsPerEm: CGFloat
-  let ascender: CGFloat
-  /// Negative: below the baseline.
-  let descender: CGFloat
-  let lineGap: CGFloat
-  let capHeight: CGFloat
-  let xHeight: CGFloat
-
-  /// Helvetica; UIFont reports its ascender raised by 15 percent of the em.
-  ///
-  /// From memory, uncertain.
-  static let helvetica = FontMetrics(
-    unitsPerEm: 1000,
-    ascender: 920,
-    descender: -230,
-    lineGap: 0,
-    capHeight: 718,
-    xHeight: 523
-  )
-  /// Helvetica Neue, with line heights of 14.316, 16.702 and 20.281 points at sizes 12, 14 and 17.
-  ///
-  /// From memory of iOS 7.
-  static let helveticaNeue = FontMetrics(
-    unitsPerEm: 1000,
-    ascender: 952,
-    descender: -213,
-    lineGap: 28,
-    capHeight: 714,
-    xHeight: 517
-  )
-  /// San Francisco, with a line height of 20.287109375 at 17 points, according to public tests.
-  ///
-  /// The cap height and x-height are from memory.
-  static let sanFrancisco = FontMetrics(
-    unitsPerEm: 2048,
-    ascender: 1950,
-    descender: -494,
-    lineGap: 0,
-    capHeight: 1443,
-    xHeight: 1078
-  )
 }
 
 /// The typeface of the system's fonts, which changed in iOS 7, 9 and 13.

@@ -1,35 +1,4 @@
-import FoundationText
 internal import LayoutRules
-
-/// Foundation's operations on two rectangles, without its traps for edges that are NaN.
-///
-/// A rectangle with a NaN edge is treated as lying nowhere. Such rectangles result from very large scales,
-/// for example in `UIView.convert(_:to:)`. In a file that imports both Foundation and UIKit, Foundation's
-/// methods are used, so no call is ambiguous.
-extension CGRect {
-  /// Returns the intersection of two rectangles, or the null rectangle if they don't intersect.
-  @_disfavoredOverload
-  public func intersection(_ r2: CGRect) -> CGRect {
-    hasEdges && r2.hasEdges ? foundationIntersection(r2) : .null
-  }
-
-  /// Returns whether two rectangles intersect.
-  @_disfavoredOverload
-  public func intersects(_ r2: CGRect) -> Bool {
-    hasEdges && r2.hasEdges && foundationIntersects(r2)
-  }
-
-  /// Returns whether this rectangle contains another one.
-  @_disfavoredOverload
-  public func contains(_ rect2: CGRect) -> Bool {
-    hasEdges && rect2.hasEdges && foundationContains(rect2)
-  }
-
-  /// Whether no edge is NaN.
-  private var hasEdges: Bool { minX <= maxX && minY <= maxY }
-}
-
-// MARK: - Insets
 
 extension CGRect {
   /// Returns the rectangle with each side moved inwards by its inset, or outwards if the inset is negative.

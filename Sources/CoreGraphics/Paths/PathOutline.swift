@@ -78,6 +78,21 @@ package struct PathOutline: Sendable, Hashable {
 /// Shapes are closed subpaths that run clockwise on screen; a rectangle with infinite or NaN values adds
 /// nothing.
 extension PathOutline {
+  /// A set of corners of a rectangle.
+  package struct Corners: OptionSet, Sendable {
+    package let rawValue: UInt
+
+    package init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    package static let topLeft = Corners(rawValue: 1 << 0)
+    package static let topRight = Corners(rawValue: 1 << 1)
+    package static let bottomLeft = Corners(rawValue: 1 << 2)
+    package static let bottomRight = Corners(rawValue: 1 << 3)
+    package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
   /// The handle length of the cubic curve that approximates a quarter of a unit circle: 4/3·(√2 - 1).
   package static let quarterArcHandle: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
 
@@ -108,16 +123,16 @@ extension PathOutline {
   ///
   /// Radii are clamped to zero and to half the width and height. Without radii, or with NaN, it is a plain
   /// rectangle.
-  package mutating func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+  package mutating func addRoundedRect(_ rect: CGRect, corners: Corners, radii: CGSize) {
     guard let (low, high) = rect.finiteCorners else { return }
     let x = min(max(radii.width, 0), rect.width / 2)
     let y = min(max(radii.height, 0), rect.height / 2)
-    guard x > 0, y > 0, !corners.intersection([.topLeft, .topRight, .bottomLeft, .bottomRight]).isEmpty else {
+    guard x > 0, y > 0, !corners.isDisjoint(with: .all) else {
       addRect(rect)
       return
     }
     /// The corners in clockwise order, each with the directions of the side before and the side after it.
-    let sides: [(corner: UIRectCorner, at: CGPoint, arriving: CGVector, leaving: CGVector)] = [
+    let sides: [(corner: Corners, at: CGPoint, arriving: CGVector, leaving: CGVector)] = [
       (.topLeft, low, CGVector(dx: 0, dy: -y), CGVector(dx: x, dy: 0)),
       (.topRight, CGPoint(x: high.x, y: low.y), CGVector(dx: x, dy: 0), CGVector(dx: 0, dy: y)),
       (.bottomRight, high, CGVector(dx: 0, dy: y), CGVector(dx: -x, dy: 0)),
@@ -275,26 +290,4 @@ extension PathOutline {
     if case .move = elements[index + 1] { return true }
     return false
   }
-}
-
-/// A set of corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable {
-  /// The corners as bits.
-  public let rawValue: UInt
-
-  /// Creates a set from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The top-left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The top-right corner.
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The bottom-left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The bottom-right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All corners; all bits are set, so the raw value differs from that of the four corners combined.
-  public static let allCorners = UIRectCorner(rawValue: ~0)
 }

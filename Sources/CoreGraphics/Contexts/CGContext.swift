@@ -5,7 +5,7 @@
 /// an actor: each thread has its own current context. Source for the model: Apple, CGContext.
 public final class CGContext {
   private var commands: [DrawingCommand] = []
-  var state = DrawingState()
+  package var state = DrawingState()
   /// The current path, in the current coordinates.
   var outline = PathOutline()
   private var savedStates: [DrawingState] = []
@@ -18,7 +18,7 @@ public final class CGContext {
     return commands + Array(repeating: .restore, count: open)
   }
 
-  func record(_ command: DrawingCommand) {
+  package func record(_ command: DrawingCommand) {
     commands.append(command)
   }
 
@@ -101,24 +101,24 @@ public final class CGContext {
     outline = PathOutline()
   }
 
-  func clip(to path: PathOutline, _ rule: CGPathFillRule) {
+  package func clip(to path: PathOutline, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     recordChange(.clip(path, rule))
   }
 
   // MARK: Painting
 
-  func fill(_ path: PathOutline, _ rule: CGPathFillRule) {
+  package func fill(_ path: PathOutline, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     record(.fill(path, rule, state.visible(state.fillColor), state.shadow))
   }
 
-  func fill(_ path: PathOutline, _ rule: CGPathFillRule, with shade: DrawingGradient) {
+  package func fill(_ path: PathOutline, _ rule: CGPathFillRule, with shade: DrawingGradient) {
     guard !path.isEmpty else { return }
     record(.shade(path, rule, shade.mapped { state.visible($0) }))
   }
 
-  func stroke(_ path: PathOutline, with stroke: DrawingStroke) {
+  package func stroke(_ path: PathOutline, with stroke: DrawingStroke) {
     guard !path.isEmpty, stroke.width > 0, stroke.width.isFinite else { return }
     record(.stroke(path, stroke, state.visible(state.strokeColor), state.shadow))
   }
@@ -129,32 +129,32 @@ public final class CGContext {
 extension CGContext {
   /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
-    state.fillColor = UIColor(cgColor: color)
+    state.fillColor = color
   }
 
   /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fillColor = UIColor(white: gray, alpha: alpha)
+    state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
-    state.strokeColor = UIColor(cgColor: color)
+    state.strokeColor = color
   }
 
   /// Sets the stroke colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.strokeColor = UIColor(white: gray, alpha: alpha)
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Sets the opacity of everything drawn from now on, clamped to 0...1.
@@ -201,17 +201,17 @@ extension CGContext {
   /// Sets the shadow of everything drawn from now on; a positive height is downwards, and nil means no
   /// shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.flatMap { DrawingShadow(offset: offset, blur: blur, color: UIColor(cgColor: $0)) }
+    state.shadow = color.flatMap { DrawingShadow(offset: offset, blur: blur, color: $0) }
   }
 }
 
 /// The part of a graphics context's state that is not recorded as commands.
-struct DrawingState {
-  var fillColor = UIColor.black
-  var strokeColor = UIColor.black
+package struct DrawingState {
+  package var fillColor = CGColor(gray: 0, alpha: 1)
+  package var strokeColor = CGColor(gray: 0, alpha: 1)
   /// The opacity that multiplies that of everything drawn.
-  var alpha: CGFloat = 1
-  var shadow: DrawingShadow?
+  package var alpha: CGFloat = 1
+  package var shadow: DrawingShadow?
   var stroke = DrawingStroke()
   /// The transform from the current coordinates to those of the whole drawing.
   var transform = CGAffineTransform.identity
@@ -219,8 +219,8 @@ struct DrawingState {
   var isSaved = false
 
   /// Returns a colour with the current opacity applied.
-  func visible(_ color: UIColor) -> UIColor {
-    alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
+  package func visible(_ color: CGColor) -> CGColor {
+    alpha == 1 ? color : color.withAlpha(color.alpha * alpha)
   }
 }
 

@@ -1,5 +1,5 @@
+import CoreGraphics
 import Testing
-import UIKit
 
 /// Truth: the closed form of each part (half the angle, half the distance, the mean scale) and CSS Transforms
 /// Level 1, which decomposes 2D matrices in the same way.

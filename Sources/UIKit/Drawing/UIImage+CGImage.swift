@@ -1,43 +1,8 @@
-/// An image in pixels, without scale and orientation.
-///
-/// It is the drawing of a `UIImage`, so it has no pixels that could be read. Source: Apple, CGImage.
-public final class CGImage: Hashable, Sendable {
-  /// The width in pixels.
-  public let width: Int
-  /// The height in pixels.
-  public let height: Int
-
-  private let picture: UIImage
-
-  /// Creates the image of a drawing in the pixels of its scale; nil if it has none.
-  init?(_ picture: UIImage) {
-    let sides = [picture.size.width, picture.size.height].map { ($0 * picture.scale).rounded() }
-    guard sides.allSatisfy({ $0 >= 1 && $0 < CGFloat(Int32.max) }) else { return nil }
-    (width, height) = (Int(sides[0]), Int(sides[1]))
-    self.picture = picture
-  }
-
-  /// Images are equal if they are the same drawing.
-  public static func == (one: CGImage, other: CGImage) -> Bool { one.picture === other.picture }
-
-  /// Hashes the identity of the drawing.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(picture))
-  }
-
-  /// The command that draws the image in a size.
-  fileprivate func drawn(in size: CGSize) -> DrawingCommand {
-    let rect = CGRect(origin: .zero, size: size)
-    if picture.commands.count == 1, case .bitmap(let file, _, let tint) = picture.commands[0] {
-      return .bitmap(file, rect, tint: tint)
-    }
-    return .image(picture.withoutCaps, rect, alpha: 1)
-  }
-}
-
 extension UIImage {
   /// The image in pixels, as before it was turned by its orientation; nil for an image without a size.
-  public var cgImage: CGImage? { source ?? CGImage(self) }
+  public var cgImage: CGImage? {
+    source ?? (picture.width > 0 && picture.height > 0 ? picture : nil)
+  }
 
   /// Creates an image with a point for each pixel.
   public convenience init(cgImage: CGImage) {
@@ -51,10 +16,14 @@ extension UIImage {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     let drawn = cgImage.drawn(in: size)
-    self.init(
+    let picture = CGImage(
       commands: orientation == .up
         ? [drawn] : [.save, .concatenate(orientation.transform(of: size)), drawn, .restore],
       size: orientation.isUpright ? size : CGSize(width: size.height, height: size.width),
+      scale: scale
+    )
+    self.init(
+      picture,
       scale: scale,
       caps: nil,
       source: cgImage,

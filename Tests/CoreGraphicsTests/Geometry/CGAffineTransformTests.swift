@@ -1,5 +1,5 @@
+import CoreGraphics
 import Testing
-import UIKit
 
 /// Truth: matrix algebra with row vectors, [x y 1] · M, as Apple's Quartz 2D guide defines the transforms.
 struct CGAffineTransformTests {

@@ -1,33 +1,3 @@
-/// A run of adjacent glyphs of one style on a line, with their positions.
-package struct GlyphRun: Sendable {
-  /// A glyph: a whole character with its combining marks.
-  package struct Glyph: Sendable {
-    /// The UTF-16 units of the text that it shows.
-    package let range: Range<Int>
-    /// The left edge, in points from the left edge of the text.
-    package let x: CGFloat
-    /// The distance to the next glyph, in points.
-    package let advance: CGFloat
-  }
-
-  /// The text of the glyphs, or an ellipsis.
-  package let string: String
-  /// The first unit of the run, used to look up attributes.
-  package let location: Int
-  package let font: UIFont
-  /// The left edge, in points from the left edge of the text.
-  package let x: CGFloat
-  package let width: CGFloat
-  /// The baseline of the glyphs, in points from the top of the text: the line's baseline minus
-  /// the baseline offset.
-  package let baseline: CGFloat
-  /// The glyphs from left to right, including spaces and tabs; an ellipsis is one glyph.
-  package let glyphs: [Glyph]
-  package let isEllipsis: Bool
-}
-
-// MARK: - Clipping
-
 extension GlyphRun {
   /// The glyphs that intersect a range of the line; nil if none does.
   func cut(to stretch: Range<CGFloat>, text: StyledText) -> GlyphRun? {
@@ -148,7 +118,7 @@ extension TextLayout {
       GlyphRun(
         string: "…",
         location: location,
-        font: run.font,
+        font: run.font.drawn,
         x: x + shift,
         width: end - x,
         baseline: line.baseline - run.baselineOffset,
@@ -171,7 +141,7 @@ extension TextLayout {
       GlyphRun(
         string: text.string(in: first.range.lowerBound..<last.range.upperBound),
         location: first.range.lowerBound,
-        font: run.font,
+        font: run.font.drawn,
         x: first.x,
         width: last.x + last.advance - first.x,
         baseline: line.baseline - run.baselineOffset,

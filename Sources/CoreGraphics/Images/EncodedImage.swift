@@ -6,7 +6,7 @@ package final class EncodedImage: Sendable {
   package let data: Data
   package let format: ImageFormat
   /// The width and height in pixels.
-  let size: PixelSize
+  package let size: PixelSize
 
   /// The width and height in pixels, as a `CGSize`.
   package var pixelSize: CGSize { CGSize(width: size.width, height: size.height) }
@@ -15,10 +15,10 @@ package final class EncodedImage: Sendable {
   package let digest: UInt64
 
   /// The maximum length of a file in bytes; pictures contain it as text.
-  static let longestFile = 64 * 1024 * 1024
+  package static let longestFile = 64 * 1024 * 1024
 
   /// Reads the header of a file; nil if the format is not supported.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard data.count <= EncodedImage.longestFile else { return nil }
     if let header = PNGHeader(data) {
       (format, size) = (.png, header.size)
@@ -45,9 +45,9 @@ extension EncodedImage: Hashable {
 }
 
 /// The width and height of an image file, in pixels; both are at least 1.
-struct PixelSize: Equatable, Sendable {
-  let width: Int
-  let height: Int
+package struct PixelSize: Equatable, Sendable {
+  package let width: Int
+  package let height: Int
 
   /// A size; nil if a side is below 1 or longer than every format allows.
   init?(_ width: Int, _ height: Int) {

@@ -1,9 +1,8 @@
+import CoreGraphics
 import Testing
-import UIKit
 
 /// Truth: Apple's rules for CGRectApplyAffineTransform (the smallest axis-aligned rectangle around the
-/// transformed corners) and UIEdgeInsetsInsetRect (add to the origin, subtract from the size), computed by
-/// hand.
+/// transformed corners), computed by hand.
 struct CGRectGeometryTests {
   @Test func turnedSquareGrowsByTheSquareRootOfTwo() {
     let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
@@ -42,15 +41,6 @@ struct CGRectGeometryTests {
     #expect(CGRect.infinite.applying(transform).isInfinite)
   }
 
-  @Test(arguments: [
-    (UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGRect(x: 12, y: 21, width: 94, height: 46)),
-    (UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4), CGRect(x: 8, y: 19, width: 106, height: 54)),
-    (UIEdgeInsets.zero, CGRect(x: 10, y: 20, width: 100, height: 50)),
-  ])
-  func insetsMoveTheSides(insets: UIEdgeInsets, expected: CGRect) {
-    #expect(CGRect(x: 10, y: 20, width: 100, height: 50).inset(by: insets) == expected)
-  }
-
   /// Truth: the comment of CGRectIntersectsRect in CGGeometry.h, "if the intersection of `rect1' and `rect2' is not the null rect",
   /// and a developer's debugger, by which the intersection of these two is (0 5; 10 0) (StackOverflow, "Can someone explain the result
   /// of CGRectGetMaxX and CGRectIntersection?").
@@ -63,10 +53,19 @@ struct CGRectGeometryTests {
     #expect(!upper.intersects(lower.offsetBy(dx: 0, dy: 0.001)))
   }
 
-  @Test func insetsLargerThanTheRectangleGiveANegativeSize() {
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-      .inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
-    #expect(rect.origin.x == 8)
-    #expect(rect.size.width == -6)
+  /// A rectangle with an edge that is no number lies nowhere.
+  @Test func aRectangleWithoutEdgesMeetsNothing() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let broken = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+    #expect(square.intersection(broken).isNull && broken.intersection(square).isNull)
+    #expect(!square.intersects(broken) && !broken.intersects(square))
+    #expect(!square.contains(broken) && !broken.contains(square))
+    #expect(square.contains(square.insetBy(dx: 1, dy: 1)))
+  }
+
+  /// Points and rectangles are Foundation's, whichever module a file names.
+  @Test func typesAreFoundations() {
+    #expect(CoreGraphics.CGRect.self == Foundation.CGRect.self)
+    #expect(CoreGraphics.CGFloat.self == Foundation.CGFloat.self)
   }
 }

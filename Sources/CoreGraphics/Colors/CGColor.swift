@@ -1,0 +1,108 @@
+/// A colour: components in a colour space, and an alpha.
+///
+/// Components may be outside 0...1 (extended range); alpha is clamped to 0...1. Infinite and NaN components
+/// become zero. Two colours are equal if their spaces and all their values are equal: black as a grey differs
+/// from black as red, green and blue. Source: Apple, CGColorEqualToColor.
+public final class CGColor: Sendable {
+  /// The colour space of the components.
+  package let space: CGColorSpace
+  /// The colour components followed by alpha.
+  package let values: [CGFloat]
+
+  package init(space: CGColorSpace, components: [CGFloat], alpha: CGFloat) {
+    self.space = space
+    values = components.map { $0.isFinite ? $0 : 0 } + [alpha.isFinite ? min(max(alpha, 0), 1) : 0]
+  }
+
+  /// Creates a grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .extendedGray, components: [gray], alpha: alpha)
+  }
+
+  /// Creates a colour from red, green and blue.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .extendedSRGB, components: [red, green, blue], alpha: alpha)
+  }
+
+  /// Creates a colour from red, green and blue in the space sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour space of the components.
+  public var colorSpace: CGColorSpace? {
+    space
+  }
+
+  /// The number of components including alpha.
+  public var numberOfComponents: Int {
+    values.count
+  }
+
+  /// The components, followed by alpha.
+  public var components: [CGFloat]? {
+    values
+  }
+
+  /// The opacity, in 0...1.
+  public var alpha: CGFloat {
+    values[values.count - 1]
+  }
+}
+
+// MARK: - Values
+
+extension CGColor {
+  /// Returns the colour with another opacity, clamped to 0...1; always a colour.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    withAlpha(alpha)
+  }
+
+  /// Returns the colour with another opacity, clamped to 0...1.
+  package func withAlpha(_ alpha: CGFloat) -> CGColor {
+    CGColor(space: space, components: Array(values.dropLast()), alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha for renderers; greys have equal components, and components may be outside
+  /// 0...1.
+  package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
+    switch space.model {
+    case .monochrome: (Double(values[0]), Double(values[0]), Double(values[0]), Double(values[1]))
+    case .rgb: (Double(values[0]), Double(values[1]), Double(values[2]), Double(values[3]))
+    }
+  }
+
+  /// Returns the colour between the receiver (`progress` 0) and another (1).
+  ///
+  /// Components and alpha are interpolated linearly and independently; two greys result in a grey. A progress
+  /// outside 0...1 extrapolates; NaN is treated as 0.
+  package func interpolated(to other: CGColor, progress: CGFloat) -> CGColor {
+    if progress == 0 || progress.isNaN || self == other { return self }
+    if progress == 1 { return other }
+    func mix(_ start: Double, _ end: Double) -> CGFloat { CGFloat(start + (end - start) * Double(progress)) }
+    let (from, to) = (rgba, other.rgba)
+    let alpha = mix(from.alpha, to.alpha)
+    if space.model == .monochrome, other.space.model == .monochrome {
+      return CGColor(gray: mix(from.red, to.red), alpha: alpha)
+    }
+    return CGColor(
+      red: mix(from.red, to.red),
+      green: mix(from.green, to.green),
+      blue: mix(from.blue, to.blue),
+      alpha: alpha
+    )
+  }
+}
+
+extension CGColor: Hashable {
+  /// Returns whether two colours have equal spaces and values.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.space == right.space && left.values == right.values
+  }
+
+  /// Hashes space and values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(values)
+  }
+}

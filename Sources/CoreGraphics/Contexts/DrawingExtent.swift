@@ -1,0 +1,68 @@
+/// Computes the extent of a drawing.
+package enum DrawingExtent {
+  /// The tolerance for rounding errors, in points.
+  private static let tolerance: CGFloat = 0.01
+
+  /// Returns whether a drawing is certainly within a rectangle.
+  ///
+  /// It overestimates the extent: it ignores clipping, extends curves to their control points, mitres to
+  /// their limit, and text to the edges of its line.
+  package static func fits(_ commands: [DrawingCommand], in rect: CGRect) -> Bool {
+    let room = rect.insetBy(dx: -tolerance, dy: -tolerance)
+    var transforms = [CGAffineTransform.identity]
+    func covers(_ box: CGRect, _ shadow: DrawingShadow?) -> Bool {
+      guard !box.isNull else { return true }
+      let placed = box.applying(transforms[transforms.count - 1])
+      guard room.contains(placed) else { return false }
+      guard let shadow else { return true }
+      let cast = placed.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      return room.contains(cast.insetBy(dx: -shadow.blur, dy: -shadow.blur))
+    }
+    return commands.allSatisfy { command in
+      switch command {
+      case .save:
+        transforms.append(transforms[transforms.count - 1])
+        return true
+      case .restore:
+        transforms.removeLast()
+        return true
+      case .concatenate(let transform):
+        transforms[transforms.count - 1] = transform.concatenating(transforms[transforms.count - 1])
+        return true
+      case .clip:
+        return true
+      case .fill(let path, _, _, let shadow):
+        return covers(path.boundingBox, shadow)
+      case .shade(let path, _, _):
+        return covers(path.boundingBox, nil)
+      case .stroke(let path, let pen, _, let shadow):
+        return covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow)
+      case .text(let text):
+        return covers(text.box, text.shadow)
+      case .image(_, let frame, _), .bitmap(_, let frame, _):
+        return covers(frame, nil)
+      }
+    }
+  }
+}
+
+extension DrawingStroke {
+  /// The maximum distance of the stroke's edge from the path.
+  fileprivate var reach: CGFloat {
+    let corner = join == .miter ? max(miterLimit, 1) : 1
+    let end: CGFloat = cap == .square ? 1.5 : 1
+    return width / 2 * max(corner, end)
+  }
+}
+
+extension DrawingText {
+  /// The bounds of the run in its line, from ascender to descender.
+  fileprivate var box: CGRect {
+    CGRect(
+      x: origin.x + run.x,
+      y: origin.y + run.baseline - run.font.ascender,
+      width: run.width,
+      height: run.font.ascender - run.font.descender
+    )
+  }
+}
