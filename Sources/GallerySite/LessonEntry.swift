@@ -23,7 +23,7 @@ struct LessonEntry {
 
   init(
     _ lesson: SiteMap.Lesson,
-    _ report: RecipeReport,
+    _ report: LessonRun,
     cover: (still: HTML, film: String?)?,
     toy: LivePart.Toy? = nil
   ) {
@@ -51,7 +51,7 @@ struct LessonFacts {
   /// The names of the frameworks' types and members in its code, sorted.
   let names: [String]
 
-  init(_ report: RecipeReport) {
+  init(_ report: LessonRun) {
     let trees = report.runs.flatMap(\.snapshots).compactMap(\.tree)
     let screens = trees.compactMap {
       $0.prefix(200).firstMatch(of: #/(?m)^(i[A-Za-z]+[^\n]*?) with iOS ([0-9.]+)/#)

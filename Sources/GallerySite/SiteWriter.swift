@@ -30,7 +30,7 @@ struct SiteWriter {
   )
 
   /// Writes what belongs to one lesson.
-  mutating func add(_ report: RecipeReport) throws(ToolError) {
+  mutating func add(_ report: LessonRun) throws(ToolError) {
     guard let place = map.lesson(report.id) else { return }
     summary.count(report)
     let lesson = LessonContent(report)

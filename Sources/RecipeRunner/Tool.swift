@@ -99,7 +99,7 @@ package struct Tool {
     plan.plugins = gallery.plugins(among: plan.shard?.selection ?? plan.recipes)
     var reports = try RunReports(request.reports.along(learningPath), console, output)
     reports.begin(plan)
-    var records: [RecipeReport] = []
+    var records: [LessonRun] = []
     let interruption = try run(selected, of: gallery, request.settings) { report in
       reports.add(report)
       if request.settings.records { records.append(report) }
@@ -126,7 +126,7 @@ package struct Tool {
     of gallery: Gallery,
     _ settings: RunSettings,
     showsProgress: Bool = true,
-    _ deliver: (RecipeReport) throws -> RunDecision
+    _ deliver: (LessonRun) throws -> RunDecision
   ) throws -> Interruption? {
     let terminal = showsProgress ? Terminal.standardError : nil
     let progress = terminal.map { ProgressLine(total: recipes.count, width: $0.width) }
@@ -153,10 +153,10 @@ package struct Tool {
     return reports.summary.exitCode
   }
 
-  func report(_ id: String, _ settings: RunSettings) throws -> RecipeReport {
+  func report(_ id: String, _ settings: RunSettings) throws -> LessonRun {
     let gallery = try gallery
     let selected = try RecipeSelection.select([id], from: gallery.declarations)
-    var report = RecipeReport(selected[0])
+    var report = LessonRun(selected[0])
     let interruption = try run(selected, of: gallery, settings, showsProgress: false) {
       report = $0
       return .proceed

@@ -51,7 +51,7 @@ import Testing
   private final class Log {
     var entries: [StageEntry] = []
     var checks: [CheckRecord] {
-      entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
+      entries.compactMap(\.check)
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
   func nameAndReasonMustBeAsExpected(outcome: ExceptionOutcome, passed: Bool, actual: String) {
     var found: [CheckRecord] = []
     let stage = Stage(exceptions: { _ in outcome }) {
-      if case .check(let check) = $0 { found.append(check) }
+      if let check = $0.check { found.append(check) }
     }
     var ran = false
     stage.run(Self.claim, named: nil) { expectException("NSRangeException", "too far") { ran = true } }

@@ -55,7 +55,7 @@ import Testing
 
   private func stage() -> Stage {
     Stage(exceptions: { _ in .nothing }, pictures: PictureOptions([.live])) { [log] entry in
-      if case .live(let scene) = entry { log.scenes.append(scene) }
+      if let scene = entry.live { log.scenes.append(scene) }
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   private func stage(_ order: PictureOptions?) -> Stage {
     Stage(exceptions: { _ in .nothing }, pictures: order) { [log] entry in
-      if case .live(let scene) = entry { log.scenes.append(scene) }
+      if let scene = entry.live { log.scenes.append(scene) }
     }
   }
 

@@ -76,7 +76,7 @@ import Testing
         wrongWay: Mistake(name: "w", summary: "W.")
       )
     )
-    guard case .snapshot(let picture) = log.entries[0], case .snapshot(let film) = log.entries[1] else {
+    guard let picture = log.entries[0].snapshot, let film = log.entries[1].snapshot else {
       Issue.record("There is no picture.")
       return
     }
@@ -159,7 +159,7 @@ import Testing
       isFilmed = SimulatedDevice.current.frameObserver != nil
     }
     #expect(!isFilmed)
-    guard case .snapshot(let film) = try #require(log.entries.first) else {
+    guard let film = try #require(log.entries.first).snapshot else {
       Issue.record("There is no film.")
       return
     }
@@ -194,12 +194,7 @@ import Testing
       if wrongWay != nil { stage.picture("only here", caption: "O") }
       withExtendedLifetime(device) {}
     }
-    return log.entries.map { entry in
-      switch entry {
-      case .snapshot(let snapshot): snapshot.beside
-      case .output, .note, .check, .live: nil
-      }
-    }
+    return log.entries.map { $0.snapshot?.beside }
   }
 
   @Test func aWrongWayIsComparedWithTheRightWaysSameMoment() {
@@ -225,8 +220,8 @@ import Testing
     // Each is compared; the film differs no more than the picture before it.
     #expect(records.map { $0?.differs } == [true, true, nil])
     #expect(records[0]?.svg != nil && records[1]?.svg == nil && records[1]?.strip == nil)
-    guard case .snapshot(let compared) = log.entries[0], case .snapshot(let film) = log.entries[1],
-      case .snapshot(let own) = log.entries[2]
+    guard let compared = log.entries[0].snapshot, let film = log.entries[1].snapshot,
+      let own = log.entries[2].snapshot
     else {
       Issue.record("There are a picture, a film and a picture.")
       return
@@ -240,7 +235,7 @@ import Testing
     let order = PictureOptions([.svg, .beside], comparisonLimit: 1)
     let records = besides(order, wrongX: 10)
     #expect(records.map { $0?.differs } == [false, false, nil])
-    guard case .snapshot(let own) = log.entries[2] else { return }
+    guard let own = log.entries[2].snapshot else { return }
     #expect(own.svg != nil)
   }
 
@@ -266,7 +261,7 @@ import Testing
       withExtendedLifetime(device) {}
     }
     let records = log.entries.compactMap { entry in
-      if case .snapshot(let picture) = entry, picture.kind == .picture { picture.beside } else { nil }
+      if let picture = entry.snapshot, picture.kind == .picture { picture.beside } else { nil }
     }
     try #require(records.count == 2)
     #expect(records.allSatisfy { $0.svg != nil })
@@ -283,7 +278,7 @@ import Testing
     label.text = "Before"
     controller.view.addSubview(label)
     stage.film("turn", caption: "T", seconds: 0.1) { label.text = "After" }
-    guard case .snapshot(let film) = try #require(log.entries.first) else {
+    guard let film = try #require(log.entries.first).snapshot else {
       Issue.record("There is no film.")
       return
     }
@@ -293,7 +288,7 @@ import Testing
     stage.picture("plain", caption: "P")
     stage.picture("annotated", caption: "A", showing: [.label("sign", on: label)])
     let pictures = log.entries.compactMap { entry in
-      if case .snapshot(let picture) = entry, picture.kind == .picture { picture } else { nil }
+      if let picture = entry.snapshot, picture.kind == .picture { picture } else { nil }
     }
     try #require(pictures.count == 2)
     #expect(pictures[0].first == nil)

@@ -10,12 +10,12 @@ import UIKit
     var entries: [StageEntry] = []
 
     var outputs: [[String]] {
-      entries.compactMap { if case .output(let output) = $0 { [output.name, output.value] } else { nil } }
+      entries.compactMap { entry in entry.output.map { [$0.name, $0.value] } }
     }
 
     var pictures: [String] {
       entries.compactMap {
-        if case .snapshot(let picture) = $0, picture.kind == .picture {
+        if let picture = $0.snapshot, picture.kind == .picture {
           "\(picture.name): \(picture.caption)"
         } else {
           nil

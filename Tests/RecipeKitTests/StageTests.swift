@@ -9,7 +9,7 @@ import UIKit
   private final class Log {
     var entries: [StageEntry] = []
     var checks: [CheckRecord] {
-      entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
+      entries.compactMap(\.check)
     }
   }
 

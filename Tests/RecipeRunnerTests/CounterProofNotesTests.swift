@@ -20,7 +20,7 @@ struct CounterProofNotesTests {
       variants: [Sample.right, Sample.wrong(breaks: ids.prefix(broken).map { Breakage($0) })]
     )
     declaration.opposites = [CounterProofRecord(claim: "a", words: words, wrongWay: wrongWay)]
-    var report = RecipeReport(declaration)
+    var report = LessonRun(declaration)
     report.runs = [Sample.run(ids.map { Sample.check($0, passed: true) })]
     report.counterProofRuns = [
       Sample.run(ids.prefix(count).enumerated().map { Sample.check($1, passed: $0 >= failed) })

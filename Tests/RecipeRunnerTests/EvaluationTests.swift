@@ -52,7 +52,7 @@ struct EvaluationTests {
       return check
     }
     let variants = wrong.indices.map { Sample.wrong("w\($0)", breaks: ["a"]) }
-    var report = RecipeReport(Sample.declaration(variants: [Sample.right] + variants))
+    var report = LessonRun(Sample.declaration(variants: [Sample.right] + variants))
     report.runs = ([nil] + wrong).map { Sample.run([check($0)]) }
     let verdict = Evaluation(of: report).verdict
     #expect(verdict.passed)
@@ -65,14 +65,14 @@ struct EvaluationTests {
     var check = Sample.check("a", passed: true)
     check.comparison = CheckComparison(parts: ["[0]", "[1]"], wrong: [])
     var report = Sample.report(claims: [.core("a", "A.")], breaks: ["a"])
-    report.runs = [Sample.run([check]), Sample.run([], .threw("x"))]
+    report.runs = [Sample.run([check]), Sample.run([], .threw(error: "x"))]
     #expect(Evaluation(of: report).verdict.idleParts == ["a": ["[0]", "[1]"]])
   }
 
   @Test func aCheckThatWasNotReachedHasFailed() {
-    let named = evaluate(right: bothPass, wrong: [("a", true)], breaks: ["b"], end: .threw("x"))
+    let named = evaluate(right: bothPass, wrong: [("a", true)], breaks: ["b"], end: .threw(error: "x"))
     #expect(named.verdict.passed)
-    let unnamed = evaluate(right: bothPass, wrong: [], breaks: ["b"], end: .threw("x"))
+    let unnamed = evaluate(right: bothPass, wrong: [], breaks: ["b"], end: .threw(error: "x"))
     #expect(unnamed.verdict.variants[1].deviations.map(\.check.actual) == ["not reached"])
     #expect(!unnamed.verdict.passed)
   }
@@ -90,7 +90,7 @@ struct EvaluationTests {
   }
 
   @Test func aRecipeOfWhichNothingWasHeardHasFailed() {
-    let report = RecipeReport(Sample.declaration())
+    let report = LessonRun(Sample.declaration())
     #expect(!report.verdict.passed)
     #expect(!Evaluation(of: report).verdict.passed)
   }
@@ -119,8 +119,8 @@ struct EvaluationTests {
   @Test func aRightWayThatThrowsIsAnIssueAndNothingElseIsGuessed() {
     var report = Sample.report(claims: [.core("a", "A."), .core("b", "B.")], breaks: ["b"])
     report.runs = [
-      Sample.run([Sample.check("a", passed: true)], .threw("No button.")),
-      Sample.run([Sample.check("a", passed: true)], .threw("No button.")),
+      Sample.run([Sample.check("a", passed: true)], .threw(error: "No button.")),
+      Sample.run([Sample.check("a", passed: true)], .threw(error: "No button.")),
     ]
     let evaluation = Evaluation(of: report)
     #expect(evaluation.issues.map(\.text) == ["The right way's script ended early: No button."])

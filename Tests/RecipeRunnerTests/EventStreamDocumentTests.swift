@@ -16,32 +16,38 @@ struct EventStreamDocumentTests {
   @Test func everyExampleLineIsAnEventAndTheSameBytesAgain() throws {
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("{") }
     #expect(lines.count > 10)
-    let coder = EventCoder()
+    let coder = LineCoder()
     for line in lines {
-      let event = try coder.event(line.utf8)
-      if case .unknown(let kind) = event.kind { Issue.record("The kind '\(kind)' is unknown.") }
-      #expect(String(decoding: try coder.line(event), as: UTF8.self) == line + "\n")
+      let event: Event = try coder.value(line.utf8)
+      let bytes =
+        event.kind == nil ? try coder.line(coder.value(line.utf8) as RunLine) : try coder.line(event)
+      #expect(String(decoding: bytes, as: UTF8.self) == line + "\n")
     }
   }
 
   @Test func theExamplesAreJudgedAsTheDocumentSays() throws {
-    let coder = EventCoder()
-    var report = RecipeReport(Sample.declaration("two"))
-    for line in text.split(separator: "\n") where line.hasPrefix("{") {
-      let event = try coder.event(line.utf8)
-      guard event.recipe == "two" else { continue }
-      if case .verdict(let verdict) = event.kind {
-        #expect(Evaluation(of: report).verdict == verdict)
-        #expect(Evaluation(of: report).issues.isEmpty)
-      }
-      report.add(event)
+    let coder = LineCoder()
+    var built = LessonRun(Sample.declaration("two"))
+    for line in text.split(separator: "\n").prefix(while: { !$0.hasPrefix("Notes of") })
+    where line.hasPrefix("{") {
+      built.add(try coder.value(line.utf8))
     }
-    #expect(report.verdict.passed)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("{\"lesson\"") })
+    let lesson = try #require(try (coder.value(line.utf8) as RunLine).lesson)
+    #expect(built.runs == lesson.runs && built.declaration == lesson.declaration)
+    built.judge()
+    #expect(built.verdict == lesson.verdict && built.issues.isEmpty)
+    #expect(lesson.verdict.passed)
   }
 
-  @Test(arguments: Event.Name.allCases)
-  func everyKindIsDescribed(kind: Event.Name) {
+  @Test(arguments: Event.kinds)
+  func everyKindIsDescribed(kind: String) {
     #expect(text.contains("| `\(kind)` |"))
-    #expect(text.contains("\"kind\":\"\(kind)\""))
+    #expect(text.contains("\"\(kind)\":{"))
   }
+}
+
+extension Event {
+  /// The names of all kinds.
+  static let kinds = Mirror(reflecting: Event()).children.dropFirst(3).compactMap(\.label)
 }

@@ -57,8 +57,8 @@ struct HostilePluginTests {
 
   /// The plug-in writes events faster than they can be read.
   @Test func aPluginThatWritesWithoutEndIsStoppedWhenItsTimeIsUp() async throws {
-    let start = PluginScript.write(Array(Self.good.prefix(3)))
-    let note = #"{"version":1,"kind":"note","recipe":"guest","variant":0,"note":{"text":"n"}}"#
+    let start = PluginScript.write(Array(Self.good.prefix(2)))
+    let note = #"{"version":2,"recipe":"guest","variant":0,"entry":{"note":{"text":"n"}}}"#
     let work = "\(start)\nexec yes '\(note)' >&3"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
     let tool = try await ToyTool("check", "--timeout", "2", "--plugin", plugin.path, "guest", toys: "sound")
@@ -77,20 +77,20 @@ struct HostilePluginTests {
     (PluginScript.list([Sample.declaration("a/b")]), "'a/b' can't be the id of a recipe."),
     (PluginScript.list([Sample.declaration("\u{1B}[2J")]), "'\\u{1B}[2J' can't be the id of a recipe."),
     (
-      PluginScript.write([Event(.recipeListed(recipe), recipe: "other")]),
+      PluginScript.write([Event(recipe: "other", declaration: recipe)]),
       "line 1: its recipe is 'other', but the id of its card is 'guest'."
     ),
-    (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' is not allowed in a list."),
+    (PluginScript.write([Event(recipeEnded: .init())]), "line 1: 'recipeEnded' is not allowed in a list."),
     (PluginScript.write("garbage \u{1B}[31m"), "line 1: it is not a line of the event stream."),
     (PluginScript.write("garbage \u{1B}[31m"), "garbage \\u{1B}[31m"),
     (
-      PluginScript.write(#"{"version":2,"kind":"recipeListed"}"#),
-      "it is of version 2 of the event stream, and"
+      PluginScript.write(#"{"version":1,"kind":"recipeListed"}"#),
+      "it is of version 1 of the event stream, and"
     ),
-    (PluginScript.write(#"{"version":1,"kind":"recipeListed"}"#), "the event has no 'recipeListed'."),
+    (PluginScript.write(#"{"version":2,"declaration":{}}"#), "'declaration' has no 'card'."),
     (
-      PluginScript.write(#"{"version":1,"kind":"recipeListed","recipeListed":{"card":{"id":1}}}"#),
-      "'recipeListed.card.id' is not a text."
+      PluginScript.write(#"{"version":2,"declaration":{"card":{"id":1}}}"#),
+      "'declaration.card.id' is not a text."
     ),
     ("printf '{\"version\":1' >&3", "`list`: The last line has no line feed."),
     ("head -c 70000000 /dev/zero | tr '\\0' x >&3", "stopped because it wrote more than 64 MB of events"),
@@ -143,8 +143,8 @@ struct HostilePluginTests {
     ("exit 3", "The process exited with status 3 before the recipe was done."),
     (
       PluginScript.write([
-        Event(.workerStarted), Event(.issue(RecipeIssue("There is none.")), recipe: "guest"),
-        Event(.recipeEnded, recipe: "guest"),
+        Event(recipe: "guest", issue: RecipeIssue("There is none.")),
+        Event(recipe: "guest", recipeEnded: .init()),
       ]),
       "There is none."
     ),
@@ -153,21 +153,21 @@ struct HostilePluginTests {
       "the recipe's description differs from\n    the one in the list."
     ),
     (
-      PluginScript.write(Array(good.prefix(3)) + [Event(.recipeEnded, recipe: "guest")]),
+      PluginScript.write(Array(good.prefix(2)) + [Event(recipe: "guest", recipeEnded: .init())]),
       "'recipeEnded' is not allowed within\n    the variant 0."
     ),
     (
-      PluginScript.write(good.filter { if case .entry = $0.kind { false } else { true } }),
+      PluginScript.write(good.filter { $0.entry == nil }),
       "The script checks nothing."
     ),
     (
-      PluginScript.write(Array(good.prefix(2))) + "\n" + PluginScript.write(#"{"version":3,"kind":"note"}"#),
-      "it is of version 3 of the\n    event stream, and this tool reads version 1."
+      PluginScript.write(Array(good.prefix(1))) + "\n" + PluginScript.write(#"{"version":3}"#),
+      "it is of version 3 of the\n    event stream, and this tool reads version 2."
     ),
     (
-      PluginScript.write(Array(good.prefix(3))) + "\n"
-        + PluginScript.write(#"{"version":1,"kind":"check","recipe":"guest","variant":0,"check":{"id":"a"}}"#),
-      "'check' has no 'claim'."
+      PluginScript.write(Array(good.prefix(2))) + "\n"
+        + PluginScript.write(#"{"version":2,"recipe":"guest","variant":0,"entry":{"check":{"id":"a"}}}"#),
+      "'entry.check' has no 'claim'."
     ),
     (
       "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events."
@@ -202,7 +202,7 @@ struct HostilePluginTests {
 
   /// It has a minute, but its event pipe is closed.
   @Test func aPluginThatClosesItsEventsAndLivesOnIsNotWaitedFor() async throws {
-    let work = PluginScript.write(Array(Self.good.prefix(3))) + "\necho bye\nexec 3>&-\nsleep 7239"
+    let work = PluginScript.write(Array(Self.good.prefix(2))) + "\necho bye\nexec 3>&-\nsleep 7239"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
     let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 1)

@@ -49,6 +49,9 @@ struct JSONSchema {
     case "pattern":
       guard case .text(let text) = value, case .text(let pattern) = argument else { return true }
       return text.range(of: pattern, options: .regularExpression) != nil
+    case "minProperties":
+      guard case .object(let object) = value, case .number(let least) = argument else { return true }
+      return Double(object.count) >= least
     case "required":
       guard case .object(let object) = value else { return true }
       return argument.items.allSatisfy { if case .text(let key) = $0 { object[key] != nil } else { false } }

@@ -53,11 +53,10 @@ struct LinearComplexityTests {
 
   @Test func aRunMayBeStoppedBeforeAnyNumberOfRecipes() throws {
     let plan = RunPlan(recipes: Self.names)
-    var reader = RunStreamReader()
-    let coder = EventCoder()
-    try reader.read(coder.line(Event(.runStarted(plan)))[...])
-    try reader.read(coder.line(Event(.runEnded(RunSummary(of: plan))))[...])
-    #expect(try reader.end().plan == plan)
+    var reader = RunFileReader()
+    let coder = LineCoder()
+    let lines = try coder.line(RunLine(plan: plan)) + coder.line(RunLine(summary: RunSummary(of: plan)))
+    #expect(try reader.read(lines).plan == plan)
   }
 
   @Test func eachClaimMayHaveAnyNumberOfChecks() {

@@ -46,16 +46,16 @@ struct MergedRunTests {
     }
   }
 
-  private func shard(_ number: Int, _ ids: [String], of count: Int = 2) -> RunStream {
+  private func shard(_ number: Int, _ ids: [String], of count: Int = 2) -> RunFile {
     let plan = ShardPlan(number: number, count: count, selection: ["a", "b", "c"])
     return stream("shard \(number)", ids, plan)
   }
 
-  private func stream(_ name: String, _ ids: [String], _ shard: ShardPlan? = nil) -> RunStream {
-    RunStream(
+  private func stream(_ name: String, _ ids: [String], _ shard: ShardPlan? = nil) -> RunFile {
+    RunFile(
       name: "'\(name)'",
       plan: RunPlan(recipes: ids, shard: shard),
-      reports: ids.map { RecipeReport(Sample.declaration($0)) }
+      lessons: ids.map { LessonRun(Sample.declaration($0)) }
     )
   }
 }

@@ -59,13 +59,12 @@ struct PlaygroundGraphTests {
     )
   }
 
-  @Test func aReportIsGatheredAgainFromItsEvents() throws {
+  @Test func aRunIsReadAgainFromItsLine() throws {
     var report = Sample.passing
     report.playground = Sample.playground
     let lines = Console.plain.text(EventsReporter().messages(for: [report]))
-    var reader = RunStreamReader()
-    try reader.read(Array(lines.utf8)[...])
-    #expect(try reader.end().reports == [report])
+    var reader = RunFileReader()
+    #expect(try reader.read(Array(lines.utf8)).lessons == [report])
   }
 
   /// Truth: docs/EventStream.md, Plug-ins: their pictures reach pages only as images; a film would be a part of
@@ -73,9 +72,9 @@ struct PlaygroundGraphTests {
   @Test func aPluginMayOfferAPlayground() async throws {
     let folder = try TemporaryFolder()
     let recipe = Sample.declaration("guest")
-    let played = Sample.playground.kinds.map { Event($0, recipe: "guest") }
+    let played = Event(recipe: "guest", playground: Sample.playground)
     var events = PluginScript.work(recipe)
-    events.insert(contentsOf: played, at: events.count - 1)
+    events.insert(played, at: events.count - 1)
     let (list, work) = (PluginScript.list([recipe]), PluginScript.write(events))
     let plugin = try PluginScript("guest", list: list, work: work, in: folder)
     let site = try await ToyTool(

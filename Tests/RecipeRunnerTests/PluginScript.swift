@@ -21,7 +21,7 @@ struct PluginScript {
 
   /// A shell command that writes events.
   static func write(_ events: [Event]) -> String {
-    let coder = EventCoder()
+    let coder = LineCoder()
     do {
       let lines = try events.map { String(decoding: try coder.line($0), as: UTF8.self) }.joined()
       return "cat >&3 <<'END'\n\(lines)END"
@@ -37,18 +37,19 @@ struct PluginScript {
 
   /// A shell command that lists recipes.
   static func list(_ recipes: [RecipeDeclaration]) -> String {
-    write(recipes.map { Event(.recipeListed($0), recipe: $0.card.id) })
+    write(recipes.map { Event(recipe: $0.card.id, declaration: $0) })
   }
 
   /// The events of a worker that does what a sample declares.
   static func work(_ recipe: RecipeDeclaration) -> [Event] {
     let id = recipe.card.id
     let variants = [true, false].enumerated().flatMap { variant, passes in
-      [.variantStarted, .entry(.check(Sample.check("a", passed: passes))), .variantEnded(.init())].map {
-        Event($0, recipe: id, variant: variant)
-      }
+      [
+        Event(recipe: id, variant: variant, variantStarted: .init()),
+        Event(recipe: id, variant: variant, entry: .check(Sample.check("a", passed: passes))),
+        Event(recipe: id, variant: variant, variantEnded: .init()),
+      ]
     }
-    let start = [Event(.workerStarted), Event(.recipeStarted(recipe), recipe: id)]
-    return start + variants + [Event(.recipeEnded, recipe: id)]
+    return [Event(recipe: id, declaration: recipe)] + variants + [Event(recipe: id, recipeEnded: .init())]
   }
 }

@@ -43,7 +43,7 @@ struct PluginToolTests {
     )
     var work = PluginScript.work(recipe)
     let film = SnapshotRecord(name: "turn", caption: "It turns", seconds: 1, svg: "<svg/>")
-    work.insert(Event(.entry(.snapshot(film)), recipe: "guest", variant: 0), at: 3)
+    work.insert(Event(recipe: "guest", variant: 0, entry: .snapshot(film)), at: 2)
     let list = PluginScript.list([recipe])
     _ = try PluginScript("one guest.sh", list: list, work: PluginScript.write(work), in: folder)
     let plugins = "--plugin '\(folder.path("one guest.sh").replacing("%20", with: " "))'"
@@ -163,21 +163,19 @@ struct PluginToolTests {
     let text = "::error::x\n##[group]x\n\u{1B}[31mred"
     events.insert(
       Event(
-        .entry(
-          .snapshot(
-            SnapshotRecord(
-              name: "p",
-              caption: "c",
-              svg: "<svg><title>##vso[x]</title></svg>",
-              tree: text,
-              terminal: text
-            )
-          )
-        ),
         recipe: "guest",
-        variant: 0
+        variant: 0,
+        entry: .snapshot(
+          SnapshotRecord(
+            name: "p",
+            caption: "c",
+            svg: "<svg><title>##vso[x]</title></svg>",
+            tree: text,
+            terminal: text
+          )
+        )
       ),
-      at: 3
+      at: 2
     )
     let plugin = try PluginScript(
       "drawing",
@@ -205,9 +203,9 @@ struct PluginToolTests {
 
   @Test func theListAsEventsIsWhatAPluginAnswers() async throws {
     let tool = try await ToyTool("list", "--events-fd", "1", toys: "sound")
-    let coder = EventCoder()
-    let events = try tool.output.split(separator: "\n").map { try coder.event($0.utf8) }
+    let coder = LineCoder()
+    let events: [Event] = try tool.output.split(separator: "\n").map { try coder.value($0.utf8) }
     #expect(events.map(\.recipe) == ["division", "passing", "raising"])
-    #expect(events.allSatisfy { $0.kind.name == "recipeListed" })
+    #expect(events.allSatisfy { $0.kind == "declaration" })
   }
 }

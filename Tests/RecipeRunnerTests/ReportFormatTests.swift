@@ -10,21 +10,14 @@ struct ReportFormatTests {
   private let runs = [Sample.passing, Sample.failing]
 
   @Test func aStreamGivesBackTheReportsThatItWasMadeOf() throws {
-    let lines = text(EventsReporter(), [Sample.passing, Sample.lost, Sample.failing])
-      .split(separator: "\n")
-    let coder = EventCoder()
-    let events = try lines.map { try coder.event($0.utf8) }
-    #expect(events.first?.kind == .runStarted(RunPlan(recipes: ["sample", "sample", "sample"])))
-    let gathered = events.dropFirst().dropLast().reduce(into: [RecipeReport]()) { reports, event in
-      if case .recipeStarted(let declaration) = event.kind { reports.append(RecipeReport(declaration)) }
-      reports[reports.count - 1].add(event)
+    let runs = [Sample.passing, Sample.lost, Sample.failing]
+    let coder = LineCoder()
+    let lines: [RunLine] = try text(EventsReporter(), runs).split(separator: "\n").map {
+      try coder.value($0.utf8)
     }
-    #expect(gathered == [Sample.passing, Sample.lost, Sample.failing])
-    guard case .runEnded(let summary) = events.last?.kind else {
-      Issue.record("The stream has no end.")
-      return
-    }
-    #expect(summary.recipes == 3 && summary.failed == 2)
+    #expect(lines.first?.plan == RunPlan(recipes: ["sample", "sample", "sample"]))
+    #expect(lines.compactMap(\.lesson) == runs)
+    #expect(lines.last?.summary?.recipes == 3 && lines.last?.summary?.failed == 2)
   }
 
   @Test func jUnitHasASuiteForARecipeAndACaseForAVariant() {
@@ -221,7 +214,7 @@ struct ReportFormatTests {
     #expect(files.path(of: "same.py") == "same.py" && files.path(of: "a/same.py") == "docs/a/same.py")
   }
 
-  private func text(_ reporter: some Reporter, _ reports: [RecipeReport]) -> String {
+  private func text(_ reporter: some Reporter, _ reports: [LessonRun]) -> String {
     Console.plain.text(reporter.messages(for: reports))
   }
 }

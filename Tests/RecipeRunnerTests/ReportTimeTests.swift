@@ -47,7 +47,7 @@ struct ReportTimeTests {
     #expect(without.output == again.output && !again.output.contains("time="))
   }
 
-  private func junit(_ report: RecipeReport) -> String {
+  private func junit(_ report: LessonRun) -> String {
     Console.plain.text(JUnitReporter().messages(for: [report]))
   }
 }

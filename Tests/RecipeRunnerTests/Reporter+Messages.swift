@@ -2,7 +2,7 @@
 
 extension Reporter {
   /// The whole report of a run: of recipes that ran, and of some that didn't.
-  func messages(for reports: [RecipeReport], notRun: [String] = []) -> [Message] {
+  func messages(for reports: [LessonRun], notRun: [String] = []) -> [Message] {
     var reporter = self
     let plan = RunPlan(recipes: reports.map(\.id) + notRun)
     var summary = RunSummary(of: plan)

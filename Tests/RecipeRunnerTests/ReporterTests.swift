@@ -36,7 +36,7 @@ struct ReporterTests {
     }
     let ids = ["core", "detail#1", "detail#2", "detail#3", "detail#4"]
     let breaks = ids.dropLast().map { Breakage($0) } + [Breakage("detail#4", seeing: "wrong value")]
-    var report = RecipeReport(
+    var report = LessonRun(
       Sample.declaration(
         claims: [.core("core", "C."), .detail("detail", "D.")],
         variants: [
@@ -80,7 +80,7 @@ struct ReporterTests {
   ])
   func aLessonSaysWhatToAddInAnIOSProject(length: LessonLength, part: String, isThere: Bool) {
     func lesson(deviceListing: String?) -> String {
-      let report = RecipeReport(Sample.declaration(deviceListing: deviceListing))
+      let report = LessonRun(Sample.declaration(deviceListing: deviceListing))
       return console.text(LessonMessages.messages(for: LessonContent(report), length, CommandHints(nil)))
         .replacing(
           #/\s+/#,
@@ -113,7 +113,7 @@ struct ReporterTests {
     (.short, "--all` adds today's API", true), (.short, "class Switch {}", false),
   ])
   func aLessonOnHistoryShowsTodaysWay(length: LessonLength, part: String, isThere: Bool) {
-    let report = RecipeReport(
+    let report = LessonRun(
       Sample.declaration(todayText: ["Use a switch."], todayListing: "class Switch {}\n")
     )
     let text = console.text(LessonMessages.messages(for: LessonContent(report), length, CommandHints(nil)))
@@ -212,7 +212,7 @@ struct ReporterTests {
       discussion: ["Anybody could write this.", Paragraph("It is a.", tells: ["a"])],
       listing: ""
     )
-    let report = RecipeReport(RecipeDeclaration(card: card, claims: [], variants: []))
+    let report = LessonRun(RecipeDeclaration(card: card, claims: [], variants: []))
     let text = text(of: ClaimsReporter(), report)
     #expect(text.contains("1 of 2\n"))
     #expect(text.contains("? Anybody could write this.\n") && !text.contains("It is a."))
@@ -231,7 +231,7 @@ struct ReporterTests {
     }
   }
 
-  private func text(of reporter: some Reporter, _ reports: RecipeReport...) -> String {
+  private func text(of reporter: some Reporter, _ reports: LessonRun...) -> String {
     console.text(reporter.messages(for: reports))
   }
 }

@@ -78,8 +78,8 @@ enum Sample {
     )
   }
 
-  static func report(claims: [ClaimRecord], breaks: [Breakage], told: [String] = []) -> RecipeReport {
-    RecipeReport(declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told))
+  static func report(claims: [ClaimRecord], breaks: [Breakage], told: [String] = []) -> LessonRun {
+    LessonRun(declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told))
   }
 
   static func report(
@@ -87,8 +87,8 @@ enum Sample {
     section: String? = "1.1",
     right: CheckRecord,
     issues: [RecipeIssue]
-  ) -> RecipeReport {
-    var report = RecipeReport(
+  ) -> LessonRun {
+    var report = LessonRun(
       declaration(
         id,
         section: section,
@@ -137,8 +137,8 @@ enum Sample {
     issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
   )
   /// A recipe whose process ended during its first script.
-  static let lost: RecipeReport = {
-    var report = RecipeReport(declaration())
+  static let lost: LessonRun = {
+    var report = LessonRun(declaration())
     report.runs = [run([check("a", passed: true)], .lost)]
     report.issues = [RecipeIssue("The process went away.")]
     report.judge()

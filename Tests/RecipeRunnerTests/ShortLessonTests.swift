@@ -27,7 +27,7 @@ struct ShortLessonTests {
     LessonStep("Leave", "No code, no picture."),
   ]
 
-  private func report(_ wrongWays: String, of names: [String], steps: [LessonStep] = steps) -> RecipeReport {
+  private func report(_ wrongWays: String, of names: [String], steps: [LessonStep] = steps) -> LessonRun {
     var report = Sample.passing
     let card = RecipeCard(
       id: "sample",
@@ -61,8 +61,7 @@ struct ShortLessonTests {
     return report
   }
 
-  private func lesson(_ report: RecipeReport, _ length: LessonLength = .short, path: [String] = []) -> String
-  {
+  private func lesson(_ report: LessonRun, _ length: LessonLength = .short, path: [String] = []) -> String {
     var reporter = LessonReporter(length: length, path: path)
     let console = Console(width: 80, usesColor: false)
     return console.text(reporter.begin(RunPlan(recipes: ["sample"])) + reporter.report(report))

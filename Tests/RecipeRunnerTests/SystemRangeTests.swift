@@ -58,7 +58,7 @@ struct SystemRangeTests {
         "An old way (iOS 3.2 to 8; today new)\n"
       )
     )
-    let report = RecipeReport(RecipeDeclaration(card: card, claims: [], variants: [Sample.right]))
+    let report = LessonRun(RecipeDeclaration(card: card, claims: [], variants: [Sample.right]))
     #expect(
       console.text(LessonMessages.messages(for: LessonContent(report), .short, hints)).contains(
         "\nWorks on iOS 3.2 to 8 · today: new · read before: first\n"

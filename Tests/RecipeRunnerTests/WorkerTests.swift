@@ -59,16 +59,15 @@ struct WorkerTests {
   @Test func aWorkerSpeaksTheEventStream() async throws {
     let tool = try await ToyTool("work", "--events-fd", "1", input: "passing\nnosuch\n")
     #expect(tool.status == 0)
-    let coder = EventCoder()
-    let events = try tool.output.split(separator: "\n").map { try coder.event($0.utf8) }
+    let coder = LineCoder()
+    let events: [Event] = try tool.output.split(separator: "\n").map { try coder.value($0.utf8) }
     #expect(
-      events.map(\.kind.name) == [
-        "workerStarted", "recipeStarted", "variantStarted", "check", "variantEnded", "variantStarted",
-        "check",
-        "variantEnded", "recipeEnded", "issue", "recipeEnded",
+      events.map(\.kind) == [
+        "declaration", "variantStarted", "entry", "variantEnded", "variantStarted", "entry", "variantEnded",
+        "recipeEnded", "issue", "recipeEnded",
       ]
     )
-    #expect(events.dropFirst().map(\.recipe).prefix(8).allSatisfy { $0 == "passing" })
-    #expect(events.map(\.variant) == [nil, nil, 0, 0, 0, 1, 1, 1, nil, nil, nil])
+    #expect(events.map(\.recipe).prefix(8).allSatisfy { $0 == "passing" })
+    #expect(events.map(\.variant) == [nil, 0, 0, 0, 1, 1, 1, nil, nil, nil])
   }
 }

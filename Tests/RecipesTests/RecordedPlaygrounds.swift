@@ -25,7 +25,7 @@ actor RecordedPlaygrounds {
     let output = try await ConcurrencyLimiter.processors.whenFree {
       try await BuiltTool("recipes").run(arguments, input: recipe + "\n").output
     }
-    var report = RecipeReport(
+    var report = LessonRun(
       RecipeDeclaration(
         card: RecipeCard(id: recipe, title: "", chapter: "", problem: "", solution: "", listing: ""),
         claims: [],

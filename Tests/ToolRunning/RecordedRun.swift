@@ -10,7 +10,7 @@ package actor RecordedRun {
 
   private let tool = BuiltTool("recipes")
   private var list: Task<[String], any Error>?
-  private var runs: [String: Task<RecipeReport, any Error>] = [:]
+  private var runs: [String: Task<LessonRun, any Error>] = [:]
 
   /// The ids of all recipes, in the order of the list.
   package static func recipes() async throws -> [String] {
@@ -18,13 +18,13 @@ package actor RecordedRun {
   }
 
   /// What a recipe did, judged.
-  package static func report(of recipe: String) async throws -> RecipeReport {
+  package static func report(of recipe: String) async throws -> LessonRun {
     try await shared.report(of: recipe)
   }
 
   /// What all recipes did, in the order of the list.
-  package static func reports() async throws -> [RecipeReport] {
-    var reports: [RecipeReport] = []
+  package static func reports() async throws -> [LessonRun] {
+    var reports: [LessonRun] = []
     for recipe in try await recipes() { reports.append(try await report(of: recipe)) }
     return reports
   }
@@ -43,25 +43,25 @@ package actor RecordedRun {
     return try await list.value
   }
 
-  private func report(of recipe: String) async throws -> RecipeReport {
+  private func report(of recipe: String) async throws -> LessonRun {
     let run = runs[recipe] ?? Task { try await record(recipe) }
     runs[recipe] = run
     return try await run.value
   }
 
-  private func record(_ recipe: String) async throws -> RecipeReport {
+  private func record(_ recipe: String) async throws -> LessonRun {
     let outcome = try await ConcurrencyLimiter.processors.whenFree { [tool] in
       try await tool.run(
         ["work", "--events-fd", "1", "--pictures", "svg,tree,beside,live"],
         input: recipe + "\n"
       )
     }
-    let coder = EventCoder()
-    var report: RecipeReport?
+    let coder = LineCoder()
+    var report: LessonRun?
     for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
       // A recipe's own prints may stand between the events.
-      guard let event = try? coder.event(line) else { continue }
-      if case .recipeStarted(let declaration) = event.kind { report = RecipeReport(declaration) }
+      guard let event: Event = try? coder.value(line) else { continue }
+      if let declaration = event.declaration { report = LessonRun(declaration) }
       report?.add(event)
     }
     guard outcome.status == 0, var report else {

@@ -15,22 +15,15 @@ import RecipeKit
   },
   ToyRecipe("forging-end") { number, stage in
     stage.checkTwo(number)
-    writeEvent(#"{"kind":"recipeEnded","recipe":"passing","version":1}"#)
+    writeEvent(#"{"recipe":"passing","recipeEnded":{},"version":2}"#)
   },
   ToyRecipe("forging-early") { number, stage in
-    writeEvent(#"{"kind":"variantEnded","recipe":"forging-early","variant":0,"variantEnded":{},"version":1}"#)
-    writeEvent(#"{"kind":"recipeEnded","recipe":"forging-early","version":1}"#)
+    writeEvent(#"{"recipe":"forging-early","variant":0,"variantEnded":{},"version":2}"#)
+    writeEvent(#"{"recipe":"forging-early","recipeEnded":{},"version":2}"#)
   },
   ToyRecipe("forging-check") { number, stage in
     stage.checkTwo(number)
-    writeEvent(#"{"kind":"note","note":{"text":"Hello."},"recipe":"raising","variant":0,"version":1}"#)
-  },
-  ToyRecipe("forging-verdict") { number, stage in
-    stage.checkTwo(number)
-    writeEvent(
-      #"{"kind":"verdict","recipe":"forging-verdict","verdict":{"checks":[],"claims":[],"idleParts":{},"#
-        + #""passed":true,"unproven":[],"variants":[]},"version":1}"#
-    )
+    writeEvent(#"{"entry":{"note":{"text":"Hello."}},"recipe":"raising","variant":0,"version":2}"#)
   },
   ToyRecipe("escaping") { number, stage in
     writeEvent("\u{1B}]0;owned\u{7}\u{202E}")

@@ -33,36 +33,35 @@ RECIPE = {
     "variants": [texts for _, texts in VARIANTS]}
 ID = RECIPE["card"]["id"]
 
-def event(kind, payload=None, **keys):
-    line = {"version": 1, "kind": kind, **keys} | ({} if payload is None else {kind: payload})
-    print(json.dumps(line), file=EVENTS, flush=True)
+def event(kind, payload, recipe, **keys):
+    print(json.dumps({"version": 2, "recipe": recipe, **keys, kind: payload}), file=EVENTS, flush=True)
 
 def check(variant, claim, sentence, expected, actual):
-    event("check", {"id": claim, "claim": claim, "sentence": sentence, "expected": repr(expected),
-                    "actual": repr(actual), "passed": expected == actual, "file": "plugins/sorting.py",
-                    "line": inspect.currentframe().f_back.f_lineno}, recipe=ID, variant=variant)
+    record = {"id": claim, "claim": claim, "sentence": sentence, "expected": repr(expected), "actual": repr(actual),
+              "passed": expected == actual, "file": "plugins/sorting.py",
+              "line": inspect.currentframe().f_back.f_lineno}
+    event("entry", {"check": record}, ID, variant=variant)
 
 def work():
-    event("recipeStarted", RECIPE, recipe=ID)
+    event("declaration", RECIPE, ID)
     for variant, (function, _) in enumerate(VARIANTS):
-        event("variantStarted", recipe=ID, variant=variant)
+        event("variantStarted", {}, ID, variant=variant)
         names = ["Cleo", "Ada", "Bob"]
         result = function(names)
-        event("output", {"name": "result", "value": repr(result)}, recipe=ID, variant=variant)
+        event("entry", {"output": {"name": "result", "value": repr(result)}}, ID, variant=variant)
         check(variant, "sorts", "The result is in order.", ["Ada", "Bob", "Cleo"], result)
         check(variant, "keeps", "The list stays as it was.", ["Cleo", "Ada", "Bob"], names)
-        event("variantEnded", {}, recipe=ID, variant=variant)
+        event("variantEnded", {}, ID, variant=variant)
 
 command, options = sys.argv[1], sys.argv[2:]
 EVENTS = os.fdopen(int(options[options.index("--events-fd") + 1]), "w", encoding="utf-8")
 if command == "list":
-    event("recipeListed", RECIPE, recipe=ID)
+    event("declaration", RECIPE, ID)
 elif command == "work":
-    event("workerStarted")
     for line in sys.stdin:
         id = line.rstrip("\n")
         if id == ID:
             work()
         else:
-            event("issue", {"text": f"There is no recipe '{id}'.", "evidence": []}, recipe=id)
-        event("recipeEnded", recipe=id)
+            event("issue", {"text": f"There is no recipe '{id}'.", "evidence": []}, id)
+        event("recipeEnded", {}, id)

@@ -19,29 +19,29 @@ SVG = ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\" vie
 EVENTS = os.fdopen(int(sys.argv[sys.argv.index("--events-fd") + 1]), "w", encoding="utf-8")
 
 
-def event(kind, payload=None, **keys):
-    print(json.dumps({"version": 1, "kind": kind, **keys} | ({} if payload is None else {kind: payload})), file=EVENTS, flush=True)
+def event(kind, payload, **keys):
+    print(json.dumps({"version": 2, "recipe": ID, **keys, kind: payload}), file=EVENTS, flush=True)
 
 
 if sys.argv[1] == "list":
-    event("recipeListed", RECIPE, recipe=ID)
+    event("declaration", RECIPE)
 else:
-    event("workerStarted")
     for line in sys.stdin:
-        event("recipeStarted", RECIPE, recipe=ID)
+        event("declaration", RECIPE)
         for variant in range(2):
-            event("variantStarted", recipe=ID, variant=variant)
-            event("output", {"name": ATTACK, "value": ATTACK}, recipe=ID, variant=variant)
-            event("note", {"text": ATTACK}, recipe=ID, variant=variant)
-            event("picture", {"name": "one", "caption": ATTACK, "svg": SVG, "tile": SVG, "tree": ATTACK}, recipe=ID, variant=variant)
-            event("film", {"name": "two", "caption": ATTACK, "seconds": 1, "svg": SVG, "trail": SVG, "strip": SVG}, recipe=ID, variant=variant)
-            event("check", {"id": "one", "claim": "one", "sentence": ATTACK, "expected": ATTACK, "actual": "</td>" + ATTACK,
-                            "passed": False, "file": "</span>" + ATTACK, "line": 1}, recipe=ID, variant=variant)
-            event("variantEnded", {}, recipe=ID, variant=variant)
-        event("playground", {"keys": [{"title": ATTACK, "kind": "tap"}, {"title": "</script>", "kind": "swipe", "way": "left"}],
-                             "starts": [{"title": ATTACK, "state": 0}, {"title": "\u2028", "state": 1}], "note": ATTACK}, recipe=ID)
-        for number in range(2):
-            event("playState", {"number": number, "words": ATTACK, "svg": SVG, "barred": [{"key": 1, "reason": ATTACK}],
-                                "spots": [{"key": 0, "frame": {"x": -1e9, "y": 0, "width": 1e12, "height": 9}}]}, recipe=ID)
-        event("playMove", {"from": 0, "key": 0, "to": 1, "svg": SVG}, recipe=ID)
-        event("recipeEnded", recipe=ID)
+            event("variantStarted", {}, variant=variant)
+            for kind, record in [
+                ("output", {"name": ATTACK, "value": ATTACK}), ("note", {"text": ATTACK}),
+                ("snapshot", {"name": "one", "caption": ATTACK, "svg": SVG, "tile": SVG, "tree": ATTACK}),
+                ("snapshot", {"name": "two", "caption": ATTACK, "seconds": 1, "svg": SVG, "trail": SVG, "strip": SVG}),
+                ("check", {"id": "one", "claim": "one", "sentence": ATTACK, "expected": ATTACK, "actual": "</td>" + ATTACK,
+                           "passed": False, "file": "</span>" + ATTACK, "line": 1})]:
+                event("entry", {kind: record}, variant=variant)
+            event("variantEnded", {}, variant=variant)
+        states = [{"number": number, "words": ATTACK, "svg": SVG, "barred": [{"key": 1, "reason": ATTACK}],
+                   "spots": [{"key": 0, "frame": {"x": -1e9, "y": 0, "width": 1e12, "height": 9}}]} for number in range(2)]
+        event("playground", {
+            "record": {"keys": [{"title": ATTACK, "kind": "tap"}, {"title": "</script>", "kind": "swipe", "way": "left"}],
+                       "starts": [{"title": ATTACK, "state": 0}, {"title": "\u2028", "state": 1}], "note": ATTACK},
+            "states": states, "moves": [{"from": 0, "key": 0, "to": 1, "svg": SVG}]})
+        event("recipeEnded", {})

@@ -18,14 +18,14 @@ struct LivePart {
     let scene: LiveRecord
   }
 
-  private let report: RecipeReport
+  private let report: LessonRun
   /// The scenes of the right way that can be played, by the paths of their files.
   private let scenes: [(path: String, scene: LiveRecord)]
 
   /// - Parameters:
   ///   - lesson: the lesson whose scenes they are.
   ///   - isForeign: whether it is a plug-in's, whose pictures can't become parts of a page.
-  init(_ report: RecipeReport, of lesson: SiteMap.Lesson, isForeign: Bool) {
+  init(_ report: LessonRun, of lesson: SiteMap.Lesson, isForeign: Bool) {
     self.report = report
     var paths: Set<String> = []
     scenes = (isForeign ? [] : report.runs.first?.scenes ?? []).compactMap { scene in
@@ -83,7 +83,7 @@ struct LivePart {
   }
 
   /// The right way, then the mistakes and the other choices with which something else happens.
-  private static func ways(of scene: LiveRecord, _ report: RecipeReport) -> [Way] {
+  private static func ways(of scene: LiveRecord, _ report: LessonRun) -> [Way] {
     var ways = [Way(group: .right, title: "Right way", summary: "", scene: scene)]
     func add(_ group: Way.Group, _ title: String, _ summary: String, _ other: LiveRecord) {
       guard other.name == scene.name, !ways.contains(where: { $0.scene.doesTheSame(as: other) }) else {

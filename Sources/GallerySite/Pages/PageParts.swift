@@ -91,7 +91,7 @@ enum PrintOptions {
 
 /// A recipe's verdict as a badge.
 enum VerdictBadge {
-  static func html(for report: RecipeReport) -> HTML {
+  static func html(for report: LessonRun) -> HTML {
     HTML("span", ["class": report.verdict.passed ? "badge good" : "badge bad"], words(for: report.verdict))
   }
 

@@ -41,7 +41,7 @@ enum PluginBenchmarks {
   /// The event that lists a recipe.
   private static func recipe(_ number: String, title: String) -> String {
     """
-    {"version":1,"kind":"recipeListed","recipe":"listed-\(number)","recipeListed":{"card":{"id":"listed-\(number)",\
+    {"version":2,"recipe":"listed-\(number)","declaration":{"card":{"id":"listed-\(number)",\
     "title":"\(title)","chapter":"Lists","problem":"There is a problem.","solution":"There is a solution.",\
     "discussion":[],"seeAlso":[],"keywords":[],"listing":"let a = 1\\n","excerpt":[],"wrongWaysListing":""},\
     "claims":[{"id":"a","statement":"It is so.","weight":"core","proof":"check"}],\

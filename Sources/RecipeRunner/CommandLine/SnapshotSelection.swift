@@ -50,8 +50,7 @@ struct SnapshotSelection {
   /// The selected picture or film.
   ///
   /// Throws an error that lists the checks that a wrong way breaks if its screen looks like the right way's.
-  private func find(_ kind: SnapshotRecord.Kind, in report: RecipeReport) throws(ToolError) -> SnapshotRecord
-  {
+  private func find(_ kind: SnapshotRecord.Kind, in report: LessonRun) throws(ToolError) -> SnapshotRecord {
     let (index, title) = try findVariant(in: report)
     let all = report.runs.indices.contains(index) ? report.runs[index].snapshots : []
     let ofKind = all.filter { $0.kind == kind }
@@ -73,7 +72,7 @@ struct SnapshotSelection {
     return found
   }
 
-  private func findVariant(in report: RecipeReport) throws(ToolError) -> (index: Int, title: String) {
+  private func findVariant(in report: LessonRun) throws(ToolError) -> (index: Int, title: String) {
     guard let variant else { return (0, "the right way") }
     let names = report.declaration.variants.map(\.name)
     let wanted = VariantSlug.of(variant)
@@ -88,7 +87,7 @@ struct SnapshotSelection {
     return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
   }
 
-  private func nothing(_ kind: SnapshotRecord.Kind, _ report: RecipeReport, _ title: String) -> ToolError {
+  private func nothing(_ kind: SnapshotRecord.Kind, _ report: LessonRun, _ title: String) -> ToolError {
     if let issue = report.issues.first {
       return ToolError("'\(report.id)' ended before its first \(kind): \(issue.text)")
     }
@@ -110,7 +109,7 @@ enum BreakageText {
   /// - Parameters:
   ///   - snapshot: the wrong way's picture or film.
   ///   - variant: the index of the wrong way among the variants.
-  static func lines(_ snapshot: SnapshotRecord, variant: Int, of report: RecipeReport) -> [String] {
+  static func lines(_ snapshot: SnapshotRecord, variant: Int, of report: LessonRun) -> [String] {
     let kind = snapshot.kind
     let name = report.declaration.variants[variant].name
     let checks = report.brokenChecks(ofVariant: variant)

@@ -46,7 +46,7 @@ struct GoldensCommand: Command {
     return .verified
   }
 
-  private func record(_ report: RecipeReport, below folder: URL) throws(ToolError) -> [Message] {
+  private func record(_ report: LessonRun, below folder: URL) throws(ToolError) -> [Message] {
     let files = report.goldens.reduce(into: [String: String]()) { $0.merge($1.files) { $1 } }
     let own = folder.appending(path: report.id)
     let old = ((try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []).map {
@@ -94,7 +94,7 @@ package struct GoldenFile: Sendable {
   package static let pictures = PictureOptions([.svg, .tree, .beside])
 }
 
-extension RecipeReport {
+extension LessonRun {
   /// The snapshots of the right way, and those of wrong ways that look different, compared with the right
   /// way.
   package var goldens: [GoldenFile] {

@@ -39,7 +39,7 @@ struct ListCommand: Command {
     let recipes = try search.select(from: filter.isEmpty ? all : filter.select(from: all))
     if let eventsDescriptor {
       let events = EventWriter(FileDescriptor(number: eventsDescriptor))
-      for recipe in recipes { events.write(Event(.recipeListed(recipe), recipe: recipe.card.id)) }
+      for recipe in recipes { events.write(Event(recipe: recipe.card.id, declaration: recipe)) }
       return .verified
     }
     switch format {

@@ -29,7 +29,7 @@ struct ReportCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    let run = try MergedRun(files.map { file in try RunStream(file) })
+    let run = try MergedRun(files.map { file in try RunFile(file) })
     return try tool.report(run, reports)
   }
 }
@@ -37,22 +37,22 @@ struct ReportCommand: Command {
 /// A run that is merged from the event streams of its parts.
 struct MergedRun {
   let plan: RunPlan
-  let reports: [RecipeReport]
+  let reports: [LessonRun]
 
   /// Merges streams: the stream of one run, those of all shards of a run, or those of runs of different
   /// recipes.
-  init(_ streams: [RunStream]) throws(ToolError) {
+  init(_ streams: [RunFile]) throws(ToolError) {
     try Self.requireDifferentRecipes(streams)
     let selection = try Self.selection(of: streams)
     let places = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
     plan = RunPlan(recipes: selection, plugins: PluginPlan(streams.compactMap(\.plan.plugins)))
-    reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
+    reports = streams.flatMap(\.lessons).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
   }
 
   /// The maximum number of missing shards that an error lists.
   private static let nameLimit = 20
 
-  private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
+  private static func requireDifferentRecipes(_ streams: [RunFile]) throws(ToolError) {
     var owners: [String: String] = [:]
     for stream in streams {
       for id in stream.plan.recipes {
@@ -63,7 +63,7 @@ struct MergedRun {
     }
   }
 
-  private static func selection(of streams: [RunStream]) throws(ToolError) -> [String] {
+  private static func selection(of streams: [RunFile]) throws(ToolError) -> [String] {
     let shards = streams.compactMap { stream in stream.plan.shard.map { (name: stream.name, plan: $0) } }
     guard let first = shards.first else { return streams.flatMap(\.plan.recipes) }
     guard shards.count == streams.count else {

@@ -34,14 +34,13 @@ struct WorkCommand: Command {
     let events = EventWriter(FileDescriptor(number: eventsDescriptor))
     let work = RecipeWork(events: events, pictures: pictures)
     CGlobals.bufferOutputByLine()
-    events.write(Event(.workerStarted))
     while let id = readLine() {
       if let recipe = recipes[id] {
-        events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
+        events.write(Event(recipe: id, declaration: RecipeDeclaration(recipe)))
         work.run(recipe)
       } else {
-        events.write(Event(.issue(RecipeIssue("There is no recipe '\(id)'.")), recipe: id))
-        events.write(Event(.recipeEnded, recipe: id))
+        events.write(Event(recipe: id, issue: RecipeIssue("There is no recipe '\(id)'.")))
+        events.write(Event(recipe: id, recipeEnded: .init()))
       }
     }
     return .verified

@@ -10,7 +10,7 @@ struct CounterProofNotes {
   let notes: [String]
 
   /// - Parameter source: returns the text of a file that checks name.
-  init(for report: RecipeReport, source: (String) -> String?) {
+  init(for report: LessonRun, source: (String) -> String?) {
     guard report.verdict.passed, let right = report.runs.first else {
       notes = []
       return

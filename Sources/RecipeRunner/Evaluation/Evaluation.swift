@@ -19,7 +19,7 @@ struct Evaluation {
   let issues: [RecipeIssue]
   let verdict: RecipeVerdict
 
-  init(of report: RecipeReport) {
+  init(of report: LessonRun) {
     let declaration = report.declaration
     let rightRun = report.runs.first ?? VariantRun()
     let checks = Self.firstPerID(rightRun.checks)
@@ -147,8 +147,7 @@ struct Evaluation {
 
   // MARK: Counter-proofs
 
-  private static func counterProofIssues(_ report: RecipeReport, broken: inout BrokenChecks) -> [RecipeIssue]
-  {
+  private static func counterProofIssues(_ report: LessonRun, broken: inout BrokenChecks) -> [RecipeIssue] {
     zip(report.declaration.opposites ?? [], report.counterProofRuns).compactMap { opposite, run in
       let title = "The counter-proof of the claim '\(opposite.claim)', which must fail \(opposite.words)"
       switch run.end {

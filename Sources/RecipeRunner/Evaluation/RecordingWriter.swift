@@ -6,7 +6,7 @@ enum RecordingWriter {
   private static let fileName = "Recorded.txt"
 
   /// Writes the files of the recipes whose records have changed, and names them on standard error.
-  static func write(_ reports: [RecipeReport]) throws(ToolError) {
+  static func write(_ reports: [LessonRun]) throws(ToolError) {
     for report in reports where report.declaration.isRecorded {
       guard let check = report.runs.first?.checks.first else { continue }
       guard report.didFinish else {
@@ -37,7 +37,7 @@ enum RecordingWriter {
   }
 }
 
-extension RecipeReport {
+extension LessonRun {
   fileprivate var didFinish: Bool {
     runs.count >= declaration.variants.count && runs.allSatisfy { $0.end == .finished }
   }

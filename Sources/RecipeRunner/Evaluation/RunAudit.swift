@@ -5,7 +5,7 @@ struct RunAudit {
   private let declaration: RecipeDeclaration
   private let runs: [VariantRun]
 
-  init(_ report: RecipeReport) {
+  init(_ report: LessonRun) {
     (declaration, runs) = (report.declaration, report.runs)
   }
 

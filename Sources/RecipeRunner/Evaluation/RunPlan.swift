@@ -62,7 +62,7 @@ package struct RunSummary: Codable, Equatable, Sendable {
     notRun = plan.recipes
   }
 
-  package mutating func count(_ report: RecipeReport) {
+  package mutating func count(_ report: LessonRun) {
     let verdict = report.verdict
     if let index = notRun.firstIndex(of: report.id) { notRun.remove(at: index) }
     recipes += 1

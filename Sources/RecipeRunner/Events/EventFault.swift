@@ -5,7 +5,7 @@ enum EventFault {
   /// The reason, without a full stop.
   static func text(of error: any Error) -> String {
     switch error {
-    case let error as EventVersionError: error.description
+    case let error as StreamVersionError: error.description
     case DecodingError.keyNotFound(let key, let context):
       "\(subject(context.codingPath)) has no '\(key.stringValue)'"
     case DecodingError.typeMismatch(let type, let context):
@@ -18,7 +18,7 @@ enum EventFault {
     }
   }
 
-  /// The path of a value: `'recipeListed.claims[0].weight'`.
+  /// The path of a value: `'declaration.claims[0].weight'`.
   private static func subject(_ path: [any CodingKey]) -> String {
     guard !path.isEmpty else { return "the event" }
     let words = path.reduce("") { words, key in

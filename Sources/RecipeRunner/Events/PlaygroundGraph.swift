@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A recipe's playground with its recorded states and moves.
-package struct PlaygroundGraph: Equatable, Sendable {
+package struct PlaygroundGraph: Codable, Equatable, Sendable {
   /// The gestures and the start states.
   package var record: PlaygroundRecord
   /// The states, ordered by number.
@@ -13,10 +13,6 @@ package struct PlaygroundGraph: Equatable, Sendable {
     self.record = record
     self.states = states
     self.moves = moves
-  }
-
-  package var kinds: [Event.Kind] {
-    [.playground(record)] + states.map(Event.Kind.playState) + moves.map(Event.Kind.playMove)
   }
 
   /// The maximum numbers of keys, start states, states and moves that a page can show.

@@ -21,11 +21,8 @@ package struct RecipeTime: Codable, Equatable, Sendable {
     private var variants: [Double] = []
 
     mutating func note(_ event: Event) {
-      switch event.kind {
-      case .variantStarted: startOfVariant = .now
-      case .variantEnded: variants.append(RecipeTime.seconds(since: startOfVariant))
-      default: break
-      }
+      if event.variantStarted != nil { startOfVariant = .now }
+      if event.variantEnded != nil { variants.append(RecipeTime.seconds(since: startOfVariant)) }
     }
 
     var time: RecipeTime { RecipeTime(seconds: RecipeTime.seconds(since: start), variants: variants) }

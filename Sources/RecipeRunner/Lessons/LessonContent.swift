@@ -5,7 +5,7 @@ import RecipeKit
 /// It is the model of all renderers: `LessonMessages` for terminals, `LessonJSONReporter` for programs, and
 /// the pages of the module `GallerySite`. Sections without content are omitted.
 package struct LessonContent {
-  package let report: RecipeReport
+  package let report: LessonRun
   /// The code that ran; nil if there is none.
   package let code: Code?
   /// The additional code that an iOS project needs; nil if none.
@@ -54,7 +54,7 @@ package struct LessonContent {
     }
   }
 
-  package init(_ report: RecipeReport) {
+  package init(_ report: LessonRun) {
     self.report = report
     let card = report.declaration.card
     let whole = Listing.trimmed(card.listing)
@@ -90,7 +90,7 @@ package struct LessonContent {
 }
 
 extension LessonContent.Way {
-  fileprivate init(_ index: Int, _ variant: VariantDeclaration, _ report: RecipeReport) {
+  fileprivate init(_ index: Int, _ variant: VariantDeclaration, _ report: LessonRun) {
     let run = report.runs.indices.contains(index) ? report.runs[index] : nil
     self.index = index
     self.variant = variant
@@ -98,17 +98,14 @@ extension LessonContent.Way {
     checks = run?.checks ?? []
     broken = index == 0 ? [] : report.brokenChecks(ofVariant: index)
     items = (run?.entries ?? []).compactMap { entry in
-      switch entry {
-      case .output(let output): .value(output)
-      case .note(let note): .note(note.text)
-      case .snapshot(let snapshot): .snapshot(snapshot)
-      case .check, .live: nil
-      }
+      if let output = entry.output { return .value(output) }
+      if let note = entry.note { return .note(note.text) }
+      return entry.snapshot.map { .snapshot($0) }
     }
   }
 }
 
-extension RecipeReport {
+extension LessonRun {
   var deviations: [(variant: VariantDeclaration, deviation: Deviation)] {
     zip(declaration.variants, verdict.variants).flatMap { variant, verdict in
       verdict.deviations.map { (variant, $0) }

@@ -144,7 +144,7 @@ enum LessonMessages {
   }
 
   /// The pictures of a wrong way that differ from those of the right way.
-  static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
+  static func otherPictures(_ index: Int, _ report: LessonRun) -> [Message] {
     guard report.runs.indices.contains(index) else { return [] }
     let right = report.runs[0].snapshots
     let others = report.runs[index].snapshots.filter { picture in
@@ -264,12 +264,12 @@ enum LessonMessages {
       + ids.map { .line(MessageText(hints.line(RunCommand.description, $0)), marker: .faint("  → ")) }
   }
 
-  static func problems(_ report: RecipeReport) -> [Message] {
+  static func problems(_ report: LessonRun) -> [Message] {
     let problems = FailureMessages.messages(for: report)
     return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
   }
 
-  private static func ending(_ report: RecipeReport, _ length: LessonLength, _ hints: CommandHints)
+  private static func ending(_ report: LessonRun, _ length: LessonLength, _ hints: CommandHints)
     -> [Message]
   {
     guard report.verdict.passed, length == .short else { return verdict(report) }
@@ -283,7 +283,7 @@ enum LessonMessages {
   }
 
   /// Whether the checks hold, and the wrong ways break theirs.
-  static func verdict(_ report: RecipeReport) -> [Message] {
+  static func verdict(_ report: LessonRun) -> [Message] {
     let verdict = report.verdict
     guard verdict.passed else {
       return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]

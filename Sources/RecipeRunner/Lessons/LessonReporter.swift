@@ -17,7 +17,7 @@ struct LessonReporter: Reporter {
     return []
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     defer { isFirst = false }
     let lesson = LessonMessages.messages(for: LessonContent(recipe), length, hints)
     return isFirst ? lesson : [.blank, .blank] + lesson
@@ -33,7 +33,7 @@ struct LessonReporter: Reporter {
 struct LessonJSONReporter: Reporter {
   private var lessons: [Entry] = []
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     lessons.append(Entry(LessonContent(recipe)))
     return []
   }

@@ -1,7 +1,7 @@
 import RecipeKit
 
 package enum FailureMessages {
-  static func messages(for report: RecipeReport) -> [Message] {
+  static func messages(for report: LessonRun) -> [Message] {
     var blocks = report.deviations.map { messages(for: $1, in: $0, report.declaration.isRecorded) }
     blocks += report.issues.map { messages(for: $0) }
     if report.declaration.isRecorded,
@@ -97,7 +97,7 @@ package enum RunSummaryText {
   }
 
   /// The unproven checks of a recipe that passes.
-  static func warnings(for recipe: RecipeReport) -> [String] {
+  static func warnings(for recipe: LessonRun) -> [String] {
     guard recipe.verdict.passed else { return [] }
     return recipe.verdict.claims.filter { $0.status == .unproven }.flatMap(\.unproven).map {
       check in

@@ -85,10 +85,9 @@ struct PluginList {
     defer { if !isFinished { _ = process.finish() } }
     let deadline = Deadline(seconds: seconds)
     while process.end == nil {
-      var descriptors = ([signals.reading] + process.pipes).map {
-        pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
-      }
-      _ = poll(&descriptors, nfds_t(descriptors.count), min(EventProcess.interval, deadline.millisecondsLeft))
+      ([signals.reading] + process.pipes).waitForInput(
+        milliseconds: min(EventProcess.interval, deadline.millisecondsLeft)
+      )
       if let interruption = signals.next().flatMap({ Interruption(rawValue: $0) }) {
         throw interruption.error(during: plugin)
       }
@@ -119,13 +118,12 @@ struct PluginList {
   private mutating func handle(_ line: ArraySlice<UInt8>) throws {
     lineCount += 1
     do {
-      let event = try EventCoder().event(line)
-      switch event.kind {
-      case .recipeListed(let declaration):
+      let event: Event = try LineCoder().value(line)
+      if let declaration = event.declaration {
         try require(declaration.card.id, event)
         recipes.append(declaration)
-      case .unknown: break
-      default: throw lineFault("'\(event.kind.name)' is not allowed in a list")
+      } else if let kind = event.kind {
+        throw lineFault("'\(kind)' is not allowed in a list")
       }
     } catch let error as ToolError {
       throw error

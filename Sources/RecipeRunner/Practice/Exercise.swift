@@ -54,7 +54,7 @@ struct ExerciseOutcome {
   let problem: RecipeIssue?
 
   /// Reads the outcome of one of the ways of a recipe; an exercise has only one.
-  init(_ report: RecipeReport, way: Int = 0) {
+  init(_ report: LessonRun, way: Int = 0) {
     let run = report.runs.indices.contains(way) ? report.runs[way] : VariantRun()
     checks = run.checks
     problem =

@@ -60,6 +60,19 @@ package struct FileDescriptor: Equatable {
     }
   }
 
+  /// Reads to the end.
+  func readAll() throws(SystemError) -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      switch try read() {
+      case .bytes(let bytes): all += bytes
+      case .end: return all
+      // Another process with the same standard input may have made it nonblocking.
+      case .nothing: [self].waitForInput(milliseconds: -1)
+      }
+    }
+  }
+
   /// A pipe whose ends are closed in child processes unless they are passed explicitly.
   ///
   /// The ends have numbers above the descriptors of a child process, so passing them can't cause a collision.
@@ -96,6 +109,17 @@ package struct FileDescriptor: Equatable {
     for number in Int32(0)...2 where !FileDescriptor(number: number).isOpen {
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+}
+
+extension [FileDescriptor] {
+  /// Waits until one of the descriptors can be read or was closed, or until the time is over.
+  ///
+  /// - Returns: whether one can be read or was closed.
+  @discardableResult
+  func waitForInput(milliseconds: Int32) -> Bool {
+    var descriptors = map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    return poll(&descriptors, nfds_t(count), milliseconds) > 0
   }
 }
 

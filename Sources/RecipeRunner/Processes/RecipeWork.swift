@@ -25,7 +25,7 @@ struct RecipeWork {
     }
     explore(recipe, id)
     fflush(nil)
-    events.write(Event(.recipeEnded, recipe: id))
+    events.write(Event(recipe: id, recipeEnded: .init()))
   }
 
   private func explore(_ recipe: some RecipeScript, _ id: String) {
@@ -34,7 +34,7 @@ struct RecipeWork {
     else { return }
     let found = PlaygroundExplorer.explore(playground)
     let graph = PlaygroundGraph(found.playground, states: found.states, moves: found.moves)
-    for kind in graph.kinds { events.write(Event(kind, recipe: id)) }
+    events.write(Event(recipe: id, playground: graph))
   }
 
   private func stage(
@@ -49,19 +49,19 @@ struct RecipeWork {
       pictures: pictures,
       wrongWay: wrongWay,
       rightWaySnapshots: rightWaySnapshots,
-      report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
+      report: { events.write(Event(recipe: id, variant: index, entry: $0)) }
     )
   }
 
   private func play(_ index: Int, _ id: String, _ script: () throws -> Void) {
-    events.write(Event(.variantStarted, recipe: id, variant: index))
+    events.write(Event(recipe: id, variant: index, variantStarted: .init()))
     var end = Event.VariantEnd()
     do {
       try script()
     } catch {
       end.error = String(describing: error)
     }
-    events.write(Event(.variantEnded(end), recipe: id, variant: index))
+    events.write(Event(recipe: id, variant: index, variantEnded: end))
   }
 }
 
@@ -70,7 +70,7 @@ struct RecipeWork {
 /// If the pipe has no reader, the process ends at once, without a message or a status that might be taken for
 /// a result.
 struct EventWriter {
-  private let coder = EventCoder()
+  private let coder = LineCoder()
   private let descriptor: FileDescriptor
 
   init(_ descriptor: FileDescriptor) {

@@ -17,7 +17,7 @@ struct Worker {
   private var process: EventProcess
   private let isPlugin: Bool
   private let settings: RunSettings
-  private let coder: EventCoder
+  private let coder: LineCoder
 
   private var lesson: LessonBuilder
   private var lastSeen: Event?
@@ -47,7 +47,7 @@ struct Worker {
     isPlugin: Bool = false,
     isFork: Bool = false,
     _ settings: RunSettings,
-    _ coder: EventCoder
+    _ coder: LineCoder
   ) {
     self.process = process
     self.isPlugin = isPlugin
@@ -56,13 +56,13 @@ struct Worker {
     self.coder = coder
     lesson = LessonBuilder(recipe, isFork: isFork)
     isReady = isFork
-    lastSeen = isFork ? Event(.recipeStarted(recipe), recipe: recipe.card.id) : nil
+    lastSeen = isFork ? Event(recipe: recipe.card.id, declaration: recipe) : nil
     deadline = Deadline(seconds: isFork ? settings.timeout : max(Self.startTimeout, settings.timeout))
   }
 
   var pipes: [FileDescriptor] { process.pipes }
 
-  var report: RecipeReport { lesson.report }
+  var report: LessonRun { lesson.lesson }
 
   /// Reads the available output.
   ///
@@ -116,7 +116,7 @@ struct Worker {
 
   private mutating func handle(_ line: ArraySlice<UInt8>) {
     do {
-      let event = try coder.event(line)
+      let event: Event = try coder.value(line)
       if let fault = lesson.append(event) {
         fail("wrote an unexpected event: \(fault)", [DiagnosticOutput.text(line)])
       } else {
@@ -129,16 +129,15 @@ struct Worker {
 
   /// Notes when an event came.
   private mutating func note(_ event: Event) {
-    if event.kind == .workerStarted {
+    if !isReady {
       isReady = true
       deadline = Deadline(seconds: settings.timeout)
-    } else {
-      lastSeen = event
-      stopwatch.note(event)
-      if lesson.isAtEnd {
-        isDone = true
-        deadline = Deadline(seconds: endingTime)
-      }
+    }
+    lastSeen = event
+    stopwatch.note(event)
+    if lesson.isAtEnd {
+      isDone = true
+      deadline = Deadline(seconds: endingTime)
     }
   }
 
@@ -149,7 +148,7 @@ struct Worker {
     isFaulty = true
     // If the recipe is done, the last place in its script is irrelevant.
     let location = lesson.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
-    lesson.report.issues.append(RecipeIssue("The process \(what).", evidence: location + evidence))
+    lesson.lesson.issues.append(RecipeIssue("The process \(what).", evidence: location + evidence))
     process.kill()
   }
 
@@ -157,7 +156,7 @@ struct Worker {
   private mutating func finish() {
     isOver = true
     let hasLeftProcesses = process.finish()
-    lesson.report.time = stopwatch.time
+    lesson.lesson.time = stopwatch.time
     if let end = process.end, !isAbandoned {
       if !lesson.isAtEnd {
         let words = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
@@ -169,7 +168,7 @@ struct Worker {
       }
     }
     if hasLeftProcesses {
-      lesson.report.issues.append(
+      lesson.lesson.issues.append(
         RecipeIssue("The recipe left a process running. A script must end its child processes.")
       )
     }
@@ -197,14 +196,10 @@ enum DiagnosticOutput {
   static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
     guard let event else { return "The process wrote no event of the recipe." }
     let script = event.variant.map { title(of: $0, in: recipe) }
-    switch event.kind {
-    case .playground, .playState, .playMove: return "Last event: a part of its playground."
-    case .entry(let entry): return "Last event in \(script ?? "its script"): the \(name(of: entry))."
-    case .variantEnded: return "Last event: the end of \(script ?? "its script")."
-    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
-      .recipeTimed, .verdict, .runEnded, .unknown:
-      return script.map { "Last event: the start of \($0)." } ?? "No script had started."
-    }
+    if event.playground != nil { return "Last event: its playground." }
+    if let entry = event.entry { return "Last event in \(script ?? "its script"): the \(name(of: entry))." }
+    let edge = event.variantEnded == nil ? "start" : "end"
+    return script.map { "Last event: the \(edge) of \($0)." } ?? "No script had started."
   }
 
   private static func title(of variant: Int, in recipe: RecipeDeclaration) -> String {
@@ -219,12 +214,10 @@ enum DiagnosticOutput {
   }
 
   private static func name(of entry: StageEntry) -> String {
-    switch entry {
-    case .check(let check): "check '\(check.id)'"
-    case .output(let output): "output '\(output.name)'"
-    case .snapshot(let snapshot): "\(snapshot.kind) '\(snapshot.name)'"
-    case .live(let scene): "live scene '\(scene.name)'"
-    case .note(let note): "note '\(note.text)'"
-    }
+    if let check = entry.check { return "check '\(check.id)'" }
+    if let output = entry.output { return "output '\(output.name)'" }
+    if let snapshot = entry.snapshot { return "\(snapshot.kind) '\(snapshot.name)'" }
+    if let scene = entry.live { return "live scene '\(scene.name)'" }
+    return "note '\(entry.note?.text ?? "")'"
   }
 }

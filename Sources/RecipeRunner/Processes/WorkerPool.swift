@@ -11,7 +11,7 @@ struct WorkerPool {
   private let gallery: Gallery
   private let settings: RunSettings
   private let jobs: Int
-  private let coder = EventCoder()
+  private let coder = LineCoder()
   private let audit: GalleryAudit
 
   init(
@@ -37,10 +37,10 @@ struct WorkerPool {
   ///   the run is complete.
   func run(
     watching watch: ((RunProgress) -> Void)? = nil,
-    _ deliver: (RecipeReport) -> RunDecision
+    _ deliver: (LessonRun) -> RunDecision
   ) throws(SystemError) -> Interruption? {
     var decision = RunDecision.proceed
-    func deliverInOrder(_ report: RecipeReport) {
+    func deliverInOrder(_ report: LessonRun) {
       if decision == .proceed { decision = deliver(report) }
     }
     ProcessGroup.adoptOrphans()
@@ -49,7 +49,7 @@ struct WorkerPool {
     var interruption: Interruption?
     var waiting = order[...]
     var workers: [Worker] = []
-    var queue = OrderedQueue<RecipeReport>()
+    var queue = OrderedQueue<LessonRun>()
     defer { for worker in workers where !worker.isOver { worker.end() } }
     while decision == .proceed, !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
@@ -122,14 +122,11 @@ struct WorkerPool {
 
   /// Waits for output of a worker, a worker's deadline, a signal, or the given number of milliseconds.
   private func waitForInput(of workers: [Worker], _ signals: SignalPipe, atMost limit: Int32) {
-    var descriptors = ([signals.reading] + workers.flatMap(\.pipes)).map {
-      pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
-    }
     let wait = min(limit, EventProcess.interval, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
-    guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0, descriptors[0].revents == 0 else { return }
+    guard ([signals.reading] + workers.flatMap(\.pipes)).waitForInput(milliseconds: wait) else { return }
     // Waking for each event would cost the workers processor time. Only signals, also of a worker's end, are
     // urgent.
-    _ = poll(&descriptors, 1, Self.pause)
+    [signals.reading].waitForInput(milliseconds: Self.pause)
   }
 
   /// How long events may wait, in milliseconds; in that time a worker writes far less than a pipe holds.

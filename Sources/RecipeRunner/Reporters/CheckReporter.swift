@@ -15,7 +15,7 @@ package struct CheckReporter: Reporter {
     return []
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     if !recipe.verdict.passed {
       let title = recipe.declaration.card.title
       failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
@@ -36,7 +36,7 @@ package struct CheckReporter: Reporter {
     (warnings.isEmpty ? [] : [.blank] + warnings) + failures + [.blank] + Self.messages(for: summary)
   }
 
-  private func line(for recipe: RecipeReport) -> Message {
+  private func line(for recipe: LessonRun) -> Message {
     let verdict = recipe.verdict
     let name = recipe.id.padded(to: width)
     let checks = Self.column(verdict.checks.count, "check")
@@ -80,7 +80,7 @@ package struct CheckReporter: Reporter {
 struct CheckJSONReporter: Reporter {
   private var recipes: [RecipeEntry] = []
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     recipes.append(RecipeEntry(recipe))
     return []
   }
@@ -106,7 +106,7 @@ struct CheckJSONReporter: Reporter {
     let variants: [VariantEntry]
     let issues: [RecipeIssue]
 
-    init(_ report: RecipeReport) {
+    init(_ report: LessonRun) {
       id = report.id
       title = report.declaration.card.title
       section = report.declaration.card.section

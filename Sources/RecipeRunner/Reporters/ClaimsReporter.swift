@@ -18,7 +18,7 @@ struct ClaimsReporter: Reporter {
     return []
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     let card = recipe.declaration.card
     recipes.append(Row(id: recipe.id, passed: recipe.verdict.passed, paragraphs: card.discussion))
     claims += ClaimEntry.entries(of: recipe)
@@ -146,7 +146,7 @@ struct ClaimEntry: Encodable, Equatable {
   /// Full ids of other statements of the source that the same checks support; absent if there are none.
   let covers: [String]?
 
-  static func entries(of report: RecipeReport) -> [ClaimEntry] {
+  static func entries(of report: LessonRun) -> [ClaimEntry] {
     zip(report.declaration.claims, report.verdict.claims).map { claim, verdict in
       ClaimEntry(
         id: "\(report.id).\(claim.id)",
@@ -173,7 +173,7 @@ struct ClaimEntry: Encodable, Equatable {
 struct ClaimsJSONReporter: Reporter {
   private var claims: [ClaimEntry] = []
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     claims += ClaimEntry.entries(of: recipe)
     return []
   }

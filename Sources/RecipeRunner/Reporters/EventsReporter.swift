@@ -1,29 +1,22 @@
 import Foundation
 import RecipeKit
 
-/// Writes the event stream of the whole run, including verdicts.
+/// Writes the file of a run, which `recipes report` reads.
 struct EventsReporter: Reporter {
-  private let coder = EventCoder()
-
   mutating func begin(_ plan: RunPlan) -> [Message] {
-    [message([Event(.runStarted(plan))])]
+    [message(RunLine(plan: plan))]
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
-    [message(recipe.events)]
+  mutating func report(_ recipe: LessonRun) -> [Message] {
+    [message(RunLine(lesson: recipe))]
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    [message([Event(.runEnded(summary))])]
+    [message(RunLine(summary: summary))]
   }
 
-  private func message(_ events: [Event]) -> Message {
-    do {
-      let lines = try events.flatMap { try coder.line($0) }
-      return .verbatim(LogCommandEscaping.escapedInJSON(String(decoding: lines, as: UTF8.self)))
-    } catch {
-      preconditionFailure("An event of strings, numbers and lists is always JSON, but: \(error)")
-    }
+  private func message(_ line: RunLine) -> Message {
+    .verbatim(JSONText.line(of: line) + "\n")
   }
 }
 

@@ -5,7 +5,7 @@ struct GitHubReporter: Reporter {
   /// Returns the path of a source file in the repository, from its module and name.
   let path: (String) -> String
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     let faults = RecipeCase.cases(of: recipe).flatMap { testCase in
       testCase.faults.map { fault in
         let location = fault.check.map { [("file", path($0.file)), ("line", "\($0.line)")] } ?? []

@@ -7,7 +7,7 @@ struct JUnitReporter: Reporter {
     [.verbatim("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"recipes\">\n")]
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     let cases = RecipeCase.cases(of: recipe)
     let elements = cases.enumerated().map { index, testCase in
       let seconds = recipe.time?.seconds(of: index, isLast: index == cases.count - 1)

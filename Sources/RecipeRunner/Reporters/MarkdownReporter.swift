@@ -5,7 +5,7 @@ struct MarkdownReporter: Reporter {
   private var rows: [[String]] = []
   private var details: [String] = []
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     let verdict = recipe.verdict
     let title = MarkdownText.words(recipe.declaration.card.title)
     rows.append([

@@ -21,7 +21,7 @@ struct RecipeCase: Equatable {
   }
 
   /// The cases of a recipe; their names and number don't depend on the results.
-  static func cases(of report: RecipeReport) -> [RecipeCase] {
+  static func cases(of report: LessonRun) -> [RecipeCase] {
     let variants = zip(report.declaration.variants, report.verdict.variants).enumerated().map { index, pair in
       let run = report.runs.indices.contains(index) ? report.runs[index] : nil
       return RecipeCase(

@@ -51,7 +51,7 @@ struct RunReports {
     write { $0.begin(plan) }
   }
 
-  mutating func add(_ report: RecipeReport) {
+  mutating func add(_ report: LessonRun) {
     var report = report
     if !keepsTimes { report.time = nil }
     summary.count(report)
@@ -81,7 +81,7 @@ struct RunReports {
 /// Turns the events of a run into messages.
 protocol Reporter {
   mutating func begin(_ plan: RunPlan) -> [Message]
-  mutating func report(_ recipe: RecipeReport) -> [Message]
+  mutating func report(_ recipe: LessonRun) -> [Message]
   mutating func end(_ summary: RunSummary) -> [Message]
 }
 
@@ -89,7 +89,7 @@ extension Reporter {
   mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 }
 
-extension RecipeReport {
+extension LessonRun {
   /// The output of all reporters for a run of this recipe, in 80 columns without colour.
   ///
   /// Random cases use it to test that every report can be made, whatever a worker wrote.

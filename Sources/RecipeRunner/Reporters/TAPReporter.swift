@@ -6,7 +6,7 @@ struct TAPReporter: Reporter {
     [.verbatim("TAP version 14\n1..\(plan.recipes.count)\n")]
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     number += 1
     let cases = RecipeCase.cases(of: recipe)
     let point = Self.point(number, recipe.id, recipe.verdict.passed, indent: "")

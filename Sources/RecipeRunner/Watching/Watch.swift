@@ -13,8 +13,11 @@ final class Watch {
   private(set) var state: WatchState
   private var log = WatchLog()
   private var step: WatchStep?
-  private var checking: WatchedRun?
-  private var buildLines: [String] = []
+  /// Whether the step is a run, not a build.
+  private var isChecking = false
+  /// The lines of the step that are not those of a run.
+  private var remarks: [String] = []
+  private let coder = LineCoder()
   /// The recipes to check after this build, or after the next one if this is stopped.
   private var affected = AffectedRecipes.all
   private var snapshot: SourceSnapshot
@@ -119,7 +122,7 @@ final class Watch {
         }
       )
     }
-    hasRun = checking != nil
+    hasRun = isChecking
     changes.removeAll(where: written.contains)
     saved.formUnion(changes)
     guard changes.isEmpty, !saved.isEmpty else { return }
@@ -138,7 +141,7 @@ final class Watch {
 
   private func build(_ command: String? = nil) throws {
     step?.stop()
-    (checking, buildLines) = (nil, [])
+    (isChecking, remarks) = (false, [])
     step = try WatchStep("/bin/sh", ["-c", command ?? request.build])
     state.phase = .building
     write(state.exercise == nil ? WatchLog.building(request.build) : [.paragraph("Building…", indent: 0)])
@@ -150,27 +153,27 @@ final class Watch {
     for line in lines { handle(line) }
     guard let end else { return }
     self.step = nil
-    guard let run = checking else {
+    guard isChecking else {
       try endBuild(end)
       return
     }
-    checking = nil
+    isChecking = false
     if [.exited(ExitCode.verified.rawValue), .exited(ExitCode.failed.rawValue)].contains(end) {
       affected = .none
       state.phase = .waiting
       if state.exercise == nil { write(log.end()) }
     } else {
-      stop("The run \(end.description).", run.remarks)
+      stop("The run \(end.description).", remarks)
     }
   }
 
   private func endBuild(_ end: ProcessEnd) throws {
     guard end == .exited(0) else {
-      stop("The build \(end.description).", buildLines.filter { !$0.hasPrefix("[") })
+      stop("The build \(end.description).", remarks.filter { !$0.hasPrefix("[") })
       return
     }
     step = try WatchStep(request.program, request.arguments + affectedIDs)
-    checking = WatchedRun()
+    (isChecking, remarks) = (true, [])
     hasRun = true
     state.phase = .running
   }
@@ -181,16 +184,18 @@ final class Watch {
   }
 
   private func handle(_ line: ArraySlice<UInt8>) {
-    switch checking?.add(line) {
-    case .plan(let plan):
+    guard isChecking, let line: RunLine = try? coder.value(line) else {
+      remarks.append(String(decoding: line, as: UTF8.self))
+      return
+    }
+    if let plan = line.plan {
       if affected == .all { state.recipes = plan.recipes }
       if state.exercise == nil { write(log.begin(plan)) }
-    case .report(let report):
+    }
+    if let lesson = line.lesson {
       let earlier = state.exercise?.outcome
-      state.add(report)
-      write(state.exercise?.news(since: earlier) ?? log.report(report))
-    case nil:
-      if checking == nil { buildLines.append(String(decoding: line, as: UTF8.self)) }
+      state.add(lesson)
+      write(state.exercise?.news(since: earlier) ?? log.report(lesson))
     }
   }
 

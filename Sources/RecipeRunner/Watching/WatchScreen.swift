@@ -51,7 +51,7 @@ enum WatchScreen {
   }
 
   /// A summary of a lesson: its failures, then a line for each check and each wrong way.
-  private static func lesson(_ report: RecipeReport) -> [Message] {
+  private static func lesson(_ report: LessonRun) -> [Message] {
     let card = report.declaration.card
     let failures = FailureMessages.messages(for: report)
     let checks = (report.runs.first?.checks ?? []).map { check in
@@ -76,7 +76,7 @@ enum WatchScreen {
   }
 
   /// The numbers of a lesson's checks and wrong ways that pass.
-  private static func standing(of report: RecipeReport) -> String {
+  private static func standing(of report: LessonRun) -> String {
     let checks = report.runs.first?.checks ?? []
     let wrongWays = report.verdict.variants.dropFirst()
     let held = "as expected: \(checks.count(where: \.passed)) of \(Count.text(checks.count, "check"))"
@@ -129,7 +129,7 @@ struct WatchLog {
     return reporter.begin(plan)
   }
 
-  mutating func report(_ recipe: RecipeReport) -> [Message] {
+  mutating func report(_ recipe: LessonRun) -> [Message] {
     summary.count(recipe)
     return reporter.report(recipe)
   }

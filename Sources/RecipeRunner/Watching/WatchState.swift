@@ -12,7 +12,7 @@ struct WatchState {
   /// The watched recipes, in the order of the list.
   var recipes: [String]
   /// The latest reports.
-  private(set) var reports: [String: RecipeReport] = [:]
+  private(set) var reports: [String: LessonRun] = [:]
   /// The recipe whose lesson is shown; nil for all recipes.
   private(set) var shown: String?
   /// The exercise whose checks are shown instead of the recipes; nil for none.
@@ -24,7 +24,7 @@ struct WatchState {
     shown = recipes.count == 1 ? recipes[0] : nil
   }
 
-  mutating func add(_ report: RecipeReport) {
+  mutating func add(_ report: LessonRun) {
     reports[report.id] = report
     exercise?.outcome = ExerciseOutcome(report)
   }

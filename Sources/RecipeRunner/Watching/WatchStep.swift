@@ -73,36 +73,6 @@ final class WatchStep {
   }
 }
 
-/// Collects the reports of a run from its lines of output.
-struct WatchedRun {
-  /// The content of a line that is reported to the watch.
-  enum News {
-    case plan(RunPlan)
-    case report(RecipeReport)
-  }
-
-  /// The lines that are not events.
-  private(set) var remarks: [String] = []
-
-  private var lesson: LessonBuilder?
-  private let coder = EventCoder()
-
-  /// Parses a line.
-  mutating func add(_ line: ArraySlice<UInt8>) -> News? {
-    guard let event = try? coder.event(line) else {
-      remarks.append(String(decoding: line, as: UTF8.self))
-      return nil
-    }
-    switch event.kind {
-    case .runStarted(let plan): return .plan(plan)
-    case .recipeStarted(let declaration): lesson = LessonBuilder(inRunOf: declaration)
-    default: _ = lesson?.append(event)
-    }
-    guard case .verdict = event.kind else { return nil }
-    return lesson.map { .report($0.report) }
-  }
-}
-
 /// A terminal in raw mode with an alternate screen, until it is restored.
 struct KeyTerminal {
   /// The descriptor for reading keys.

@@ -42,7 +42,7 @@ struct PracticeFolderTests {
   @Test func theLatestHintStandsBeforeWhatTheBuildSays() throws {
     let exercise = try #require(exercises("lamp").first)
     var state = ExerciseState(exercise, in: try folder())
-    state.outcome = ExerciseOutcome(RecipeReport(exercise.recipe))
+    state.outcome = ExerciseOutcome(LessonRun(exercise.recipe))
     let outcome = state.messages.dropFirst(state.task.count)
     for _ in exercise.hints { state.showHint() }
     let hint = ExerciseState.hint(exercise.hints.count, of: exercise)

@@ -6,7 +6,7 @@ import Testing
 
 /// Truth: docs/Site.md on what of a lesson can be embedded.
 struct EmbedPageTests {
-  private func embeds(_ report: RecipeReport) -> [EmbedPage] {
+  private func embeds(_ report: LessonRun) -> [EmbedPage] {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     return EmbedPage.all(
       map,

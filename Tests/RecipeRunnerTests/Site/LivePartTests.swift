@@ -11,13 +11,13 @@ struct LivePartTests {
   }
 
   /// A report whose variants have these scenes.
-  private static func report(_ scenes: [LiveRecord]) -> RecipeReport {
+  private static func report(_ scenes: [LiveRecord]) -> LessonRun {
     var report = Sample.passing
     for (index, scene) in scenes.enumerated() { report.runs[index].entries.append(.live(scene)) }
     return report
   }
 
-  private static func page(_ report: RecipeReport) -> (text: String, files: [String: String]) {
+  private static func page(_ report: LessonRun) -> (text: String, files: [String: String]) {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()

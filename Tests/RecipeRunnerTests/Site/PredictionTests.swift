@@ -21,7 +21,7 @@ struct PredictionTests {
       return Sample.wrong("w\(number)", "\(outcome): a reason.", breaks: ids.map { Breakage($0) })
     }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
-    var report = RecipeReport(Sample.declaration(claims: claims, variants: [Sample.right] + wrongWays))
+    var report = LessonRun(Sample.declaration(claims: claims, variants: [Sample.right] + wrongWays))
     report.runs = [run([])] + broken.map(run)
     report.judge()
     return LessonContent(report)

@@ -8,7 +8,7 @@ import Testing
 struct SitePagesTests {
   private static let attack = "<script>x</script>\"'&"
 
-  private func page(_ report: RecipeReport, title: String = "Samples") -> (
+  private func page(_ report: LessonRun, title: String = "Samples") -> (
     text: String, files: [String: String]
   ) {
     let map = SiteMap(title: title, [report.declaration], nil)
@@ -262,7 +262,7 @@ struct SitePagesTests {
 
   /// A replaced API is current until what replaces it works.
   @Test func aLessonIsCurrentUntilTodaysWayWorks() {
-    func entry(_ id: String, works: String, today: [String] = []) -> (RecipeDeclaration, RecipeReport) {
+    func entry(_ id: String, works: String, today: [String] = []) -> (RecipeDeclaration, LessonRun) {
       var report = Sample.passing
       report.declaration.card = RecipeCard(
         id: id,

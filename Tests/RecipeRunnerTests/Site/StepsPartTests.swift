@@ -21,7 +21,7 @@ struct StepsPartTests {
     }
     """
 
-  private func page(_ steps: [LessonStep], _ change: (inout RecipeReport) -> Void = { _ in }) -> String {
+  private func page(_ steps: [LessonStep], _ change: (inout LessonRun) -> Void = { _ in }) -> String {
     var report = Sample.passing
     report.declaration.card = RecipeCard(
       id: "sample",

@@ -46,7 +46,7 @@ struct WrongWayPartTests {
       Sample.wrong("w\(id)", id == "a" ? summary : "It is not \(id).", breaks: [Breakage(id)])
     }
     let claims = ["a", "b", "c"].map { ClaimRecord.core($0, "It is \($0).") }
-    var report = RecipeReport(
+    var report = LessonRun(
       Sample.declaration(
         claims: claims,
         variants: [Sample.right] + wrongWays,
@@ -105,7 +105,7 @@ struct WrongWayPartTests {
   /// What goes wrong on the phone does not begin on the pad.
   @Test func theBeginningIsOnTheDeviceOnWhichThingsGoWrong() {
     func shown(on device: String, _ entry: StageEntry) -> StageEntry {
-      guard case .snapshot(var record) = entry else { return entry }
+      guard var record = entry.snapshot else { return entry }
       record.tree = "The view tree\n\n\(device) with iOS 7.0, held in portrait.\n"
       return .snapshot(record)
     }

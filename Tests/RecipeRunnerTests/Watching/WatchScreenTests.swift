@@ -6,7 +6,7 @@ import Testing
 struct WatchScreenTests {
   private static let console = Console(width: 80, usesColor: false)
 
-  private static func report(_ id: String, passes: Bool) -> RecipeReport {
+  private static func report(_ id: String, passes: Bool) -> LessonRun {
     Sample.report(id, right: Sample.check("a", passed: passes), issues: [])
   }
 

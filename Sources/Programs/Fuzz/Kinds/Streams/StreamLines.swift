@@ -31,23 +31,19 @@ enum StreamLines {
   )
 
   /// The line with that declaration, without its line feed.
-  static let recipeStarted: String = {
-    guard let line = try? EventCoder().line(Event(.recipeStarted(declaration), recipe: "two")) else {
-      preconditionFailure("The declaration can't be encoded.")
-    }
-    return String(decoding: line.dropLast(), as: UTF8.self)
-  }()
+  static let declarationLine =
+    #"{"declaration":\#(JSONText.line(of: declaration)),"recipe":"two","version":2}"#
 
   /// A line in the form that a worker or the tool writes.
   static func line(_ random: inout SeededGenerator) -> String {
     let variant = random.chance(0.9) ? "\(random.integer(0...2))" : value(&random, depth: 0)
-    let tail = #""recipe":"two","variant":\#(variant),"version":1}"#
+    let tail = #""recipe":"two","variant":\#(variant),"version":2}"#
     func text() -> String { string(RandomText.plain(&random)) }
     switch random.integer(0...13) {
-    case 0: return recipeStarted
-    case 1, 2: return #"{"kind":"variantStarted",\#(tail)"#
-    case 3: return #"{"kind":"output","output":{"name":\#(text()),"value":\#(text())},\#(tail)"#
-    case 4: return #"{"kind":"note","note":{"text":\#(text())},\#(tail)"#
+    case 0: return declarationLine
+    case 1, 2: return #"{"variantStarted":{},\#(tail)"#
+    case 3: return #"{"entry":{"output":{"name":\#(text()),"value":\#(text())}},\#(tail)"#
+    case 4: return #"{"entry":{"note":{"text":\#(text())}},\#(tail)"#
     case 5, 6, 7:
       let actual = text()
       let (expected, passed) = random.chance(0.5) ? (actual, true) : (text(), random.chance(0.5))
@@ -55,24 +51,24 @@ enum StreamLines {
       let wrong = random.one(of: ["", #""[0]""#, #""[0]","[1]""#, #""[7]","[7]""#])
       let comparison = random.chance(0.3) ? #""comparison":{"parts":["[0]","[1]"],"wrong":[\#(wrong)]},"# : ""
       return
-        #"{"check":{"actual":\#(actual),"claim":"two",\#(comparison)"expected":\#(expected),"file":"F.swift","id":"\#(id)","#
-        + #""line":\#(random.integer(-1...99)),"passed":\#(passed),"sentence":\#(text())},"kind":"check",\#(tail)"#
+        #"{"entry":{"check":{"actual":\#(actual),"claim":"two",\#(comparison)"expected":\#(expected),"file":"F.swift","id":"\#(id)","#
+        + #""line":\#(random.integer(-1...99)),"passed":\#(passed),"sentence":\#(text())}},\#(tail)"#
     case 8:
-      return #"{"kind":"picture","picture":{"caption":\#(text()),"name":"name","svg":\#(text())},\#(tail)"#
+      return #"{"entry":{"snapshot":{"caption":\#(text()),"name":"name","svg":\#(text())}},\#(tail)"#
     case 9:
       let seconds = random.one(of: ["0.5", "-1", "1e308", "0"])
-      return #"{"film":{"caption":\#(text()),"name":"name","seconds":\#(seconds)},"kind":"film",\#(tail)"#
-    case 10: return #"{"kind":"variantEnded","variantEnded":{},\#(tail)"#
-    case 11: return #"{"kind":"variantEnded","variantEnded":{"error":\#(text())},\#(tail)"#
-    case 12: return #"{"issue":{"evidence":[\#(text())],"text":\#(text())},"kind":"issue",\#(tail)"#
-    default: return #"{"kind":"\#(random.one(of: ["verdict", "runEnded", "recipeEnded", "sung"]))",\#(tail)"#
+      return #"{"entry":{"snapshot":{"caption":\#(text()),"name":"name","seconds":\#(seconds)}},\#(tail)"#
+    case 10: return #"{"variantEnded":{},\#(tail)"#
+    case 11: return #"{"variantEnded":{"error":\#(text())},\#(tail)"#
+    case 12: return #"{"issue":{"evidence":[\#(text())],"text":\#(text())},\#(tail)"#
+    default: return #"{"\#(random.one(of: ["playground", "recipeEnded", "sung"]))":{},\#(tail)"#
     }
   }
 
   /// An arbitrary JSON object.
   static func anyObject(_ random: inout SeededGenerator, depth: Int) -> String {
     let names = [
-      "kind", "version", "recipe", "variant", "check", "card", "claims", "variants", "verdict", "runEnded",
+      "version", "recipe", "variant", "entry", "check", "card", "claims", "variants", "declaration",
       "note", "x",
     ]
     let entries = random.list(0...5) { "\(string($0.one(of: names))):\(value(&$0, depth: depth + 1))" }
@@ -85,7 +81,7 @@ enum StreamLines {
     case 1: random.chance(0.5) ? "true" : "false"
     case 2: "\(random.integer(-3...3))"
     case 3: random.one(of: ["1e999", "-0", "0.1", "99999999999999999999", "1.0", "1E+2", "NaN", "01"])
-    case 4: string(random.one(of: ["check", "note", "recipeStarted", "variantStarted", "issue", "two", ""]))
+    case 4: string(random.one(of: ["check", "note", "declaration", "variantStarted", "issue", "two", ""]))
     case 5, 6: string(RandomText.plain(&random))
     case 7: "[\(random.list(0...4) { value(&$0, depth: depth + 1) }.joined(separator: ","))]"
     default: anyObject(&random, depth: depth + 1)

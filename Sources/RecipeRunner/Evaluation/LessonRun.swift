@@ -1,7 +1,9 @@
 import RecipeKit
 
-/// The report of one recipe: its declaration, its runs, its issues and the verdict.
-package struct RecipeReport: Equatable, Sendable {
+/// The run of one recipe: its declaration, the runs of its variants, its issues and the verdict.
+///
+/// Every report is made from these values, and a run's file has one in each line.
+package struct LessonRun: Codable, Equatable, Sendable {
   package var declaration: RecipeDeclaration
   package var runs: [VariantRun] = []
   package var counterProofRuns: [VariantRun] = []
@@ -21,24 +23,20 @@ package struct RecipeReport: Equatable, Sendable {
 
   /// Adds an event of this recipe, wherever it comes; ``LessonBuilder`` knows what may follow what.
   package mutating func add(_ event: Event) {
-    switch event.kind {
-    case .recipeStarted(let declaration): self.declaration = declaration
-    case .variantStarted:
+    if let declaration = event.declaration { self.declaration = declaration }
+    if event.variantStarted != nil {
       if runs.count < declaration.variants.count {
         runs.append(VariantRun())
       } else {
         counterProofRuns.append(VariantRun())
       }
-    case .entry(let entry): changeLastRun { $0.entries.append(entry) }
-    case .variantEnded(let end): changeLastRun { $0.end = end.error.map { .threw($0) } ?? .finished }
-    case .playground(let record): playground = PlaygroundGraph(record)
-    case .playState(let state): playground?.states.append(state)
-    case .playMove(let move): playground?.moves.append(move)
-    case .issue(let issue): issues.append(issue)
-    case .recipeTimed(let time): self.time = time
-    case .verdict(let verdict): self.verdict = verdict
-    case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .runEnded, .unknown: break
     }
+    if let entry = event.entry { changeLastRun { $0.entries.append(entry) } }
+    if let end = event.variantEnded {
+      changeLastRun { $0.end = end.error.map { .threw(error: $0) } ?? .finished }
+    }
+    if let playground = event.playground { self.playground = playground }
+    if let issue = event.issue { issues.append(issue) }
   }
 
   private mutating func changeLastRun(_ change: (inout VariantRun) -> Void) {
@@ -71,13 +69,13 @@ package struct RecipeIssue: Codable, Equatable, Sendable {
 }
 
 /// The run of a variant, which may be incomplete.
-package struct VariantRun: Equatable, Sendable {
+package struct VariantRun: Codable, Equatable, Sendable {
   /// How a run ended.
-  package enum End: Equatable, Sendable {
+  package enum End: Codable, Equatable, Sendable {
     /// The script ran to its end.
     case finished
     /// The script threw an error with this description.
-    case threw(String)
+    case threw(error: String)
     /// The process ended before the script did.
     case lost
   }
@@ -86,15 +84,15 @@ package struct VariantRun: Equatable, Sendable {
   package var end = End.lost
 
   package var checks: [CheckRecord] {
-    entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
+    entries.compactMap(\.check)
   }
 
   package var scenes: [LiveRecord] {
-    entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
+    entries.compactMap(\.live)
   }
 
   package var snapshots: [SnapshotRecord] {
-    entries.compactMap { if case .snapshot(let snapshot) = $0 { snapshot } else { nil } }
+    entries.compactMap(\.snapshot)
   }
 
   /// The first result of each check, by id.
@@ -104,8 +102,7 @@ package struct VariantRun: Equatable, Sendable {
 
   /// The first result of a check; nil if the run did not reach it.
   package func check(_ id: String) -> CheckRecord? {
-    for case .check(let check) in entries where check.id == id { return check }
-    return nil
+    entries.lazy.compactMap(\.check).first { $0.id == id }
   }
 }
 
@@ -116,39 +113,13 @@ extension SnapshotRecord {
   var differs: Bool { beside?.differs == true }
 }
 
-extension RecipeReport {
+extension LessonRun {
   /// The results of the checks that a wrong way must break; "not reached" for those that its run did not
   /// reach.
   package func brokenChecks(ofVariant index: Int) -> [CheckRecord] {
     guard runs.indices.contains(index), declaration.variants.indices.contains(index) else { return [] }
     return declaration.variants[index].breaks.compactMap { breakage in
       runs[index].check(breakage.check) ?? runs[0].check(breakage.check)?.notReached
-    }
-  }
-}
-
-// MARK: - Events
-
-extension RecipeReport {
-  /// The events from which an equal report can be made.
-  package var events: [Event] {
-    let id = id
-    let runs = (runs + counterProofRuns).enumerated().flatMap { index, run -> [Event] in
-      let kinds = [.variantStarted] + run.entries.map(Event.Kind.entry) + Self.end(of: run)
-      return kinds.map { Event($0, recipe: id, variant: index) }
-    }
-    let last: [Event.Kind] =
-      (playground?.kinds ?? []) + [.recipeEnded] + issues.map(Event.Kind.issue)
-      + (time.map { [.recipeTimed($0)] } ?? []) + [.verdict(verdict)]
-    return [Event(.recipeStarted(declaration), recipe: id)] + runs + last.map { Event($0, recipe: id) }
-  }
-
-  /// The event of a script's end; none if the process was lost.
-  private static func end(of run: VariantRun) -> [Event.Kind] {
-    switch run.end {
-    case .finished: [.variantEnded(.init())]
-    case .threw(let error): [.variantEnded(.init(error: error))]
-    case .lost: []
     }
   }
 }

@@ -4,20 +4,20 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md: the events of a variant come between its start and its end.
-struct RecipeReportTests {
+struct LessonRunTests {
   @Test func eventsAddUpToAReport() {
-    var report = RecipeReport(Sample.declaration("a", claims: []))
+    var report = LessonRun(Sample.declaration("a", claims: []))
     let output = StageEntry.output(.init(name: "n", value: "v"))
     let check = StageEntry.check(Sample.check("a", passed: true))
     let note = StageEntry.note(.init(text: "t"))
-    let kinds: [Event.Kind] = [
-      .recipeStarted(Sample.declaration("a")), .variantStarted, .entry(output), .entry(check),
-      .variantEnded(.init()), .variantStarted, .entry(note), .variantEnded(.init(error: "e")),
-      .issue(RecipeIssue("i")),
+    let events = [
+      Event(declaration: Sample.declaration("a")), Event(variantStarted: .init()), Event(entry: output),
+      Event(entry: check), Event(variantEnded: .init()), Event(variantStarted: .init()), Event(entry: note),
+      Event(variantEnded: .init(error: "e")), Event(issue: RecipeIssue("i")),
     ]
-    for kind in kinds { report.add(Event(kind, recipe: "a")) }
+    for event in events { report.add(event) }
     #expect(report.declaration == Sample.declaration("a"))
-    #expect(report.runs.map(\.end) == [.finished, .threw("e")])
+    #expect(report.runs.map(\.end) == [.finished, .threw(error: "e")])
     #expect(report.runs[0].entries == [output, check])
     #expect(report.runs[1].entries == [note])
     #expect(report.issues == [RecipeIssue("i")])
@@ -35,15 +35,15 @@ struct RecipeReportTests {
   }
 
   @Test func aRunWithoutAnEndIsLost() {
-    var report = RecipeReport(Sample.declaration("a"))
-    report.add(Event(.variantStarted, recipe: "a"))
+    var report = LessonRun(Sample.declaration("a"))
+    report.add(Event(recipe: "a", variantStarted: .init()))
     #expect(report.runs.map(\.end) == [.lost])
   }
 
   @Test func strayEventsDoNoHarm() {
-    var report = RecipeReport(Sample.declaration("a"))
-    report.add(Event(.entry(.check(Sample.check("a", passed: true))), recipe: "a"))
-    report.add(Event(.variantEnded(.init()), recipe: "a"))
+    var report = LessonRun(Sample.declaration("a"))
+    report.add(Event(recipe: "a", entry: .check(Sample.check("a", passed: true))))
+    report.add(Event(recipe: "a", variantEnded: .init()))
     #expect(report.runs.isEmpty)
   }
 }
