@@ -67,7 +67,7 @@ struct CompletionsTests {
 
   @Test(arguments: Shell.allCases)
   func everyCommandAndOptionIsThere(shell: Shell) {
-    let script = shell.script("recipes", Commands().visible)
+    let script = CompletionScript(shell, "recipes", Commands().visible).text
     for command in Commands().visible {
       #expect(script.contains(command.name))
       for option in command.options {

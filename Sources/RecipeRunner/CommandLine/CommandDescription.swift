@@ -72,8 +72,6 @@ enum ArgumentKind: Equatable {
   /// A value that can't be completed.
   case unknown
 
-  static var reportFormats: [String] { ReportFormat.allCases.map(\.rawValue) }
-
   /// Parses a usage line, such as `[ID…]` or `text|json`.
   init(_ usage: String) {
     let word = usage.filter { !"[]…".contains($0) }
@@ -92,8 +90,6 @@ enum ArgumentKind: Equatable {
 extension CommandDescription {
   var allOptions: [any OptionDescription] { options + [Options.color, Options.help] }
 
-  /// The kind of the command's operands; nil if it takes none.
-  var argumentKind: ArgumentKind? {
-    arguments.split(separator: " ").first.map { ArgumentKind(String($0)) }
-  }
+  /// The usage of the command's first operand; nil if it takes none.
+  var operand: String? { arguments.split(separator: " ").first.map(String.init) }
 }

@@ -25,117 +25,154 @@ struct CompletionsCommand: Command {
   }
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write([.verbatim(shell.script(Executable.name, tool.commands.visible))])
+    tool.write([.verbatim(CompletionScript(shell, Executable.name, tool.commands.visible).text)])
     return .verified
   }
 }
 
-/// The shells that completion scripts exist for.
 enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
-
-  /// The completion script for the shell.
-  func script(_ program: String, _ commands: [CommandDescription]) -> String {
-    switch self {
-    case .bash: BashCompletions.script(program, commands)
-    case .zsh: ZshCompletions.script(program, commands)
-    case .fish: FishCompletions.script(program, commands)
-    }
-  }
 }
 
-/// The script for bash.
-enum BashCompletions {
-  static func script(_ program: String, _ commands: [CommandDescription]) -> String {
-    let function = "_" + program.replacing("-", with: "_")
-    let names = commands.map(\.name).joined(separator: " ")
-    let cases = commands.map { command in
-      """
+/// The completion script of a shell: the commands, their options, and how the shell completes words of each kind.
+struct CompletionScript {
+  private let shell: Shell
+  private let program: String
+  private let commands: [CommandDescription]
+
+  init(_ shell: Shell, _ program: String, _ commands: [CommandDescription]) {
+    (self.shell, self.program, self.commands) = (shell, program, commands)
+  }
+
+  private var names: [String] { commands.map(\.name) }
+  private var function: String { "_" + program.replacing("-", with: "_") }
+
+  var text: String {
+    switch shell {
+    case .bash: bash(cases: commands.map(bashCase).joined())
+    case .zsh: zsh(cases: commands.map(zshCase).joined())
+    case .fish: fish
+    }
+  }
+
+  /// The code that completes a word of a kind.
+  private func code(_ usage: String) -> String {
+    let formats = ReportFormat.allCases.map(\.rawValue)
+    switch (ArgumentKind(usage), shell) {
+    case (.listed(let form), .bash): return "\(function)_listed \(form.rawValue)"
+    case (.listed(let form), .zsh):
+      let list = "\(program) list --format \(form.rawValue) 2>/dev/null"
+      return "{ local -a lines; lines=(${(f)\"$(\(list))\"}); compadd -a lines }"
+    case (.listed(let form), .fish): return "-a '(\(program) list --format \(form.rawValue) 2>/dev/null)'"
+    case (.report, .bash):
+      return "case $current in *:*) COMPREPLY=($(compgen -P \"${current%%:*}:\" -f -- \"${current#*:}\")) ;; "
+        + "*) compopt -o nospace 2>/dev/null; "
+        + "COMPREPLY=($(compgen -S : -W '\(formats.joined(separator: " "))' -- \"$current\")) ;; esac"
+    case (.report, .zsh):
+      return "{ if compset -P \"*\\:\"; then _files; "
+        + "else compadd -S \"\\:\" \(formats.joined(separator: " ")); fi }"
+    case (.report, .fish):
+      return "-a '\(formats.map { $0 + ":" }.joined(separator: " ")) "
+        + "(string match -rq \"^(?<format>[a-z0-9]+:)(?<file>.*)\" -- (commandline -ct); "
+        + "and for path in (__fish_complete_path $file); echo $format$path; end)'"
+    case (.command, _): return choice(names)
+    case (.choice(let words), _): return choice(words)
+    case (.file, .bash): return "COMPREPLY=($(compgen -f -- \"$current\"))"
+    case (.file, .zsh): return "_files"
+    case (.file, .fish): return "-F"
+    case (.unknown, .bash): return ":"
+    case (.unknown, .zsh): return " "
+    case (.unknown, .fish): return "-f"
+    }
+  }
+
+  private func choice(_ words: [String]) -> String {
+    let words = words.joined(separator: " ")
+    return switch shell {
+    case .bash: "words='\(words)'"
+    case .zsh: "(\(words))"
+    case .fish: "-a '\(words)'"
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    shell == .fish
+      ? "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+      : "'\(text.replacing("'", with: "'\\''"))'"
+  }
+
+  // MARK: bash
+
+  private func bashCase(of command: CommandDescription) -> String {
+    let values = command.allOptions.compactMap { option in
+      option.value.map {
+        "        \(option.name)) \(code($0)); COMPREPLY+=($(compgen -W \"$words\" -- \"$current\")); return ;;\n"
+      }
+    }
+    return """
           \(command.name))
             case $previous in
-      \(command.allOptions.compactMap { value(of: $0, program, names) }.joined())      esac
+      \(values.joined())      esac
             case $current in
               -*) words='\(command.allOptions.map(\.name).joined(separator: " "))' ;;
-              *) \(command.argumentKind.map { words(of: $0, program, names) } ?? ":") ;;
+              *) \(command.operand.map(code) ?? ":") ;;
             esac ;;
 
       """
-    }
-    return """
-      # Completes the commands of \(program) in bash.
-      \(function)() {
-        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= words= word
-        COMPREPLY=()
-        # Most shells take the colon of `--report FORMAT:FILE` for a word of its own.
-        if [[ $COMP_CWORD -gt 3 && $previous == : && ${COMP_WORDS[COMP_CWORD - 3]} == --report ]]; then
-          COMPREPLY=($(compgen -f -- "$current"))
-          return
-        elif [[ $COMP_CWORD -gt 2 && $current == : && ${COMP_WORDS[COMP_CWORD - 2]} == --report ]]; then
-          COMPREPLY=($(compgen -f))
-          return
-        fi
-        for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
-          case $word in
-            \(commands.map(\.name).joined(separator: "|"))) command=$word; break ;;
-          esac
-        done
-        case $command in
-          "") words='\(names) --help --version' ;;
-      \(cases.joined())  esac
-        COMPREPLY+=($(compgen -W "$words" -- "$current"))
-      }
-      # The lines that the program lists, which may hold spaces; what stands in the command line may be quoted.
-      \(function)_listed() {
-        local IFS=$'\\n' word=${current//\\\\/}
-        for word in $(compgen -W "$(\(program) list --format "$1" 2>/dev/null)" -- "${word#[\\"\\']}"); do
-          COMPREPLY+=("$(printf %q "$word")")
-        done
-      }
-      complete -F \(function) \(program)
-
-      """
   }
 
-  /// The branch that completes the value of an option; nil if the option takes none.
-  private static func value(of option: any OptionDescription, _ program: String, _ names: String) -> String? {
-    option.value.map { value in
-      let words = words(of: ArgumentKind(value), program, names)
-      return
-        "        \(option.name)) \(words); COMPREPLY+=($(compgen -W \"$words\" -- \"$current\")); return ;;\n"
+  private func bash(cases: String) -> String {
+    """
+    # Completes the commands of \(program) in bash.
+    \(function)() {
+      local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= words= word
+      COMPREPLY=()
+      # Most shells take the colon of `--report FORMAT:FILE` for a word of its own.
+      if [[ $COMP_CWORD -gt 3 && $previous == : && ${COMP_WORDS[COMP_CWORD - 3]} == --report ]]; then
+        COMPREPLY=($(compgen -f -- "$current"))
+        return
+      elif [[ $COMP_CWORD -gt 2 && $current == : && ${COMP_WORDS[COMP_CWORD - 2]} == --report ]]; then
+        COMPREPLY=($(compgen -f))
+        return
+      fi
+      for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+        case $word in
+          \(names.joined(separator: "|"))) command=$word; break ;;
+        esac
+      done
+      case $command in
+        "") words='\(names.joined(separator: " ")) --help --version' ;;
+    \(cases)  esac
+      COMPREPLY+=($(compgen -W "$words" -- "$current"))
     }
+    # The lines that the program lists, which may hold spaces; what stands in the command line may be quoted.
+    \(function)_listed() {
+      local IFS=$'\\n' word=${current//\\\\/}
+      for word in $(compgen -W "$(\(program) list --format "$1" 2>/dev/null)" -- "${word#[\\"\\']}"); do
+        COMPREPLY+=("$(printf %q "$word")")
+      done
+    }
+    complete -F \(function) \(program)
+
+    """
   }
 
-  private static func words(of kind: ArgumentKind, _ program: String, _ names: String) -> String {
-    switch kind {
-    case .listed(let form): "_\(program.replacing("-", with: "_"))_listed \(form.rawValue)"
-    case .report:
-      "case $current in *:*) COMPREPLY=($(compgen -P \"${current%%:*}:\" -f -- \"${current#*:}\")) ;; "
-        + "*) compopt -o nospace 2>/dev/null; "
-        + "COMPREPLY=($(compgen -S : -W '\(ArgumentKind.reportFormats.joined(separator: " "))' -- \"$current\")) ;; esac"
-    case .command: "words='\(names)'"
-    case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
-    case .choice(let words): "words='\(words.joined(separator: " "))'"
-    case .unknown: ":"
-    }
-  }
-}
+  // MARK: zsh
 
-/// The script for zsh.
-enum ZshCompletions {
-  static func script(_ program: String, _ commands: [CommandDescription]) -> String {
-    let function = "_" + program.replacing("-", with: "_")
-    let names = commands.map(\.name).joined(separator: " ")
+  private func zshCase(of command: CommandDescription) -> String {
+    let options = command.allOptions.map { option in
+      // Brackets and colons between brackets are escaped.
+      let summary = option.summary.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+      return quoted("*\(option.name)[\(summary)]\(option.value.map { ":value:\(code($0))" } ?? "")")
+    }
+    let words = command.operand.map { [quoted("*:word:\(code($0))")] } ?? []
+    return "    \(command.name)) _arguments \((options + words).joined(separator: " ")) ;;\n"
+  }
+
+  private func zsh(cases: String) -> String {
     let described = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
-    let cases = commands.map { command in
-      let options = command.allOptions.map { option in
-        let value = option.value.map { ":value:\(action(of: ArgumentKind($0), program, names))" } ?? ""
-        return quoted("*\(option.name)[\(brackets(option.summary))]\(value)")
-      }
-      let words = command.argumentKind.map { [quoted("*:word:\(action(of: $0, program, names))")] } ?? []
-      return "    \(command.name)) _arguments \((options + words).joined(separator: " ")) ;;\n"
-    }
     return """
       #compdef \(program)
       # Completes the commands of \(program) in zsh.
@@ -150,83 +187,36 @@ enum ZshCompletions {
         shift words
         (( CURRENT-- ))
         case $words[1] in
-      \(cases.joined())  esac
+      \(cases)  esac
       }
       compdef \(function) \(program)
 
       """
   }
 
-  private static func action(of kind: ArgumentKind, _ program: String, _ names: String) -> String {
-    switch kind {
-    case .listed(let form):
-      "{ local -a lines; lines=(${(f)\"$(\(program) list --format \(form.rawValue) 2>/dev/null)\"}); compadd -a lines }"
-    case .report:
-      "{ if compset -P \"*\\:\"; then _files; else compadd -S \"\\:\" \(ArgumentKind.reportFormats.joined(separator: " ")); fi }"
-    case .command: "(\(names))"
-    case .file: "_files"
-    case .choice(let words): "(\(words.joined(separator: " ")))"
-    case .unknown: " "
-    }
-  }
+  // MARK: fish
 
-  /// Text between brackets, in which brackets and colons are escaped.
-  private static func brackets(_ text: String) -> String {
-    text.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'\(text.replacing("'", with: "'\\''"))'"
-  }
-}
-
-/// The script for fish.
-enum FishCompletions {
-  static func script(_ program: String, _ commands: [CommandDescription]) -> String {
-    let names = commands.map(\.name).joined(separator: " ")
+  private var fish: String {
     let start = "complete -c \(program)"
     var lines = ["# Completes the commands of \(program) in fish.", "\(start) -f"]
     for command in commands {
-      let summary = quoted(command.summary)
-      lines.append("\(start) -n __fish_use_subcommand -a \(command.name) -d \(summary)")
+      lines.append("\(start) -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
       let within = "\(start) -n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.allOptions {
-        let value =
-          option.value.map { " " + words(of: ArgumentKind($0), program, names, isValue: true) } ?? ""
+        let value = option.value.map { " " + fishValue(code($0)) } ?? ""
         lines.append("\(within) -l \(option.name.drop { $0 == "-" })\(value) -d \(quoted(option.summary))")
       }
-      if let kind = command.argumentKind {
-        lines.append("\(within) \(words(of: kind, program, names, isValue: false))")
-      }
+      if let usage = command.operand { lines.append("\(within) \(code(usage))") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func words(_ words: String, isValue: Bool) -> String {
-    "\(isValue ? "-x " : "")-a \(words)"
-  }
-
-  private static func words(of kind: ArgumentKind, _ program: String, _ names: String, isValue: Bool)
-    -> String
-  {
-    switch kind {
-    case .listed(let form):
-      words("'(\(program) list --format \(form.rawValue) 2>/dev/null)'", isValue: isValue)
-    case .report:
-      words(
-        "'\(ArgumentKind.reportFormats.map { $0 + ":" }.joined(separator: " ")) "
-          + "(string match -rq \"^(?<format>[a-z0-9]+:)(?<file>.*)\" -- (commandline -ct); "
-          + "and for path in (__fish_complete_path $file); echo $format$path; end)'",
-        isValue: isValue
-      )
-    case .command: words("'\(names)'", isValue: isValue)
-    case .file: isValue ? "-r -F" : "-F"
-    case .choice(let choices): words("'\(choices.joined(separator: " "))'", isValue: isValue)
-    case .unknown: isValue ? "-x" : "-f"
+  /// The code for a required value: only files may be any word.
+  private func fishValue(_ code: String) -> String {
+    switch code {
+    case "-F": "-r -F"
+    case "-f": "-x"
+    default: "-x \(code)"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }
 }
