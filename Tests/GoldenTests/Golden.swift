@@ -3,6 +3,36 @@ import RecipeRunner
 import Testing
 import UIKitTesting
 
+/// A golden in `Tests/Goldens`: a picture or film, and its description in words.
+struct GoldenFile: Sendable {
+  let recipe: String
+  let variant: String
+  let snapshot: String
+  let svg: String
+  let words: String
+
+  /// The path relative to the folder of all goldens, without the extension.
+  var path: String { "\(recipe)/\(variant).\(snapshot)" }
+}
+
+extension LessonRun {
+  /// The snapshots of the right way, and those of wrong ways that look different, compared with the right
+  /// way.
+  var goldens: [GoldenFile] {
+    zip(declaration.variants, runs).flatMap { variant, run in
+      run.snapshots.filter { $0.beside?.differs != false }.map { snapshot in
+        GoldenFile(
+          recipe: id,
+          variant: VariantSlug.of(variant.name),
+          snapshot: snapshot.name,
+          svg: snapshot.beside?.svg ?? snapshot.svg ?? "",
+          words: snapshot.tree ?? ""
+        )
+      }
+    }
+  }
+}
+
 extension GoldenFile: CustomTestStringConvertible {
   /// Whether it shows the right way alone.
   var isOfTheRightWay: Bool { variant == "right-way" }
@@ -12,7 +42,7 @@ extension GoldenFile: CustomTestStringConvertible {
     svg.replacing(/<(title|desc)>.*?<\/(title|desc)>/, with: "")
   }
 
-  package var testDescription: String { path }
+  var testDescription: String { path }
 
   /// What a comparison came to.
   enum Outcome: Equatable {
@@ -51,7 +81,7 @@ extension GoldenFile: CustomTestStringConvertible {
     }
     try write(to: other)
     report += "The new file: \(other.path())/\(path).svg\n"
-    return .differs(report + "If that is as it should be, run the test with SNAPSHOTS=failed.")
+    return .differs(report + "If that is as it should be, record it: SNAPSHOTS=failed swift test --filter GoldenTests")
   }
 
   private func write(to folder: URL) throws {

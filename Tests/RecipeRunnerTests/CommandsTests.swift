@@ -18,7 +18,6 @@ struct CommandsTests {
     #expect(
       commands.visible.map(\.name) == [
         "list", "run", "picture", "film", "practice", "site", "check", "claims", "report", "new",
-        "goldens",
         "watch",
         "help",
         "completions", "manual",

@@ -31,7 +31,6 @@ package struct Commands: Sendable {
     ClaimsCommand.self,
     ReportCommand.self,
     NewCommand.self,
-    GoldensCommand.self,
     WatchCommand.self,
     HelpCommand.self,
     CompletionsCommand.self,
