@@ -1,4 +1,5 @@
 import RecipeRunner
+import XcodeProjects
 
 /// A listing for a page: highlighted lines with numbers.
 struct CodeLines {
@@ -70,19 +71,19 @@ struct CodeLines {
 
   /// The types that some code declares outside of others, and their lines, from 1.
   private static func types(in code: String) -> [(name: String, line: Int)] {
-    let modifiers: Set = ["final", "public", "private", "fileprivate"]
-    let kinds: Set = ["class", "struct", "enum", "protocol", "actor"]
-    return split(code).enumerated().compactMap { index, line in
-      guard line.first?.isLetter == true else { return nil }
-      let words = names(in: line).drop(while: modifiers.contains)
+    let modifiers: Set<Substring> = ["final", "public", "private", "fileprivate"]
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
+    return SwiftToken.lines(of: code).enumerated().compactMap { index, line in
+      guard line.first?.kind == .word else { return nil }
+      let words = line.filter { $0.kind == .word }.map(\.text).drop(while: modifiers.contains)
       guard let kind = words.first, kinds.contains(kind), let name = words.dropFirst().first else {
         return nil
       }
-      return (name, index + 1)
+      return (String(name), index + 1)
     }
   }
 
-  /// The names and keywords of some code, in their order.
+  /// The names and words of a text, in their order.
   static func names(in text: Substring) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isNumber == false }.map(
       String.init

@@ -1,5 +1,6 @@
 import RecipeKit
 import RecipeRunner
+import XcodeProjects
 
 /// The data of a lesson that the index, the names and the proof need after its page is written.
 struct LessonEntry {
@@ -73,21 +74,26 @@ struct LessonFacts {
   private static func words(of listing: String) -> (used: Set<String>, declared: Set<String>) {
     var used: Set<String> = []
     var declared: Set<String> = []
-    // A regex is compiled whenever its literal is met.
-    let string = #/"[^"]*"/#
-    let declaration = #/\b(?:class|struct|enum|protocol|typealias|func|var|let|case)\s+([A-Za-z_]\w*)/#
-    let overriding = #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#
-    let member = #/\.([a-z]\w*)/#
-    let type = #/\b([A-Z]\w+)/#
-    for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
-      let bare = line.replacing(string, with: "\"\"")
-      let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
-      for match in code.matches(of: declaration) where !code[..<match.range.lowerBound].contains("override") {
-        declared.insert(String(match.1))
+    let kinds: Set<Substring> = [
+      "class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "case",
+    ]
+    for line in SwiftToken.lines(of: listing) {
+      let code = line.filter { ![.comment, .space].contains($0.kind) }
+      guard code.first?.text != "import" else { continue }
+      for (index, token) in code.enumerated() where token.kind == .word {
+        let name = String(token.text.trimmingPrefix("@"))
+        let before = index > 0 ? code[index - 1].text : ""
+        if kinds.contains(before), !kinds.contains(token.text) {
+          if code[..<index].contains(where: { $0.text == "override" }) {
+            used.insert(name)
+          } else {
+            declared.insert(name)
+          }
+        } else if (before == ".") != (name.first?.isUppercase == true) {
+          // A nested type alone, such as `Key`, says nothing.
+          used.insert(name)
+        }
       }
-      for match in code.matches(of: overriding) { used.insert(String(match.1)) }
-      for match in code.matches(of: member) { used.insert(String(match.1)) }
-      for match in code.matches(of: type) { used.insert(String(match.1)) }
     }
     return (used, declared)
   }

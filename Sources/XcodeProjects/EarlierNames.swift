@@ -140,9 +140,10 @@ struct EarlierNames {
           rest = rest.dropFirst(2)
           result += "(" + newLabel
           // A call has no label then; a declaration has one that says so.
-          if newLabel == "_", rest.first?.text.hasPrefix(":") == true {
+          if newLabel == "_", rest.first?.text == ":" {
             result.removeLast()
-            rest[rest.startIndex].text = rest[rest.startIndex].text.dropFirst().trimmingPrefix(" ")
+            rest = rest.dropFirst()
+            if rest.first?.kind == .space { rest = rest.dropFirst() }
           }
         }
       }
@@ -150,9 +151,9 @@ struct EarlierNames {
     }
     let (text, kept) = Self.withoutCommentsAndStrings(lines.joined(separator: "\n"))
     let today = Self.withoutCharacters(Self.withAttributeKeys(text), &renamed)
-    let (result, all) = edgeInsets(today, renamed)
-    let parts = result.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-    return (zip(parts, kept + [""]).map { $0 + $1 }.joined(), all)
+    let parts = today.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+    let result = zip(parts, kept + [""]).map { $0 + $1 }.joined()
+    return (Self.withInsetLabels(result, &renamed), renamed)
   }
 
   /// Stands for a comment or a string; Swift code contains it nowhere else.
@@ -174,39 +175,24 @@ struct EarlierNames {
   }
 
   /// Replaces `UIEdgeInsetsMake(a, b, c, d)`, whose arguments have labels now.
-  private func edgeInsets(_ code: String, _ renamed: [String: String]) -> (
-    code: String, renamed: [String: String]
-  ) {
-    let old = "UIEdgeInsetsMake("
-    var (result, rest, renamed) = ("", code[...], renamed)
-    while let range = rest.firstRange(of: old) {
-      result += rest[..<range.lowerBound]
-      var arguments = [""]
-      var depth = 0
-      var end = range.upperBound
-      while end < rest.endIndex, depth >= 0 {
-        let letter = rest[end]
-        if "([{".contains(letter) { depth += 1 }
-        if ")]}".contains(letter) { depth -= 1 }
-        if letter == ",", depth == 0 {
-          arguments.append("")
-        } else if depth >= 0 {
-          arguments[arguments.count - 1].append(letter)
-        }
-        end = rest.index(after: end)
-      }
-      if arguments.count == 4, depth < 0 {
-        renamed["UIEdgeInsetsMake"] = "UIEdgeInsets(top:left:bottom:right:)"
-        let labelled = zip(["top", "left", "bottom", "right"], arguments)
-          .map { "\($0): \($1.trimmingPrefix { $0 == " " })" }
-        result += "UIEdgeInsets(\(labelled.joined(separator: ", ")))"
-        rest = rest[end...]
-      } else {
-        result += old
-        rest = rest[range.upperBound...]
+  private static func withInsetLabels(_ code: String, _ renamed: inout [String: String]) -> String {
+    let tokens = SwiftToken.code(in: code)
+    var result = ""
+    var copied = code.startIndex
+    for (index, token) in tokens.enumerated()
+    where token.text == "UIEdgeInsetsMake" && index + 1 < tokens.count && tokens[index + 1].text == "(" {
+      let arguments = tokens.arguments(of: index + 1)
+      guard arguments.count == 4 else { continue }
+      renamed["UIEdgeInsetsMake"] = "UIEdgeInsets(top:left:bottom:right:)"
+      result += code[copied..<token.text.startIndex] + "UIEdgeInsets("
+      copied = tokens[index + 1].text.endIndex
+      for (label, argument) in zip(["top", "left", "bottom", "right"], arguments) {
+        guard let start = argument.first?.text.startIndex else { continue }
+        result += code[copied..<start] + "\(label): "
+        copied = start
       }
     }
-    return (result + rest, renamed)
+    return result + code[copied...]
   }
 }
 

@@ -65,7 +65,7 @@ struct SwiftScan {
         switch token.kind {
         case .comment: " "
         case .string: withStrings ? String(token.text) : "\"\""
-        case .number, .word, .other: String(token.text)
+        case .number, .word, .symbol, .space: String(token.text)
         }
       }.joined()
     }

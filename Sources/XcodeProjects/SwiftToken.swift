@@ -4,66 +4,220 @@
 package struct SwiftToken {
   package enum Kind {
     case comment
-    /// A string with its quotation marks, or the rest of the line if it does not end there.
+    /// A string or a regular expression between `#/` and `/#` with its delimiters, or the rest of the line if it does
+    /// not end there.
     case string
     case number
     /// A name, a keyword, an attribute or a directive.
     case word
-    case other
+    /// One character of punctuation.
+    case symbol
+    case space
   }
 
   package let kind: Kind
-  package var text: Substring
+  /// The text, which shares its indices with the code.
+  package let text: Substring
 
   /// The tokens of each line.
   package static func lines(of code: String) -> [[SwiftToken]] {
-    var open: Kind?
-    return code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      tokens(of: $0, &open)
+    var open: OpenToken?
+    return code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      var scanner = LineScanner(line, open)
+      defer { open = scanner.open }
+      return Array(IteratorSequence(AnyIterator { scanner.next() }))
     }
   }
 
-  /// The tokens of a line; `open` is the kind of one that began on a line before and has not ended.
-  private static func tokens(of line: Substring, _ open: inout Kind?) -> [SwiftToken] {
-    var tokens: [SwiftToken] = []
-    var rest = line
-    while let first = rest.first {
-      let kind: Kind
-      let text: Substring
-      if let delimited = open ?? (rest.hasPrefix("/*") ? .comment : rest.hasPrefix(quotes) ? .string : nil) {
-        let start = open == nil ? rest.dropFirst(delimited == .comment ? 2 : 3) : rest
-        let end = start.firstRange(of: delimited == .comment ? "*/" : quotes)?.upperBound
-        (kind, text, open) = (delimited, rest[..<(end ?? rest.endIndex)], end == nil ? delimited : nil)
-      } else if rest.hasPrefix("//") {
-        (kind, text) = (.comment, rest)
-      } else if first == "\"" {
-        (kind, text) = (.string, string(rest))
-      } else if isInWord(first), !first.isNumber {
-        (kind, text) = (.word, rest.prefix(while: isInWord))
-      } else if first.isNumber {
-        (kind, text) = (.number, rest.prefix { $0.isHexDigit || $0 == "." || $0 == "_" || $0 == "x" })
-      } else {
-        (kind, text) = (.other, rest.prefix { !isInWord($0) && $0 != "\"" && $0 != "/" })
+  /// All tokens that are neither comments nor spaces.
+  package static func code(in code: String) -> [SwiftToken] {
+    lines(of: code).joined().filter { $0.kind != .comment && $0.kind != .space }
+  }
+}
+
+extension RandomAccessCollection<SwiftToken> {
+  /// The index of the bracket that closes the one at an index; nil if none does.
+  package func closingBracket(of open: Index) -> Index? {
+    var depth = 0
+    return self[open...].indices.first { index in
+      guard self[index].kind == .symbol else { return false }
+      if "([{".contains(self[index].text) { depth += 1 }
+      if ")]}".contains(self[index].text) { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  /// The arguments between the bracket at an index and the one that closes it, separated by commas.
+  package func arguments(of open: Index) -> [SubSequence] {
+    guard let end = closingBracket(of: open) else { return [] }
+    var arguments: [SubSequence] = []
+    var index = self.index(after: open)
+    var start = index
+    while index < end {
+      if self[index].text == "," {
+        arguments.append(self[start..<index])
+        start = self.index(after: index)
       }
-      let token = SwiftToken(kind: kind, text: text.isEmpty ? rest.prefix(1) : text)
-      tokens.append(token)
-      rest = rest[token.text.endIndex...]
+      let isBracket = self[index].kind == .symbol && "([{".contains(self[index].text)
+      index = self.index(after: isBracket ? closingBracket(of: index) ?? index : index)
     }
-    return tokens
+    return start < end ? arguments + [self[start..<end]] : arguments
+  }
+}
+
+/// A token that goes on in the next line.
+private enum OpenToken {
+  /// A comment, and in how many comments it is, with itself.
+  case comment(depth: Int)
+  /// A string of several lines, and how many number signs delimit it.
+  case string(signs: Int)
+}
+
+/// Reads the tokens of a line, byte by byte.
+private struct LineScanner {
+  private let bytes: Substring.UTF8View
+  private var index: Substring.Index
+  /// The token that has not ended.
+  var open: OpenToken?
+
+  init(_ line: Substring, _ open: OpenToken?) {
+    bytes = line.utf8
+    index = bytes.startIndex
+    self.open = open
   }
 
-  private static let quotes = "\"\"\""
-
-  private static func isInWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "_@#".contains(character)
+  mutating func next() -> SwiftToken? {
+    guard index < bytes.endIndex else { return nil }
+    let start = index
+    let kind = skipToken()
+    return SwiftToken(kind: kind, text: Substring(bytes[start..<index]))
   }
 
-  private static func string(_ text: Substring) -> Substring {
-    var index = text.index(after: text.startIndex)
-    while index < text.endIndex, text[index] != "\"" {
-      let isEscape = text[index] == "\\"
-      index = text.index(index, offsetBy: isEscape ? 2 : 1, limitedBy: text.endIndex) ?? text.endIndex
+  private mutating func skipToken() -> SwiftToken.Kind {
+    switch open {
+    case .comment(let depth):
+      skipComment(depth)
+      return .comment
+    case .string(let signs):
+      skipString(signs, quotes: "\"\"\"")
+      return .string
+    case nil: break
     }
-    return index < text.endIndex ? text[...index] : text
+    switch bytes[index] {
+    case UInt8(ascii: "/") where starts(with: "//"):
+      index = bytes.endIndex
+      return .comment
+    case UInt8(ascii: "/") where starts(with: "/*"):
+      skipComment(0)
+      return .comment
+    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      let signs = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+      for quotes in signs > 0 ? ["\"\"\"", "\"", "/"] : ["\"\"\"", "\""]
+      where starts(with: quotes, after: signs) {
+        advance(by: signs + quotes.utf8.count)
+        skipString(signs, quotes: quotes)
+        return .string
+      }
+    default: break
+    }
+    switch bytes[index] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return .space
+    case let byte where LineScanner.isDigit(byte):
+      skip(while: LineScanner.belongsToWord)
+      // A dot belongs to a number only before a digit, not in `0..<count`.
+      while starts(with: "."), bytes[index...].dropFirst().first.map(LineScanner.isDigit) == true {
+        advance(by: 1)
+        skip(while: LineScanner.belongsToWord)
+      }
+      return .number
+    case let byte where LineScanner.belongsToWord(byte):
+      skip(while: LineScanner.belongsToWord)
+      return .word
+    default:
+      advance(by: 1)
+      return .symbol
+    }
+  }
+
+  private mutating func skipComment(_ depth: Int) {
+    var depth = depth
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        advance(by: 2)
+      } else if starts(with: "*/") {
+        depth -= 1
+        advance(by: 2)
+      } else {
+        advance(by: 1)
+      }
+    } while depth > 0 && index < bytes.endIndex
+    open = depth > 0 ? .comment(depth: depth) : nil
+  }
+
+  /// Skips the rest of a string, with the delimiter at its end.
+  private mutating func skipString(_ signs: Int, quotes: String) {
+    let sign = String(repeating: "#", count: signs)
+    let (end, escape) = (quotes + sign, "\\" + sign)
+    open = quotes.utf8.count == 3 ? .string(signs: signs) : nil
+    while index < bytes.endIndex {
+      if starts(with: end) {
+        advance(by: quotes.utf8.count + signs)
+        open = nil
+        return
+      } else if starts(with: escape) {
+        advance(by: 1 + signs)
+        // A regular expression has no interpolations.
+        if starts(with: "("), quotes != "/" { skipInterpolation() } else { advance(by: 1) }
+      } else {
+        advance(by: 1)
+      }
+    }
+  }
+
+  /// Skips `(…)` within a string, with the strings in it.
+  private mutating func skipInterpolation() {
+    var depth = 0
+    let outer = open
+    repeat {
+      if starts(with: "(") { depth += 1 }
+      if starts(with: ")") { depth -= 1 }
+      open = nil
+      if starts(with: "\"") { _ = skipToken() } else { advance(by: 1) }
+    } while depth > 0 && index < bytes.endIndex
+    open = outer
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func belongsToWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "@"),
+      UInt8(ascii: "#"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while index < bytes.endIndex, isSkipped(bytes[index]) { advance(by: 1) }
+  }
+
+  private mutating func advance(by count: Int) {
+    index = bytes.index(index, offsetBy: count, limitedBy: bytes.endIndex) ?? bytes.endIndex
+  }
+
+  private func starts(with text: String, after count: Int = 0) -> Bool {
+    var index = count == 0 ? index : bytes.index(index, offsetBy: count)
+    for byte in text.utf8 {
+      guard index < bytes.endIndex, bytes[index] == byte else { return false }
+      bytes.formIndex(after: &index)
+    }
+    return true
   }
 }

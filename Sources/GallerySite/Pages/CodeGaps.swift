@@ -1,4 +1,5 @@
 import RecipeRunner
+import XcodeProjects
 
 /// Code in which some lines end in a gap that a learner is to fill.
 struct CodeGaps {
@@ -56,49 +57,58 @@ struct CodeGaps {
     }.joined(separator: "\n")
   }
 
-  /// Whether a line closes all brackets that it opens, and doesn't end within a list.
-  private static func isWhole(_ line: String) -> Bool {
-    let pairs: [(open: Character, close: Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
-    return line.last != ","
-      && pairs.allSatisfy { pair in line.count { $0 == pair.open } == line.count { $0 == pair.close } }
-  }
-
-  /// A text up to the bracket that closes what was opened before it or up to a guard's `else`, without the space that leads there.
-  private static func balanced(_ text: Substring) -> Substring {
-    var depth = 0
-    let end =
-      text.firstIndex { letter in
-        if "([{".contains(letter) { depth += 1 }
-        if ")]}".contains(letter) { depth -= 1 }
-        return depth < 0
-      } ?? text.endIndex
-    let spaces = text[..<end].reversed().prefix { $0 == " " }.count
-    let value = text[..<text.index(end, offsetBy: -spaces)]
-    return value.firstRange(of: " else {").map { value[..<$0.lowerBound] } ?? value
-  }
-
   /// Takes the value out of an assignment, or the arguments out of a call; nil for any other line.
   fileprivate static func cut(_ line: String) -> (kept: String, answer: String, end: String)? {
-    let bare = line.drop { $0 == " " }
-    guard !bare.hasPrefix("//"), !bare.hasSuffix("{"), !bare.contains("func ") else { return nil }
-    // What goes on in the next line is no answer.
-    guard isWhole(line) else { return nil }
-    if let equals = line.firstRange(of: " = "), !balanced(line[equals.upperBound...]).isEmpty {
-      let answer = balanced(line[equals.upperBound...])
-      return (String(line[..<equals.upperBound]), String(answer), String(line[answer.endIndex...]))
+    let tokens = SwiftToken.code(in: line)
+    guard let first = tokens.first, let last = tokens.last, !["{", ","].contains(last.text),
+      !tokens.contains(where: { $0.text == "func" }), isWhole(tokens)
+    else { return nil }
+    func cut(_ answer: ArraySlice<SwiftToken>) -> (kept: String, answer: String, end: String)? {
+      guard let start = answer.first?.text.startIndex, let end = answer.last?.text.endIndex else {
+        return nil
+      }
+      return (String(line[..<start]), String(line[start..<end]), String(line[end...]))
     }
-    if let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
-      line.index(after: open) < close
+    if let equals = tokens.firstIndex(where: { isAssignment($0, in: line) }),
+      let value = cut(balanced(tokens[(equals + 1)...]))
     {
-      let inner = line.index(after: open)
-      return (String(line[..<inner]), String(line[inner..<close]), String(line[close...]))
+      return value
+    }
+    if let open = tokens.firstIndex(where: { $0.text == "(" }),
+      let close = tokens.lastIndex(where: { $0.text == ")" }), open < close,
+      let arguments = cut(tokens[(open + 1)..<close])
+    {
+      return arguments
     }
     // What a member returns.
-    let value = bare.trimmingPrefix("return ")
-    guard let first = value.split(separator: " ").first, value.contains(" ? ") || value != bare,
-      !["if", "guard", "let", "var"].contains(first)
+    let isReturn = first.text == "return"
+    let value = tokens.dropFirst(isReturn ? 1 : 0)
+    guard isReturn || line.contains(" ? "), let word = value.first?.text,
+      !["if", "guard", "let", "var"].contains(word)
     else { return nil }
-    return (String(line[..<value.startIndex]), String(value), "")
+    return cut(value)
+  }
+
+  /// Whether a line closes all brackets that it opens.
+  private static func isWhole(_ tokens: [SwiftToken]) -> Bool {
+    [("(", ")"), ("[", "]"), ("{", "}")].allSatisfy { open, close in
+      tokens.count { $0.text == open } == tokens.count { $0.text == close }
+    }
+  }
+
+  private static func isAssignment(_ token: SwiftToken, in line: String) -> Bool {
+    token.text == "=" && line[..<token.text.startIndex].last == " "
+      && line[token.text.endIndex...].first == " "
+  }
+
+  /// The tokens up to the bracket that closes what was opened before them, or up to a guard's `else`.
+  private static func balanced(_ tokens: ArraySlice<SwiftToken>) -> ArraySlice<SwiftToken> {
+    var index = tokens.startIndex
+    while index < tokens.endIndex, !")]}".contains(tokens[index].text), tokens[index].text != "else" {
+      let isBracket = tokens[index].kind == .symbol && "([{".contains(tokens[index].text)
+      index = (isBracket ? tokens.closingBracket(of: index) ?? index : index) + 1
+    }
+    return tokens[..<index]
   }
 }
 

@@ -12,7 +12,7 @@ package enum SwiftHighlighter {
     switch token.kind {
     case .comment: .comment
     case .string, .number: .literal
-    case .other: .plain
+    case .symbol, .space: .plain
     case .word:
       keywords.contains(String(token.text)) || "@#".contains(token.text.prefix(1))
         ? .keyword : token.text.first?.isUppercase == true ? .type : .plain

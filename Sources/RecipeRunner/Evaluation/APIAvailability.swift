@@ -172,53 +172,33 @@ private struct CodeTokens {
   ]
 
   init(of code: String) {
-    let tokens = SwiftToken.lines(of: code).joined().flatMap { token -> [Substring] in
-      switch token.kind {
-      case .comment, .number: []
-      case .string: ["\""]
-      case .word: [token.text]
-      case .other: token.text.indices.map { token.text[$0...$0] }.filter { $0.first?.isWhitespace == false }
+    let tokens = SwiftToken.code(in: code)
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      let before = index > 0 ? tokens[index - 1].text : ""
+      words.insert(String(token.text))
+      if before == ".", index < 2 || !Self.isValue(tokens[index - 2]) {
+        implicitMembers.insert(".\(token.text)")
       }
-    }
-    for (index, token) in tokens.enumerated() where token.first.map(Self.isLetter) == true {
-      let before = index > 0 ? tokens[index - 1] : ""
-      words.insert(String(token))
-      if before == ".", !Self.isValue(index > 1 ? tokens[index - 2] : "") {
-        implicitMembers.insert(".\(token)")
+      if Self.declarations.contains(before), index < 2 || tokens[index - 2].text != "override" {
+        declared.insert(String(token.text))
       }
-      if Self.declarations.contains(before), index < 2 || tokens[index - 2] != "override" {
-        declared.insert(String(token))
-      }
-      guard index + 1 < tokens.count, tokens[index + 1] == "(" else { continue }
-      let names = Self.labels(of: tokens[(index + 2)...])
+      guard index + 1 < tokens.count, tokens[index + 1].text == "(" else { continue }
+      let names = tokens.arguments(of: index + 1).map(Self.label)
       labels.formUnion(names)
-      calls.insert("\(token)(" + names.joined())
+      calls.insert("\(token.text)(" + names.joined())
     }
   }
 
-  /// The labels of the arguments or parameters up to the closing parenthesis, such as `_:` and `sender:`.
-  private static func labels(of tokens: ArraySlice<Substring>) -> [String] {
-    var (labels, depth, isStart): ([String], Int, Bool) = ([], 0, true)
-    for (index, token) in zip(tokens.indices, tokens) {
-      if depth == 0, token == ")" { break }
-      if isStart, depth == 0 {
-        let next = tokens.dropFirst(index - tokens.startIndex + 1).prefix(2)
-        let isLabel =
-          token.first.map(isLetter) == true
-          && (next.first == ":" || (next.first?.first.map(isLetter) == true && next.last == ":"))
-        labels.append(isLabel ? "\(token):" : "_:")
-      }
-      isStart = depth == 0 && token == ","
-      if "([{".contains(token) { depth += 1 } else if ")]}".contains(token) { depth -= 1 }
-    }
-    return labels
+  /// The label of an argument or parameter, such as `_:` or `sender:`.
+  private static func label(of argument: ArraySlice<SwiftToken>) -> String {
+    let names = argument.prefix { $0.kind == .word }
+    let isLabel = (1...2).contains(names.count) && argument.dropFirst(names.count).first?.text == ":"
+    return isLabel ? "\(names[names.startIndex].text):" : "_:"
   }
 
   /// Whether a token ends a value, so that a dot after it begins a member of that value.
-  private static func isValue(_ token: Substring) -> Bool {
-    (token.first.map(isLetter) == true && !keywords.contains(token))
-      || [")", "]", "?", "!", "}", "\""].contains(token)
+  private static func isValue(_ token: SwiftToken) -> Bool {
+    [.string, .number].contains(token.kind) || (token.kind == .word && !keywords.contains(token.text))
+      || [")", "]", "?", "!", "}"].contains(token.text)
   }
-
-  private static func isLetter(_ character: Character) -> Bool { character.isLetter || character == "_" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeKit
+import XcodeProjects
 
 /// Counter-proofs that may not falsify the sentence of their claim, to be looked at by the author.
 ///
@@ -58,8 +59,12 @@ struct CounterProofNotes {
 /// The source of a recipe, in which claims and their counter-proofs are found by their words.
 private struct ClaimSource {
   private let text: String
+  private let tokens: [SwiftToken]
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) {
+    self.text = text
+    tokens = SwiftToken.code(in: text)
+  }
 
   /// A counter-proof in the source.
   struct CounterProof {
@@ -71,60 +76,46 @@ private struct ClaimSource {
 
   /// The counter-proofs with the words of a record, on claims with its id.
   func counterProofs(of record: CounterProofRecord) -> [CounterProof] {
-    let argument =
-      record.wrongWay.map { "in: \"\($0)\"" }
-      ?? "when: \"\(record.words.dropFirst("when ".count).replacing("\"", with: "\\\""))\""
-    return text.ranges(of: argument).compactMap { range in
-      let before = text[..<range.lowerBound]
-      let starts = ["core(", "detail("].compactMap {
-        before.range(of: $0, options: .backwards)?.lowerBound
-      }
-      guard let start = starts.max(),
-        let fails = before.range(of: ".fails(", options: .backwards)?.lowerBound,
-        start < fails
+    let label = record.wrongWay == nil ? "when" : "in"
+    let words =
+      record.wrongWay ?? String(record.words.dropFirst("when ".count)).replacing("\"", with: "\\\"")
+    return tokens.indices.dropFirst(2).compactMap { index in
+      guard tokens[index].text == "\"\(words)\"", tokens[index - 2].text == label,
+        let start = tokens[..<index].indices.last(where: { isCall(of: ["core", "detail"], at: $0) }),
+        let fails = tokens[..<index].indices.last(where: { isCall(of: ["fails"], at: $0) }), start < fails,
+        // Added checks have the id `claim#name`.
+        tokens[start..<fails].contains(where: { token in
+          ["\"", "#"].contains { token.text.hasPrefix("\"\(record.claim)\($0)") }
+        })
       else { return nil }
-      let claim = text[start..<fails]
-      // Added checks have the id `claim#name`.
-      guard ["\"", "#"].contains(where: { claim.contains("\"\(record.claim)\($0)") }) else { return nil }
       let above =
-        text[..<fails].split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
+        text[..<tokens[fails].text.startIndex]
+        .split(separator: "\n", omittingEmptySubsequences: false).dropLast().last ?? ""
       let hasReason = above.contains(#/^\s*// (?:Sets what is read|Breaks the scene):/#)
-      let reads = Self.reads(
-        in: claim.prefix(upTo: claim.firstRange(of: ".fails(")?.lowerBound ?? claim.endIndex)
-      )
-      let sets = Self.closure(after: fails, in: text).map(Self.assigned) ?? []
+      let checks = tokens[start..<fails].indices.prefix { !isCall(of: ["fails"], at: $0) }
+      let reads = checks.filter { isCall(of: ["expect"], at: $0) }
+        .compactMap { tokens.arguments(of: $0 + 1).first.map(code) }
+      let sets = closure(after: fails).map(Self.assigned) ?? []
       let value = hasReason ? nil : sets.first { set in reads.contains { Self.reads($0, set) } }
       return CounterProof(hasReason: hasReason, valueSetAndRead: value)
     }
   }
 
-  /// The values of the checks: the first argument of each `expect`.
-  private static func reads(in claim: Substring) -> [Substring] {
-    claim.ranges(of: "expect(").map { range in
-      var depth = 0
-      return claim[range.upperBound...].prefix { character in
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        return depth > 0 || (depth == 0 && character != ",")
-      }
-    }
+  private func isCall(of names: Set<Substring>, at index: Int) -> Bool {
+    names.contains(tokens[index].text) && index + 1 < tokens.count && tokens[index + 1].text == "("
   }
 
-  /// The text of the closure that follows a call.
-  private static func closure(after call: String.Index, in text: String) -> Substring? {
-    guard let open = text[call...].firstIndex(of: "("), let end = close(open, in: text) else { return nil }
-    let rest = text[text.index(after: end)...].drop(while: \.isWhitespace)
-    guard rest.first == "{", let last = close(rest.startIndex, in: text) else { return nil }
-    return text[rest.startIndex...last]
+  /// The closure that follows a call.
+  private func closure(after call: Int) -> Substring? {
+    guard let end = tokens.closingBracket(of: call + 1), end + 1 < tokens.count, tokens[end + 1].text == "{",
+      let last = tokens.closingBracket(of: end + 1)
+    else { return nil }
+    return code(tokens[(end + 1)...last])
   }
 
-  private static func close(_ open: String.Index, in text: String) -> String.Index? {
-    var depth = 0
-    return text[open...].indices.first { index in
-      if "([{".contains(text[index]) { depth += 1 }
-      if ")]}".contains(text[index]) { depth -= 1 }
-      return depth == 0
-    }
+  private func code(_ tokens: ArraySlice<SwiftToken>) -> Substring {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return text[first.text.startIndex..<last.text.endIndex]
   }
 
   /// The properties that code sets, such as `$0.square.backgroundColor`.

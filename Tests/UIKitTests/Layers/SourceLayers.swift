@@ -40,7 +40,7 @@ struct SourceLayers {
   ///
   /// - Parameter sources: the texts of the files, by path in the module's folder.
   func upwardReferences(in sources: [String: String]) -> [Reference] {
-    let words = sources.mapValues { Array(SourceWords($0)) }
+    let words = sources.mapValues(SourceWord.words)
     var declared: [String: Int] = [:]
     for (file, words) in words {
       for type in SourceLayers.types(declaredIn: words) { declared[type] = level(of: file) }
@@ -68,7 +68,7 @@ struct SourceLayers {
   private static let others: Set = ["extension", "func", "import", "let", "var"]
 
   /// The names of the top-level types that other files can see.
-  private static func types(declaredIn words: [SourceWords.Word]) -> [String] {
+  private static func types(declaredIn words: [SourceWord]) -> [String] {
     var isPrivate = false
     var types: [String] = []
     for (word, next) in zip(words, words.dropFirst()) where word.depth == 0 {

@@ -4,7 +4,7 @@ import Testing
 struct SuperCallTests {
   /// The lines of overrides of a method that don't call `super`.
   private func overridesWithoutSuper(of method: String, in source: String) -> [Int] {
-    let words = Array(SourceWords(source))
+    let words = SourceWord.words(of: source)
     return words.indices.dropFirst(2).compactMap { index in
       let word = words[index]
       guard word.text == method, words[index - 1].text == "func", words[index - 2].text == "override" else {
