@@ -14,6 +14,13 @@ struct StoryboardMap {
     let scale: CGFloat
   }
 
+  /// A connection that leads to a later column.
+  struct Arrow {
+    let connection: StoryboardOutline.Connection
+    let start: CGPoint
+    var tip: CGPoint
+  }
+
   private let outline: StoryboardOutline
   private let depths: [String: Int]
   private var spots: [String: Spot] = [:]
@@ -43,7 +50,7 @@ struct StoryboardMap {
       guard let spot = spots[scene.identifier] else { continue }
       add(spot, to: &builder)
     }
-    builder.append(arrows())
+    builder.append(arrowNodes())
     return Scene(
       size: size,
       title: title,
@@ -104,7 +111,7 @@ struct StoryboardMap {
     for (index, column) in columns.enumerated() {
       let x = Self.margin + CGFloat(index) * (Self.room.width + Self.columnGap)
       var y = Self.margin + (tallest - heights[index]) / 2
-      for scene in column {
+      for scene in sorted(column) {
         let size = screen(of: scene)
         let frame = CGRect(origin: CGPoint(x: x + (Self.room.width - size.width) / 2, y: y), size: size)
         spots[scene.identifier] = Spot(scene: scene, screen: frame, scale: scale(of: scene))
@@ -113,6 +120,56 @@ struct StoryboardMap {
     }
     let right = spots.values.flatMap(texts).map(\.span.right).max() ?? 0
     size.width = max(size.width, right + Self.margin / 2)
+  }
+
+  /// The scenes of a column, exchanged with their neighbors where fewer arrows cross then.
+  private func sorted(_ column: [StoryboardOutline.Scene]) -> [StoryboardOutline.Scene] {
+    let starts = column.map { scene in
+      outline.connections.filter { $0.destination == scene.identifier && isForward($0) }
+        .compactMap { start(of: $0)?.y }
+    }
+    func crossings(_ upper: Int, _ lower: Int) -> Int {
+      starts[upper].map { y in starts[lower].count { $0 < y } }.reduce(0, +)
+    }
+    var order = Array(column.indices)
+    for end in order.indices {
+      var index = end
+      while index > 0, crossings(order[index], order[index - 1]) < crossings(order[index - 1], order[index]) {
+        order.swapAt(index, index - 1)
+        index -= 1
+      }
+    }
+    return order.map { column[$0] }
+  }
+
+  /// The point where an arrow starts; nil if its source isn't placed yet.
+  private func start(of way: StoryboardOutline.Connection) -> CGPoint? {
+    guard let source = spots[way.source] else { return nil }
+    guard let frame = way.trigger else { return CGPoint(x: source.screen.maxX, y: source.screen.midY) }
+    return CGPoint(
+      x: source.screen.minX + min(frame.maxX * source.scale, source.screen.width) - 4,
+      y: source.screen.minY + frame.midY * source.scale
+    )
+  }
+
+  /// The arrows between scenes; those to the same scene end below each other in the order of their starts.
+  var arrows: [Arrow] {
+    let arrows = outline.connections.filter(isForward).compactMap { way -> Arrow? in
+      guard let start = start(of: way), let destination = spots[way.destination] else { return nil }
+      return Arrow(
+        connection: way,
+        start: start,
+        tip: CGPoint(x: destination.screen.minX - 4, y: destination.screen.midY)
+      )
+    }
+    return arrows.indices.map { index in
+      var arrow = arrows[index]
+      let rivals = arrows.indices.filter { arrows[$0].connection.destination == arrow.connection.destination }
+        .sorted { (arrows[$0].start.y, $0) < (arrows[$1].start.y, $1) }
+      let rank = rivals.firstIndex(of: index) ?? 0
+      arrow.tip.y += (CGFloat(rank) - CGFloat(rivals.count - 1) / 2) * 34
+      return arrow
+    }
   }
 
   private func screenSize(of scene: StoryboardOutline.Scene) -> CGSize {
@@ -185,29 +242,17 @@ struct StoryboardMap {
   }
 
   /// The arrows, in front of all scenes, with their labels on top.
-  private func arrows() -> [SceneNode] {
+  private func arrowNodes() -> [SceneNode] {
     var lines: [SceneNode.Content] = []
     var labels: [(text: SceneText, plate: CGRect)] = []
-    let ways = outline.connections.filter(isForward)
     if let spot = outline.initial.flatMap({ spots[$0] }) {
       let tip = CGPoint(x: spot.screen.minX - 4, y: spot.screen.midY)
-      lines += arrow(from: CGPoint(x: 6, y: tip.y), to: tip, isStartMarked: false)
+      lines += line(from: CGPoint(x: 6, y: tip.y), to: tip, isStartMarked: false)
     }
-    for way in ways {
-      guard let source = spots[way.source], let destination = spots[way.destination] else { continue }
-      let rivals = ways.filter { $0.destination == way.destination }
-      let rank = rivals.firstIndex { $0.words == way.words && $0.source == way.source } ?? 0
-      let spread = (CGFloat(rank) - CGFloat(rivals.count - 1) / 2) * 34
-      let tip = CGPoint(x: destination.screen.minX - 4, y: destination.screen.midY + spread)
-      let start =
-        way.trigger.map { frame in
-          CGPoint(
-            x: source.screen.minX + min(frame.maxX * source.scale, source.screen.width) - 4,
-            y: source.screen.minY + frame.midY * source.scale
-          )
-        } ?? CGPoint(x: source.screen.maxX, y: source.screen.midY)
-      lines += arrow(from: start, to: tip, isStartMarked: way.trigger != nil)
-      labels.append(label(way.words, on: start, tip, avoiding: labels.map(\.plate)))
+    for arrow in arrows {
+      let way = arrow.connection
+      lines += line(from: arrow.start, to: arrow.tip, isStartMarked: way.trigger != nil)
+      labels.append(label(way.words, on: arrow.start, arrow.tip, avoiding: labels.map(\.plate)))
     }
     let plates = labels.flatMap { label -> [SceneNode.Content] in
       [
@@ -218,7 +263,7 @@ struct StoryboardMap {
     return (lines + plates).map(Self.node)
   }
 
-  private func arrow(from start: CGPoint, to tip: CGPoint, isStartMarked: Bool) -> [SceneNode.Content] {
+  private func line(from start: CGPoint, to tip: CGPoint, isStartMarked: Bool) -> [SceneNode.Content] {
     let way = CGVector(dx: tip.x - start.x, dy: tip.y - start.y)
     guard way.length > 0 else { return [] }
     let outline = ArrowOutline(from: start, to: tip, way.scaled(by: 1 / way.length), head: 8)

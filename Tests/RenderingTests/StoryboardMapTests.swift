@@ -1,8 +1,8 @@
 import InterfaceBuilder
-import Rendering
 import Simulator
 import Testing
 
+@testable import Rendering
 @testable import UIKit
 
 final class HomeController: UIViewController {
@@ -44,10 +44,10 @@ private enum HomeActions: SelectorTable {
     </scenes></document>
     """
 
-  private func storyboard() throws -> UIStoryboard {
+  private func storyboard(_ document: String = Self.document) throws -> UIStoryboard {
     _ = Simulator.boot(.iPhone5, iOS: 9)
     _ = HomeActions.selector("home:")
-    let compiler = DocumentCompiler(Data(Self.document.utf8), path: "Main", module: "RenderingTests")
+    let compiler = DocumentCompiler(Data(document.utf8), path: "Main", module: "RenderingTests")
     let file = try #require(compiler.compiled, "\(compiler.messages)").file
     let document = try #require(NibDocument(name: "Main", data: file))
     SimulatedDevice.current.application.storyboards["Main"] = .of(document)
@@ -109,6 +109,36 @@ private enum HomeActions: SelectorTable {
     for (index, ink) in inks.enumerated() {
       #expect(CGRect(origin: .zero, size: scene.size).contains(ink))
       #expect(!inks[(index + 1)...].contains { $0.intersects(ink) })
+    }
+  }
+
+  /// A home whose buttons, from top to bottom, lead to scenes that the document lists in another order.
+  @Test(arguments: [["a", "b", "c"], ["c", "a", "b"], ["b", "b", "a"], ["c", "c", "a"]])
+  func arrowsOfATreeDontCrossWhateverTheOrderOfSegues(destinations: [String]) throws {
+    // The document lists the lowest button first.
+    let buttons = destinations.enumerated().reversed().map { index, destination in
+      """
+      <button id="b\(index)"><rect key="frame" x="20" y="\(100 + 150 * index)" width="100" height="44"/>
+      <connections><segue destination="\(destination)" kind="show" identifier="\(index)" id="s\(index)"/></connections>
+      </button>
+      """
+    }
+    let ends = ["a", "b", "c"].map {
+      "<scene><objects><viewController id=\"\($0)\" customClass=\"EndController\" customModule=\"RenderingTests\"/></objects></scene>"
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="home">
+      <scenes>\(ends.joined())<scene><objects>
+      <viewController id="home" customClass="HomeController" customModule="RenderingTests">
+      <view key="view"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <subviews>\(buttons.joined())</subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let arrows = try StoryboardMap(storyboard(document).outline).arrows
+    #expect(arrows.count == 3)
+    for one in arrows {
+      for other in arrows where one.start.y < other.start.y {
+        #expect(one.tip.y < other.tip.y, "\(one.connection.words) crosses \(other.connection.words)")
+      }
     }
   }
 }
