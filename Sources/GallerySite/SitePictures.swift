@@ -29,10 +29,13 @@ struct SitePictures {
     return figure(linked(path, svg, snapshot.caption), snapshot.caption, tree: withTree ? snapshot.tree : nil)
   }
 
-  /// A picture, or the still of a film, with its caption; nil if it wasn't drawn.
+  /// A step's picture: the part of the screen that matters, or all of it, and of a film its still; nil if it wasn't drawn.
   ///
   /// A film without an onion skin, as that of a page that is turned, is its own still.
   mutating func still(_ snapshot: SnapshotRecord, in variant: String) -> HTML? {
+    if let svg = snapshot.detail, let path = add(svg, "\(variant).\(snapshot.name).detail") {
+      return figure(image(path, svg, snapshot.caption), snapshot.caption, tree: nil)
+    }
     guard snapshot.kind == .film else { return figure(snapshot, in: variant, withTree: false) }
     guard let svg = snapshot.trail ?? snapshot.svg, let path = add(svg, "\(variant).\(snapshot.name).still")
     else { return nil }
@@ -127,25 +130,21 @@ struct SitePictures {
   }
 
   /// The still by which a card shows a lesson, and the film that it stands for.
-  mutating func cover(of way: LessonContent.Way) -> (still: HTML, film: String?)? {
-    for film in way.snapshots where film.kind == .film {
-      guard let trail = film.trail, let svg = film.svg, let still = add(trail, "right.\(film.name).still"),
-        let moving = add(svg, "right.\(film.name)")
+  ///
+  /// - Parameter lead: the name of the picture that the lesson begins with; nil for the first one.
+  mutating func cover(of way: LessonContent.Way, lead: String?) -> (still: HTML, film: String?)? {
+    let snapshots = way.snapshots.filter { $0.name == lead } + way.snapshots.filter { $0.name != lead }
+    for snapshot in snapshots {
+      guard let svg = snapshot.tile ?? snapshot.trail,
+        let still = add(svg, "cover.\(snapshot.name)")
       else { continue }
-      // A high still shows one screen, of which a card shows the middle; a wide one shows several devices.
-      let isHigh = Self.canvas(of: trail).map { $0.height > $0.width } ?? true
-      let picture = image(still, trail, film.caption)
-      return (isHigh ? picture : Self.whole(picture), areForeign ? nil : moving)
-    }
-    for picture in way.snapshots where picture.kind == .picture {
-      guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
-      return (Self.whole(image(path, tile, picture.caption)), nil)
+      let film = snapshot.kind == .film && !areForeign ? snapshot.svg : nil
+      return (
+        image(still, svg, snapshot.caption), film.flatMap { add($0, "right.\(snapshot.name)") }
+      )
     }
     return nil
   }
-
-  /// A picture of which a card cuts nothing off but what has no room.
-  private static func whole(_ picture: HTML) -> HTML { HTML("span.part", [picture]) }
 
   // MARK: Figures
 

@@ -6,8 +6,10 @@ package struct PictureOptions: Equatable, Sendable {
   package enum Form: String, CaseIterable, Sendable {
     /// Pictures and films as SVG.
     case svg
-    /// Pictures as cropped thumbnails, as SVG.
+    /// Pictures and films as cropped thumbnails, as SVG.
     case tile
+    /// The part of the screen that matters, of pictures and films, as SVG.
+    case detail
     /// Films as contact sheets, as SVG.
     case strip
     /// Films as stills with onion skins, as SVG.
@@ -22,6 +24,8 @@ package struct PictureOptions: Equatable, Sendable {
     case beside
     case live
     case states
+    /// No form, but devices in a neutral body instead of their models', in lessons that are not history.
+    case neutral
   }
 
   /// The options of pictures in characters.
@@ -62,11 +66,13 @@ package struct PictureOptions: Equatable, Sendable {
 
   /// Whether pictures must be drawn; a tree needs no drawing.
   var drawsPictures: Bool {
-    needsComparisons || terminal != nil || !forms.isDisjoint(with: [.svg, .tile, .first])
+    needsComparisons || terminal != nil || !forms.isDisjoint(with: [.svg, .tile, .detail, .first])
   }
 
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
-  var drawsFilms: Bool { needsComparisons || !forms.isDisjoint(with: [.svg, .strip, .trail, .first]) }
+  var drawsFilms: Bool {
+    needsComparisons || !forms.isDisjoint(with: [.svg, .tile, .detail, .strip, .trail, .first])
+  }
 
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {

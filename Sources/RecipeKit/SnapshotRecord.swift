@@ -13,8 +13,10 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
   /// The length of a film in virtual seconds; nil for a picture.
   package var seconds: Double?
   package var svg: String?
-  /// A picture as a cropped thumbnail, as SVG.
+  /// A picture or film as a cropped thumbnail, as SVG.
   package var tile: String?
+  /// The part of the screen that matters, as SVG; nil if that is most of it.
+  package var detail: String?
   /// A film as a contact sheet, as SVG.
   package var strip: String?
   /// A film as a still with onion skins, as SVG.

@@ -55,6 +55,7 @@ extension Stage {
       let picture = picture(title(caption))
       if pictures.contains(.svg) { record.svg = picture.svg }
       if pictures.contains(.tile) { record.tile = picture.tile() }
+      if pictures.contains(.detail) { record.detail = picture.detail }
       if pictures.contains(.first) { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(
@@ -104,6 +105,8 @@ extension Stage {
     if let forms, let film = recorder?.finish() {
       let pictures = forms.own
       if pictures.contains(.svg) { record.svg = film.svg(start: pictures.start) }
+      if pictures.contains(.tile) { record.tile = film.tile() }
+      if pictures.contains(.detail) { record.detail = film.detail }
       if pictures.contains(.strip) { record.strip = film.strip() }
       if pictures.contains(.trail) { record.trail = film.trail() }
       if pictures.contains(.first) { record.first = film.first() }

@@ -73,6 +73,14 @@ public struct Picture: Sendable {
   ///
   /// - Parameter width: the displayed width, in CSS pixels.
   public func tile(width: CGFloat = 240) -> String { Thumbnail(scene, width: width).svg() }
+
+  /// The part of the screen that matters, with a small map of the screen and the legend, as an SVG file; nil if most of the
+  /// screen matters.
+  package var detail: String? {
+    let below = scene.screen.minY + scene.screen.maxY
+    let footer = CGRect(x: 0, y: below, width: scene.size.width, height: max(0, scene.size.height - below))
+    return ScreenDetail(scene, footer: footer)?.svg
+  }
 }
 
 extension Picture {

@@ -182,7 +182,7 @@
       const onScreen = new DOMMatrix([across, 0, 0, down, -left * across, -top * down]);
       this.context.setTransform(onScreen);
       this.context.beginPath();
-      this.context.rect(...this.record.screen);
+      this.context.roundRect(...this.record.screen);
       this.context.clip();
       this.onCanvas = onScreen.multiply(new DOMMatrix(this.record.space));
       this.colors = colors(this.canvas);

@@ -79,7 +79,7 @@ struct LessonPage {
     guard let way = lesson.rightWay else { return nil }
     var covers = SitePictures(other, of: place)
     defer { pictures.add(covers.files) }
-    return covers.cover(of: way)
+    return covers.cover(of: way, lead: card.steps?.first?.picture)
   }
 
   /// The scene by which the first page may show the lesson.

@@ -75,7 +75,8 @@ struct StepsPart {
     guard let name = step.picture, let snapshot = snapshots.first(where: { $0.name == name }) else {
       return state
     }
-    return step.live == nil && step.gestures == nil
+    let plays = snapshot.kind == .film && step.live == nil && step.gestures == nil
+    return plays
       ? pictures.figure(snapshot, in: "right", withTree: false) : pictures.still(snapshot, in: "right")
   }
 

@@ -30,7 +30,7 @@ extension MotionRecord {
     hand = scene.hand.name
     backdrop = picture.backdrop
     space = picture.space.numbers
-    screen = picture.screen.numbers
+    screen = picture.screen.numbers + [Double(picture.cornerRadius)]
     let names = ItemNames.names(of: views)
     items = views.indices.map { Item(views[$0], name: names[$0], svg: picture.items[$0]) }
     boundaries = simulation.behaviors.enumerated().flatMap { index, behavior in

@@ -8,7 +8,7 @@ package struct MotionRecord: Codable, Equatable, Sendable {
   package var backdrop: String
   /// The six numbers of the transform from scene coordinates to picture coordinates.
   package var space: [Double]
-  /// The frame of the screen in the picture: x, y, width and height.
+  /// The frame of the screen in the picture: x, y, width, height, and the radius of its corners.
   package var screen: [Double]
   /// The moving items, in the order of the scene.
   package var items: [Item]

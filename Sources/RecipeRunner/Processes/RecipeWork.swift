@@ -11,6 +11,13 @@ struct RecipeWork {
 
   /// Plays a recipe, from its first variant to `recipeEnded`.
   func run(_ recipe: some RecipeScript) {
+    // On pages about today's API a phone of its time would look like history.
+    let isHistory = recipe.card.works.flatMap(SystemRange.init)?.hasEnded == true
+    let style: BodyStyle = pictures?.contains(.neutral) == true && !isHistory ? .neutral : .model
+    BodyStyle.$current.withValue(style) { play(recipe) }
+  }
+
+  private func play(_ recipe: some RecipeScript) {
     let id = recipe.card.id
     let rightWaySnapshots = RightWaySnapshots()
     for (index, variant) in recipe.variants.enumerated() {

@@ -140,14 +140,14 @@ extension SceneBuilder {
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
     let shape = device.configuration.shape
-    let radius = shape?.cornerRadius ?? 0
+    let radius = pose.body.screenRadius
     begin(
       SceneGroup(transform: toCanvas, clip: radius > 0 ? .roundedRect(glass, radius: radius) : .rect(glass)),
       .screen
     )
     append([
       SceneNode(
-        key: .device(51),
+        key: .glass,
         content: .shape(SceneShape(.rect(glass, radius: radius), fill: .color(.black)))
       )
     ])

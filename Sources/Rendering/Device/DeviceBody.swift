@@ -17,19 +17,30 @@ struct DeviceBody {
   var camera: CGPoint?
   var rim: ScenePaint
   var rimWidth: CGFloat
+  /// The radius of the screen's corners.
+  var screenRadius: CGFloat = 0
 
   /// The distance from the centre to a corner.
   var rotationRadius: CGFloat {
     hypot(size.width / 2 - radius, size.height / 2 - radius) + radius
   }
 
-  /// Returns the body of a device model; for an unknown one, a plain body that fits the screen.
+  /// Returns the body of a device model, or a neutral one; for an unknown model, a plain body that fits the screen.
   @MainActor
   init(of device: SimulatedDevice) {
     let screen = device.screen.portraitSize
     self =
-      Self.known[device.configuration.name]
-      ?? device.configuration.shape.map { Self.edgeToEdge($0, around: screen) } ?? Self.plain(around: screen)
+      if let shape = device.configuration.shape {
+        Self.edgeToEdge(shape.cornerRadius, around: screen, bezel: Self.bezel)
+      } else if BodyStyle.current == .neutral {
+        Self.edgeToEdge(
+          Self.neutralRadius,
+          around: screen,
+          bezel: device.configuration.idiom == .pad ? Self.padBezel : Self.neutralBezel
+        )
+      } else {
+        Self.known[device.configuration.name] ?? Self.plain(around: screen)
+      }
   }
 
   private init(
@@ -130,18 +141,25 @@ struct DeviceBody {
     ),
   ]
 
-  /// The width of the frame around a screen that fills the front.
+  /// The width of the frame around a screen that fills the front of a phone.
   private static let bezel: CGFloat = 22
+  /// The width of neutral frames, which are around smaller screens.
+  private static let (neutralBezel, padBezel): (CGFloat, CGFloat) = (18, 28)
+  /// The radius of the corners of screens in neutral frames, within which a status bar at the edges of a rectangular
+  /// screen is visible.
+  private static let neutralRadius: CGFloat = 20
 
-  /// Returns the body of a phone without a home button, whose screen fills the front.
-  private static func edgeToEdge(_ shape: ScreenShape, around screen: CGSize) -> DeviceBody {
-    DeviceBody(
+  /// Returns a body without a home button, whose screen fills the front.
+  private static func edgeToEdge(_ radius: CGFloat, around screen: CGSize, bezel: CGFloat) -> DeviceBody {
+    var body = DeviceBody(
       screen.width + 2 * bezel,
       screen.height + 2 * bezel,
-      radius: shape.cornerRadius + bezel,
+      radius: radius + bezel,
       homeButton: 0,
       rim: slate
     )
+    body.screenRadius = radius
+    return body
   }
 
   private static func plain(around screen: CGSize) -> DeviceBody {

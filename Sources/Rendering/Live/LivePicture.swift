@@ -11,6 +11,9 @@ package struct LivePicture: Sendable {
   /// The frame of the screen in the picture, which clips the items.
   package let screen: CGRect
 
+  /// The radius of the screen's corners.
+  package let cornerRadius: CGFloat
+
   /// Each item in its initial state, as an SVG file of its own size.
   package let items: [String]
 
@@ -31,7 +34,7 @@ package struct LivePicture: Sendable {
   ) {
     let (scene, pose) = Scene.backdrop(of: device, title: caption, omitting: items + hidden)
     backdrop = SVGWriter.svg(scene)
-    screen = pose.screen
+    (screen, cornerRadius) = (pose.screen, pose.body.screenRadius)
     let origin = reference.convert(CGPoint.zero, to: nil)
     let right = reference.convert(CGPoint(x: 1, y: 0), to: nil)
     let down = reference.convert(CGPoint(x: 0, y: 1), to: nil)

@@ -8,43 +8,46 @@ struct Thumbnail {
   private let scene: Scene
   /// The width in CSS pixels.
   private let width: CGFloat
+  /// Whether it contains everything that is not plain background.
+  let isWhole: Bool
 
-  /// The ratio of height to width.
-  private static let aspect: CGFloat = 0.75
+  /// The usual ratio of height to width.
+  static let aspect: CGFloat = 0.75
   /// The maximum number of points per pixel, at which texts of 17 points are 8 pixels high.
   private static let mostPoints: CGFloat = 2
   /// The minimum number of points per pixel, to limit the enlargement of small contents.
   private static let fewestPoints: CGFloat = 2.0 / 3
   /// The margin around the contents, in points.
   private static let margin: CGFloat = 12
-  /// The minimum share of the screen of a background.
-  private static let backgroundShare: CGFloat = 0.5
   /// The number of positions that are tried in each direction.
   private static let tries = 40
 
-  init(_ scene: Scene, width: CGFloat) {
+  /// - Parameters:
+  ///   - width: the displayed width, in CSS pixels.
+  ///   - aspect: the ratio of height to width.
+  init(_ scene: Scene, width: CGFloat, aspect: CGFloat = Self.aspect) {
     self.scene = scene
     self.width = width.isFinite ? min(10_000, max(1, width)) : 10_000
-    let marks = Self.annotated(Self.marks(in: scene))
+    let marks = SceneContent(of: scene).annotatedMarks
     var size = CGSize(
       width: min(scene.screen.width, self.width * Self.mostPoints),
-      height: min(scene.screen.height, self.width * Self.mostPoints * Self.aspect)
+      height: min(scene.screen.height, self.width * Self.mostPoints * aspect)
     )
-    size = size.shrunk(to: Self.aspect)
-    let room = marks.reduce(CGRect.null) { $0.union($1.extent) }
-      .insetBy(dx: -Self.margin, dy: -Self.margin)
+    size = size.shrunk(to: aspect)
+    let room = marks.extent.insetBy(dx: -Self.margin, dy: -Self.margin)
+    isWhole = room.isNull || (room.width <= size.width && room.height <= size.height)
     guard !room.isNull else {
       crop = CGRect(size, around: CGPoint(x: scene.screen.midX, y: scene.screen.midY)).moved(
         into: scene.screen
       )
       return
     }
-    if room.width <= size.width, room.height <= size.height {
+    if isWhole {
       let least = CGSize(
         width: max(room.width, min(size.width, self.width * Self.fewestPoints)),
         height: room.height
       )
-      let own = least.grown(to: Self.aspect)
+      let own = least.grown(to: aspect)
       crop = CGRect(own, around: CGPoint(x: room.midX, y: room.midY)).moved(into: scene.screen)
     } else {
       crop = Self.best(size, marks).moved(into: scene.screen)
@@ -71,43 +74,8 @@ struct Thumbnail {
   /// The colour of the border, which is visible on a page of the screen's colour.
   private static let edge = SceneColor(0x8E8E93)
 
-  // MARK: What matters
-
-  /// A visible element, and its weight.
-  private struct Mark {
-    var extent: CGRect
-    var weight: CGFloat
-    var isAnnotation: Bool
-  }
-
-  /// Returns the annotations and the elements that they touch, if there are annotations.
-  private static func annotated(_ marks: [Mark]) -> [Mark] {
-    let annotations = marks.filter(\.isAnnotation)
-    guard !annotations.isEmpty else { return marks }
-    return marks.filter { mark in
-      mark.isAnnotation || annotations.contains { $0.extent.touches(mark.extent) }
-    }
-  }
-
-  /// Returns the elements of the screen without backgrounds and status bar, on the canvas.
-  private static func marks(in scene: Scene) -> [Mark] {
-    var marks: [Mark] = []
-    let frame = FilmFrame(scene.nodes)
-    frame.visitLeaves { place, extent in
-      let node = frame.nodes[place]
-      let shown = extent.intersection(scene.screen)
-      guard node.key.owner != SceneKey.device, !shown.isEmpty else { return }
-      if shown.width * shown.height > scene.screen.width * scene.screen.height * backgroundShare { return }
-      var weight: CGFloat = 1
-      // Letters are the first to become illegible in a small picture.
-      if case .text(let text) = node.content { weight = CGFloat(text.string.count) }
-      marks.append(Mark(extent: shown, weight: weight, isAnnotation: node.key.isAnnotation))
-    }
-    return marks
-  }
-
   /// Returns the rectangle of a size with the highest weight; the topmost, leftmost of equal ones.
-  private static func best(_ size: CGSize, _ marks: [Mark]) -> CGRect {
+  private static func best(_ size: CGSize, _ marks: [SceneContent.Mark]) -> CGRect {
     let xs = starts(marks.map { ($0.extent.minX, $0.extent.maxX) }, size.width)
     let ys = starts(marks.map { ($0.extent.minY, $0.extent.maxY) }, size.height)
     var best = (rect: CGRect(origin: .zero, size: size), weight: -CGFloat.infinity)
@@ -144,8 +112,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the rectangle, moved into another one that is at least as large.
-  fileprivate func moved(into other: CGRect) -> CGRect {
+  /// Returns the rectangle, moved into another one; if it is larger, it begins where that one begins.
+  func moved(into other: CGRect) -> CGRect {
     var rect = self
     rect.origin.x = max(other.minX, min(other.maxX - width, minX))
     rect.origin.y = max(other.minY, min(other.maxY - height, minY))

@@ -17,6 +17,8 @@ package struct SceneKey: Hashable, Sendable {
 
   /// The key of the group of the screen's contents.
   package static let screen = SceneKey.device(50)
+  /// The key of the black glass behind the windows.
+  static let glass = SceneKey.device(51)
 
   /// Returns the key of a part of an annotation, numbered from 1; 0 is the layer of all annotations, -1 the
   /// legend.

@@ -38,28 +38,19 @@ package struct TerminalWriter {
     return TerminalWriter(scene, area, max(leastColumns, columns), limit ?? rowLimit, colors).text
   }
 
-  /// The screen without the rows above and below that show nothing but its background.
+  /// The screen without what is above and below its content.
   private static func content(of scene: Scene) -> CGRect {
-    let screen = scene.screen
-    let (width, height) = (40, max(1, Int(40 * screen.height / max(1, screen.width))))
-    let raster = Raster(scene, screen, width: width, height: height)
-    let counts = Dictionary(grouping: raster.pixels, by: \.self).mapValues(\.count)
-    guard let background = counts.max(by: { $0.value < $1.value }), background.value * 2 > width * height
-    else {
-      return screen
-    }
-    let labels = Set(raster.labels.map { Int($0.y) })
-    let filled = (0..<height).filter { row in
-      labels.contains(row)
-        || raster.pixels[row * width..<(row + 1) * width].contains { $0 != background.key }
-    }
-    guard let first = filled.first, let last = filled.last else { return screen }
+    let content = SceneContent(of: scene).extent
+    guard !content.isEmpty else { return scene.screen }
     // Some of the background shows that the content ends.
-    let margin = 2
-    let pixel = screen.height / CGFloat(height)
-    let top = CGFloat(max(0, first - margin)) * pixel
-    let bottom = CGFloat(min(height, last + 1 + margin)) * pixel
-    return CGRect(x: screen.minX, y: screen.minY + top, width: screen.width, height: bottom - top)
+    let margin = scene.screen.width / 20
+    let room = CGRect(
+      x: scene.screen.minX,
+      y: content.minY - margin,
+      width: scene.screen.width,
+      height: content.height + 2 * margin
+    )
+    return room.intersection(scene.screen)
   }
 
   private init(_ scene: Scene, _ shown: CGRect, _ limit: Int, _ rowLimit: Int, _ colors: TerminalColors) {
