@@ -86,6 +86,28 @@ struct SafeAreaRecipe: Recipe {
   }
 
   func illustrate(_ make: Way, on stage: Stage) {
+    stage.liveConstraints("form", caption: "Turn the phone, and change what it covers") {
+      let (device, screen) = scene(make, on: stage)
+      let area: UILayoutGuide = screen.view.safeAreaLayoutGuide
+      return LiveForm(
+        screen,
+        on: device,
+        naming: [
+          "nameField": screen.nameField, "mailField": screen.mailField, "sendButton": screen.sendButton,
+        ],
+        handles: [
+          .inset(of: area, at: .top, named: "Covered at the top", in: 0...160),
+          .inset(of: area, at: .left, named: "Covered at the left", in: 0...160),
+          .inset(of: area, at: .right, named: "Covered at the right", in: 0...160),
+          .constant(of: screen.constraints(.top), named: "Above each row", in: 0...80)
+            .writing("equalTo: above, constant: #"),
+          .constant(of: screen.constraints(.leading), named: "Left", in: 0...120)
+            .writing("equalTo: area.leadingAnchor, constant: #"),
+          .constant(of: screen.constraints(.trailing), named: "Right", in: -120...0)
+            .writing("equalTo: area.trailingAnchor, constant: -#"),
+        ]
+      )
+    }
     let (device, screen) = scene(make, on: stage)
     stage.output("distances from top to bottom", screen.distances)
     stage.picture("portrait", caption: "The form, upright")
@@ -105,6 +127,13 @@ struct SafeAreaRecipe: Recipe {
 
 extension FormViewController {
   fileprivate var rows: [UIView] { [nameField, mailField, sendButton] }
+
+  /// The constraints that begin with an attribute of a row.
+  fileprivate func constraints(_ attribute: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
+    view.constraints.filter { constraint in
+      constraint.firstAttribute == attribute && rows.contains { $0 === constraint.firstItem }
+    }
+  }
 
   /// How far each row is below the one before, and the first below the top of the safe area.
   fileprivate var distances: [CGFloat] {

@@ -80,6 +80,16 @@ struct StackViewsRecipe: Recipe {
   }
 
   func illustrate(_ make: Way, on stage: Stage) {
+    offer(make, on: stage, caption: "Pull at the corner, and change the spacing")
+    offer(make, on: stage, "details hidden", caption: "The column has no gap where the details were") {
+      $0.tapDetails()
+    }
+    offer(make, on: stage, "alignment leading", caption: "Each part is as wide as its content") {
+      $0.stack.alignment = .leading
+    }
+    offer(make, on: stage, "buttons in proportion", caption: "Longer titles have wider buttons") {
+      $0.buttons.distribution = .fillProportionally
+    }
     let scene = scene(make, on: stage)
     stage.output("gaps", scene.gaps([scene.trip, scene.details, scene.buttons]))
     stage.picture("shown", caption: "The column")
@@ -93,6 +103,36 @@ struct StackViewsRecipe: Recipe {
     }
     stage.output("gap without the details", scene.gaps([scene.trip, scene.buttons]))
     stage.picture("hidden", caption: "The column without the details")
+  }
+
+  /// Offers the screen, or another one as a choice.
+  private func offer(
+    _ make: Way,
+    on stage: Stage,
+    _ choice: String? = nil,
+    caption: String,
+    _ change: (TripViewController) -> Void = { _ in }
+  ) {
+    stage.liveConstraints("column", choice: choice, caption: caption) {
+      let (device, screen) = (stage.boot(.iPhone16), make())
+      device.launch(screen)
+      change(screen)
+      screen.view.layoutIfNeeded()
+      return LiveForm(
+        screen,
+        on: device,
+        naming: [
+          "stack": screen.stack, "trip": screen.trip, "details": screen.details, "buttons": screen.buttons,
+          "more": screen.more, "book": screen.book,
+        ],
+        handles: [
+          .spacing(of: screen.stack, named: "Spacing", in: 0...120).writing("stack.spacing = #"),
+          .spacing(of: screen.buttons, named: "Spacing of the buttons", in: 0...120),
+          .constant(of: screen.topConstraint, named: "Below the margin", in: 0...200)
+            .writing("equalTo: area.topAnchor, constant: #"),
+        ] + (screen.fillsTheHeight ? screen.huggings : [])
+      )
+    }
   }
 
   func playground(_ make: @escaping Way) -> Playground? {
@@ -114,6 +154,24 @@ extension TripViewController {
   /// How far each view is below the one before.
   fileprivate func gaps(_ views: [UIView]) -> [CGFloat] {
     zip(views.dropFirst(), views).map { $0.frame.minY - $1.frame.maxY }
+  }
+
+  /// The constraint of the stack's top.
+  fileprivate var topConstraint: NSLayoutConstraint? {
+    view.constraints.first { $0.firstItem === stack && $0.firstAttribute == .top }
+  }
+
+  /// How strongly the labels keep the height of their texts.
+  fileprivate var huggings: [LiveHandle] {
+    [
+      .hugging(of: trip, for: .vertical, named: "Trip, hugging"),
+      .hugging(of: details, for: .vertical, named: "Details, hugging"),
+    ]
+  }
+
+  /// Whether the stack must be as high as the screen.
+  fileprivate var fillsTheHeight: Bool {
+    view.constraints.contains { $0.firstItem === stack && $0.firstAttribute == .bottom }
   }
 
   /// The parts that are higher than their content.

@@ -9,7 +9,10 @@ import LinearConstraints
 public struct LiveConstraints {
   private var record: LiveConstraintsRecord
   private let startSize: [Double?]
+  private let startInsets: [LiveConstraintsRecord.Insets]
   private var isInactive: [Bool]
+  /// The insets of each guide in a narrow container.
+  private var insets: [LiveConstraintsRecord.Insets]
 
   private var solver = LinearSolver()
   private var variables: [Variable] = []
@@ -31,6 +34,8 @@ public struct LiveConstraints {
     isInactive = record.statements.map { _ in false }
     startSize = record.container.map { $0.flatMap { record.statements[$0].rule?.constant } }
     size = startSize
+    startInsets = record.guides.map { $0.insets }
+    insets = startInsets
     solve()
   }
 
@@ -66,6 +71,13 @@ public struct LiveConstraints {
   public mutating func resize(width: Double, height: Double) {
     guard width.isFinite, height.isFinite, width >= 0, height >= 0 else { return }
     size = [startSize[0] == nil ? nil : width, startSize[1] == nil ? nil : height]
+    solve()
+  }
+
+  /// Lays out the screen, and moves a guide to these distances from the edges of a narrow container.
+  public mutating func setInsets(_ insets: LiveConstraintsRecord.Insets, of guide: Int) {
+    guard self.insets.indices.contains(guide) else { return }
+    self.insets[guide] = insets
     solve()
   }
 
@@ -116,13 +128,14 @@ public struct LiveConstraints {
       }
     }
     settle()
-    guard size != startSize else { return }
-    apply(
-      zip(record.container, size).compactMap { statement, length in
-        guard let statement, let length else { return nil }
-        return rules[statement].map { ($0, length) }
-      }
-    )
+    guard size != startSize || insets != startInsets else { return }
+    var constants = zip(record.guides, insets).flatMap { guide, insets in
+      Array(zip(guide.statements, guide.constants(insets, atWidth: size[0] ?? 0)))
+    }
+    for case (let statement?, let length?) in zip(record.container, size) {
+      constants.append((statement, length))
+    }
+    apply(constants.compactMap { statement, constant in rules[statement].map { ($0, constant) } })
     settle()
   }
 

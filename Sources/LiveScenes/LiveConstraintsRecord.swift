@@ -42,6 +42,47 @@ public struct LiveConstraintsRecord: Equatable, Sendable {
     }
   }
 
+  /// Distances from the edges of a container, in points.
+  public struct Insets: Equatable, Sendable {
+    /// The distances.
+    public var top, left, bottom, right: Double
+
+    /// Creates insets.
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
+  /// A part of the container, such as its safe area.
+  public struct Guide: Equatable, Sendable {
+    /// The numbers of the statements of x, y, width and height.
+    public var statements: [Int]
+
+    /// The distances from the edges of a narrow container.
+    public var insets: Insets
+
+    /// The width of the container from which on both sides are wider.
+    public var wideWidth: Double
+
+    /// How much wider they are.
+    public var growth: Double
+
+    /// Creates a guide.
+    public init(statements: [Int], insets: Insets, wideWidth: Double, growth: Double) {
+      self.statements = statements
+      self.insets = insets
+      self.wideWidth = wideWidth
+      self.growth = growth
+    }
+
+    /// The constants of the statements with these insets, in a container of a width.
+    func constants(_ insets: Insets, atWidth width: Double) -> [Double] {
+      let side = width >= wideWidth ? growth : 0
+      let (left, right) = (insets.left + side, insets.right + side)
+      return [left, insets.top, -left - right, -insets.top - insets.bottom]
+    }
+  }
+
   /// What the solver is given, in order.
   public var statements: [Statement]
 
@@ -50,6 +91,9 @@ public struct LiveConstraintsRecord: Equatable, Sendable {
 
   /// The statements of the width and of the height of the container.
   public var container: [Int?]
+
+  /// The guides of the container.
+  public var guides: [Guide]
 
   /// The contents that wrap their lines.
   public var wrappings: [Wrapping]
@@ -62,12 +106,14 @@ public struct LiveConstraintsRecord: Equatable, Sendable {
     statements: [Statement],
     views: [[Int]],
     container: [Int?],
+    guides: [Guide] = [],
     wrappings: [Wrapping] = [],
     scale: Double
   ) {
     self.statements = statements
     self.views = views
     self.container = container
+    self.guides = guides
     self.wrappings = wrappings
     self.scale = scale
   }
@@ -92,6 +138,14 @@ extension LiveConstraintsRecord {
     writer.write(views.count)
     for variables in views { for variable in variables { writer.write(variable) } }
     for statement in container { writer.write(statement.map { Double($0) }) }
+    writer.write(guides.count)
+    for guide in guides {
+      for statement in guide.statements { writer.write(statement) }
+      let insets = guide.insets
+      for length in [insets.top, insets.left, insets.bottom, insets.right] { writer.write(length) }
+      writer.write(guide.wideWidth)
+      writer.write(guide.growth)
+    }
     writer.write(wrappings.count)
     for wrapping in wrappings {
       writer.write(wrapping.variable)
@@ -124,6 +178,13 @@ extension LiveConstraintsRecord {
     let all = variables
     views = (0..<reader.count()).map { _ in (0..<4).map { _ in reader.index(below: all) } }
     container = (0..<2).map { _ in reader.flag() ? reader.index(below: count) : nil }
+    guides = (0..<reader.count()).map { _ in
+      let statements = (0..<4).map { _ in reader.index(below: count) }
+      let lengths = (0..<4).map { _ in reader.number() }
+      let insets = Insets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+      let wideWidth = reader.number()
+      return Guide(statements: statements, insets: insets, wideWidth: wideWidth, growth: reader.number())
+    }
     wrappings = (0..<reader.count()).map { _ in
       let variable = reader.index(below: all)
       let statements = (0..<reader.count()).map { _ in reader.index(below: count) }

@@ -48,11 +48,17 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
-  ///   - caption: what readers can do, in a few words.
+  ///   - choice: what is different from the scene of this name, in a few words; nil for the scene itself.
+  ///   - caption: what readers can do, in a few words; of a choice, what it does.
   ///   - setUp: launches the controller on a device, and returns the screen.
-  public func liveConstraints(_ name: String, caption: String, _ setUp: @MainActor () throws -> LiveForm) {
+  public func liveConstraints(
+    _ name: String,
+    choice: String? = nil,
+    caption: String,
+    _ setUp: @MainActor () throws -> LiveForm
+  ) {
     guard isLive, let form = try? setUp(), let record = ConstraintsRecord(form) else { return }
-    report(.live(LiveRecord(name: name, caption: caption, constraints: record)))
+    report(.live(LiveRecord(name: name, choice: choice, caption: caption, constraints: record)))
   }
 
   /// Offers a value that depends on a count, such as a progress that depends on the number of finished tasks.

@@ -48,6 +48,37 @@ struct LiveConstraintsTests {
     #expect(!screen.isAmbiguous(0))
   }
 
+  @Test func aGuideFollowsItsInsetsAndTheWidthOfTheContainer() {
+    // Variables 8 to 11 are the guide's; the view's left edge is the guide's, 10 points in.
+    var record = record()
+    record.statements =
+      record.statements.prefix(8) + (0..<4).map { .variable(isNonnegative: $0 > 1) } + [
+        rule([(2, 1)], .equal, 320, .fixed), rule([(3, 1)], .equal, 480, .fixed),
+        rule([(8, 1)], .equal, 16, .fixed), rule([(9, 1)], .equal, 20, .fixed),
+        rule([(10, 1), (2, -1)], .equal, -32, .fixed), rule([(11, 1), (3, -1)], .equal, -20, .fixed),
+        rule([(4, 1), (8, -1)], .equal, 10), rule([(4, 1), (6, 1), (8, -1), (10, -1)], .equal, -10),
+        rule([(5, 1), (9, -1)], .equal, 0), rule([(7, 1)], .equal, 44),
+      ]
+    record.container = [12, 13]
+    record.guides = [
+      .init(
+        statements: [14, 15, 16, 17],
+        insets: .init(top: 20, left: 16, bottom: 0, right: 16),
+        wideWidth: 400,
+        growth: 4
+      )
+    ]
+    #expect(LiveConstraintsRecord(numbers: record.numbers) == record)
+    var screen = LiveConstraints(record)
+    #expect(screen.frame(of: 0) == LayoutRect(x: 26, y: 20, width: 268, height: 44))
+    screen.resize(width: 400, height: 480)
+    #expect(screen.frame(of: 0) == LayoutRect(x: 30, y: 20, width: 340, height: 44))
+    screen.setInsets(.init(top: 0, left: 60, bottom: 0, right: 16), of: 0)
+    #expect(screen.frame(of: 0) == LayoutRect(x: 74, y: 0, width: 296, height: 44))
+    screen.resize(width: 320, height: 480)
+    #expect(screen.frame(of: 0) == LayoutRect(x: 70, y: 0, width: 224, height: 44))
+  }
+
   @Test func edgesAreOnPixels() {
     var screen = LiveConstraints(record())
     screen.setConstant(of: left, to: 20.3)

@@ -134,6 +134,123 @@ import Testing
     }
   }
 
+  // MARK: Guides and stacks
+
+  /// A field in the safe area, and a stack within the margins.
+  private final class Guided: UIViewController {
+    let field = UITextField()
+    let stack = UIStackView()
+    let first = UILabel()
+    let last = UIButton(type: .system)
+    var spacing = CGFloat(24)
+    var isInSafeArea = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.placeholder = "Name"
+      field.borderStyle = .roundedRect
+      first.text = "Three days in Lisbon"
+      last.setTitle("Book it now", for: .normal)
+      stack.axis = .vertical
+      stack.spacing = spacing
+      stack.addArrangedSubview(first)
+      stack.addArrangedSubview(last)
+      let shown = isInSafeArea ? field : stack
+      let guide: UILayoutGuide = isInSafeArea ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+      shown.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(shown)
+      NSLayoutConstraint.activate([
+        shown.topAnchor.constraint(equalTo: guide.topAnchor, constant: 8),
+        shown.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 12),
+        shown.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -12),
+      ])
+    }
+
+    var frames: [[Double]] { (isInSafeArea ? [field] : [stack, first, last]).map { $0.frame.numbers } }
+  }
+
+  private func offerGuided(inSafeArea: Bool) throws -> (ConstraintsRecord, LiveConstraintsRecord) {
+    let stage = stage()
+    stage.liveConstraints("guided", caption: "Pull") {
+      let (device, screen) = (stage.boot(.iPhone16), Guided())
+      screen.isInSafeArea = inSafeArea
+      device.launch(screen)
+      let area: UILayoutGuide = screen.view.safeAreaLayoutGuide
+      return LiveForm(
+        screen,
+        on: device,
+        handles: [
+          .inset(of: area, at: .top, named: "Top", in: 0...120),
+          .inset(of: area, at: .left, named: "Left", in: 0...120),
+          .spacing(of: screen.stack, named: "Spacing", in: 0...80),
+          .constant(of: screen.view.constraints, named: "Different constants", in: 0...80),
+        ]
+      )
+    }
+    let record = try #require(log.scenes.first?.constraints)
+    let numbers = try #require([Double](base64: record.numbers))
+    return (record, try #require(LiveConstraintsRecord(numbers: numbers)))
+  }
+
+  private func frames(_ live: LiveConstraints) -> [[Double]] {
+    (0..<live.viewCount).map { live.frame(of: $0) }.map { [$0.x, $0.y, $0.width, $0.height] }
+  }
+
+  /// A screen with other insets than those of an iPhone 16 is one whose controller adds to the safe area.
+  @Test func insetsOfTheSafeAreaHaveUIKitsFrames() throws {
+    let (record, statements) = try offerGuided(inSafeArea: true)
+    #expect(record.handles.map(\.name) == ["Top", "Left"], "what is not there has no handle")
+    let guide = try #require(record.guides.first)
+    #expect(
+      guide.name == "safeAreaLayoutGuide" && guide.insets == [59, 0, 34, 0]
+        && guide.turned == [0, 59, 21, 59]
+    )
+    #expect(record.constraints.first?.second == .init(view: nil, guide: 0, attribute: "top"))
+    #expect(record.views.first?.isField == true && record.views.first?.text == "Name")
+    for (top, left) in [(59.0, 0.0), (100, 40), (75.5, 0)] {
+      var live = LiveConstraints(statements)
+      live.setInsets(.init(top: top, left: left, bottom: 34, right: 0), of: 0)
+      let (device, screen) = (stage().boot(.iPhone16), Guided())
+      device.launch(screen)
+      screen.additionalSafeAreaInsets = UIEdgeInsets(
+        top: CGFloat(top - 59),
+        left: CGFloat(left),
+        bottom: 0,
+        right: 0
+      )
+      for width in [393, 200, 500.5, 852] {
+        live.resize(width: width, height: 852)
+        screen.view.frame.size.width = CGFloat(width)
+        screen.view.layoutIfNeeded()
+        #expect(frames(live) == screen.frames, "top \(top), left \(left), width \(width)")
+      }
+    }
+  }
+
+  /// Margins are 16 points at the sides of narrow screens, and 20 from 414 points on.
+  @Test func aStackWithAnotherSpacingHasUIKitsFrames() throws {
+    let (record, statements) = try offerGuided(inSafeArea: false)
+    #expect(record.guides.map(\.name) == ["layoutMarginsGuide"])
+    let spacing = try #require(record.handles.first)
+    #expect(record.handles.count == 1 && spacing.name == "Spacing" && spacing.value == 24)
+    #expect(record.views.last?.isCentered == true)
+    for space in [24.0, 0, 7.5, 80] {
+      var live = LiveConstraints(statements)
+      for statement in spacing.statements { live.setConstant(of: statement, to: space + spacing.offset) }
+      let (device, screen) = (stage().boot(.iPhone16), Guided())
+      screen.isInSafeArea = false
+      screen.spacing = CGFloat(space)
+      device.launch(screen)
+      for width in [393.0, 413, 414, 700, 200, 393] {
+        live.resize(width: width, height: 852)
+        screen.view.frame.size.width = CGFloat(width)
+        screen.view.layoutIfNeeded()
+        #expect(frames(live) == screen.frames, "spacing \(space), width \(width)")
+        #expect(live.frame(of: 0).x == (width < 414 ? 28 : 32))
+      }
+    }
+  }
+
   @Test func aScreenThatCodePlacesWhenItTurnsIsNotOffered() {
     final class Turning: UIViewController {
       let box = UIView()

@@ -11,7 +11,8 @@ struct LiveLessonsTests {
     ("gravity", ["fall"]), ("collision", ["bounds", "line"]), ("push", ["push"]), ("snap", ["desk"]),
     ("attachment", ["tie"]), ("elasticity", ["motion"]), ("autosize", ["turn"]), ("rearrange", ["turn"]),
     ("progress-view", ["tasks"]), ("anchors", ["card"]), ("priorities", ["row"]),
-    ("ambiguous-layout", ["profile"]), ("conflicting-constraints", ["notice"]),
+    ("ambiguous-layout", ["profile"]), ("conflicting-constraints", ["notice"]), ("safe-area", ["form"]),
+    ("stack-views", ["column"]),
   ])
   func aLessonOffersItsScenes(recipe: String, names: [String]) async throws {
     let report = try await RecordedRun.report(of: recipe)
@@ -54,7 +55,7 @@ struct LiveLessonsTests {
   }
 
   /// A line that follows a handle is a line of the example, and shows what the layout has at first.
-  @Test(arguments: ["anchors", "priorities", "conflicting-constraints"])
+  @Test(arguments: ["anchors", "priorities", "conflicting-constraints", "safe-area", "stack-views"])
   func aHandleThatWritesCodeFindsItsValueThereOnce(recipe: String) async throws {
     let report = try await RecordedRun.report(of: recipe)
     let handles = try #require(report.runs.first?.scenes.first?.constraints?.handles)
@@ -73,7 +74,9 @@ struct LiveLessonsTests {
   }
 
   /// Truth: the frames of UIKit and what it says of ambiguity; docs/Site.md.
-  @Test(arguments: ["anchors", "priorities", "ambiguous-layout", "conflicting-constraints"])
+  @Test(arguments: [
+    "anchors", "priorities", "ambiguous-layout", "conflicting-constraints", "safe-area", "stack-views",
+  ])
   func aLayoutByItselfHasUIKitsFrames(recipe: String) async throws {
     for run in try await RecordedRun.report(of: recipe).runs {
       for case let record? in run.scenes.map(\.constraints) {
@@ -85,6 +88,12 @@ struct LiveLessonsTests {
         #expect(frames() == record.views.map(\.frame))
         #expect(record.views.indices.map { live.isAmbiguous($0) } == record.views.map(\.isAmbiguous))
         live.resize(width: record.turnedSize[0], height: record.turnedSize[1])
+        for (number, guide) in record.guides.enumerated() {
+          let (top, left, bottom, right) = (
+            guide.turned[0], guide.turned[1], guide.turned[2], guide.turned[3]
+          )
+          live.setInsets(.init(top: top, left: left, bottom: bottom, right: right), of: number)
+        }
         #expect(frames() == record.views.map(\.turned))
       }
     }

@@ -38,6 +38,12 @@ public func resizeConstraints(_ width: Double, _ height: Double) {
   screen?.resize(width: width, height: height)
 }
 
+/// Lays out the screen, and moves a guide to these distances from the edges of a narrow container.
+@_cdecl("setInsets")
+public func setInsets(_ guide: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
+  screen?.setInsets(.init(top: top, left: left, bottom: bottom, right: right), of: Int(guide))
+}
+
 /// x, y, width and height of each view.
 @_cdecl("constrainedFrames")
 public func constrainedFrames() -> UnsafeMutablePointer<Double> {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What readers can change in a layout: a constant, a priority, or whether a constraint is active.
+/// What readers can change in a layout: a constant, a priority, whether a constraint is active, or an edge of the safe area.
 ///
 /// ```swift
 /// LiveHandle.constant(of: left, named: "Left", in: 0...120).writing("constant: #")
@@ -14,6 +14,19 @@ public struct LiveHandle {
     case priority(NSLayoutConstraint)
     case hugging(UIView, NSLayoutConstraint.Axis)
     case resistance(UIView, NSLayoutConstraint.Axis)
+    case inset(UILayoutGuide, edge: Edge)
+  }
+
+  /// An edge of a rectangle.
+  public enum Edge: Int, Sendable {
+    /// The upper edge.
+    case top
+    /// The left edge.
+    case left
+    /// The lower edge.
+    case bottom
+    /// The right edge.
+    case right
   }
 
   let name: String
@@ -41,7 +54,37 @@ public struct LiveHandle {
     named name: String,
     in range: ClosedRange<Double>
   ) -> LiveHandle {
-    LiveHandle(name, .constant, constraint.map { [.constant($0)] } ?? [], range)
+    constant(of: constraint.map { [$0] } ?? [], named: name, in: range)
+  }
+
+  /// The constant that several constraints have; without constraints there is no handle.
+  public static func constant(
+    of constraints: [NSLayoutConstraint],
+    named name: String,
+    in range: ClosedRange<Double>
+  ) -> LiveHandle {
+    LiveHandle(name, .constant, constraints.map { .constant($0) }, range)
+  }
+
+  /// The spacing of a stack; a stack without neighbours has no handle.
+  public static func spacing(of stack: UIStackView, named name: String, in range: ClosedRange<Double>)
+    -> LiveHandle
+  {
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    let spaces = stack.constraints.filter { constraint in
+      constraint.identifier == "UISV-spacing" && shown.contains { $0 === constraint.firstItem }
+    }
+    return constant(of: spaces, named: name, in: range)
+  }
+
+  /// The distance of a system's guide, such as the safe area, from an edge of its view.
+  public static func inset(
+    of guide: UILayoutGuide,
+    at edge: Edge,
+    named name: String,
+    in range: ClosedRange<Double>
+  ) -> LiveHandle {
+    LiveHandle(name, .inset, [.inset(guide, edge: edge)], range)
   }
 
   /// Whether a constraint is active.

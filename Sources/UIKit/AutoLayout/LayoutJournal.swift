@@ -13,6 +13,18 @@ package struct LayoutJournal {
   /// The views that constraints place and whose content wraps lines, in the order in which the engine asks them.
   package private(set) var wrappingViews: [UIView] = []
 
+  /// A guide of the system, and the statements of its rectangle.
+  package struct SystemGuideStatements {
+    /// The guide.
+    package let guide: UILayoutGuide
+
+    /// The numbers of the statements of x, y, width and height.
+    package let numbers: [Int]
+  }
+
+  /// The guides of the system that constraints refer to, in the order in which they were stated.
+  package private(set) var systemGuides: [SystemGuideStatements] = []
+
   mutating func add(_ variable: Variable, isNonnegative: Bool) {
     numbers[variable] = numbers.count
     statements.append(.variable(isNonnegative: isNonnegative))
@@ -38,6 +50,13 @@ package struct LayoutJournal {
   @MainActor
   mutating func close(_ itemVariables: [ObjectIdentifier: ItemVariables], _ ordered: [ItemVariables]) {
     self.itemVariables = itemVariables
+    systemGuides = ordered.compactMap { variables in
+      guard case .system = variables.kind, let guide = variables.item.guide else { return nil }
+      let numbers = FrameComponent.allCases.compactMap { component in
+        variables.frameRules[component].flatMap { rules[$0] }
+      }
+      return SystemGuideStatements(guide: guide, numbers: numbers)
+    }
     wrappingViews = ordered.compactMap { variables in
       guard variables.contentRules[.height] != nil,
         variables.components[FrameComponent.width.rawValue] != nil,
@@ -76,6 +95,36 @@ extension LayoutJournal {
     guard let variables = itemVariables[ObjectIdentifier(view)], variables.isFree else { return nil }
     let found = variables.components.compactMap { $0.flatMap { numbers[$0] } }
     return found.count == FrameComponent.allCases.count ? found : nil
+  }
+}
+
+extension UILayoutGuide {
+  /// The distances of the safe area or of the margins from the edges of a narrow view, and how much wider both sides are from a
+  /// width of the view on; nil for another guide.
+  package final var insetsByWidth: (insets: UIEdgeInsets, wideWidth: CGFloat, growth: CGFloat)? {
+    guard let view = owningView, let systemRule else { return nil }
+    let wideWidth = SystemBehavior.wideScreen
+    switch systemRule {
+    case .safeArea: return (view.safeAreaInsets, wideWidth, 0)
+    case .layoutMargins:
+      var insets = view.layoutMargins
+      let growth = view.sideMarginGrowth
+      if view.bounds.width >= wideWidth {
+        insets.left -= growth
+        insets.right -= growth
+      }
+      return (insets, wideWidth, growth)
+    default: return nil
+    }
+  }
+
+  /// The name of the guide of a view, as code has it; nil for a guide of the application.
+  package final var nameInView: String? {
+    switch systemRule {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    default: nil
+    }
   }
 }
 

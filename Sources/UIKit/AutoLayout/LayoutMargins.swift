@@ -11,7 +11,17 @@ extension UIView {
   }
 
   /// The system's margin at the sides of a controller's view: 16 points on narrow ones.
-  final var systemSideMargin: CGFloat { bounds.width >= SystemBehavior.wideScreen ? 20 : 16 }
+  final var systemSideMargin: CGFloat {
+    16 + (bounds.width >= SystemBehavior.wideScreen ? UIView.sideMarginGrowth : 0)
+  }
+
+  /// How much wider the system's margins are at the sides of wide views.
+  private static let sideMarginGrowth: CGFloat = 4
+
+  /// How much wider the margins at the sides are where the view is wide.
+  final var sideMarginGrowth: CGFloat {
+    layoutState?.margins == nil && controller != nil ? UIView.sideMarginGrowth : 0
+  }
 
   /// The view's own margins, those of the superview where it asks for them, and the safe area.
   final var effectiveLayoutMargins: UIEdgeInsets {
