@@ -261,7 +261,8 @@ def check_layouts(driver, site, check):
 
 def check_constraints(driver, site, check):
     """Handles change constants, priorities and the screen, with UIKit's frames; what is wrong is told and shown."""
-    for lesson, name in (("anchors", "card"), ("priorities", "row"), ("ambiguous-layout", "profile"), ("conflicting-constraints", "notice")):
+    for lesson, name in (("anchors", "card"), ("priorities", "row"), ("ambiguous-layout", "profile"), ("conflicting-constraints", "notice"),
+                         ("safe-area", "form"), ("stack-views", "column")):
         scene = open_scene(driver, site, lesson, name)
         check(scene.has("ready"), f"{lesson}: the constraints do not open")
         for way, title in enumerate(scene.run("return live.ways.map((way) => way.title)")):
@@ -305,6 +306,71 @@ def check_constraints(driver, site, check):
     check(scene.run(hatched) == [], "ambiguous-layout: something is hatched at first")
     scene.control("Photo has a width").click()
     check(scene.run(hatched) == [True] and "ambiguous: photo" in scene.status(), f"ambiguous-layout: without a width it says '{scene.status()}'")
+
+
+def check_guides(driver, site, check):
+    """The safe area turns with the phone, and a stack's spacing is a slider, with UIKit's frames."""
+    scene = open_scene(driver, site, "safe-area", "form")
+    frames = "return live.frames.map((frame) => frame.slice(0, 3))"
+    check(scene.run(frames)[0] == [16, 75, 361], f"safe-area: upright the first row is at {scene.run(frames)[0]}")
+    scene.press_words("Turn the phone")
+    check(scene.run(frames)[0] == [75, 16, 702], f"safe-area: turned the first row is at {scene.run(frames)[0]}")
+    scene.slide("Covered at the left")
+    check(scene.run(frames)[0] == [76, 16, 701], f"safe-area: with one point more at the left the first row is at {scene.run(frames)[0]}")
+    scene.press_words("Turn the phone")
+    check(scene.run(frames)[0] == [16, 75, 361], f"safe-area: turned back the first row is at {scene.run(frames)[0]}")
+    scene.slide("Above each row")
+    check([frame[1] for frame in scene.run(frames)] == [76, 127, 178], f"safe-area: 17 points above each row give {scene.run(frames)}")
+    scene = open_scene(driver, site, "stack-views", "column")
+    before = scene.run(frames)
+    scene.slide("Spacing")
+    after = scene.run(frames)
+    moved = [round(now[1] - then[1], 6) for now, then in zip(after, before)]
+    check(moved == [0, 0, 1, 2, 0, 0], f"stack-views: one point more moves the views by {moved}")
+    scene.choose("• details hidden")
+    check(scene.run("return live.record.views.length") == 5, "stack-views: hidden details are shown")
+    check(scene.run("return live.pane.values.get('Spacing')") == 25, "stack-views: another way forgets the spacing")
+
+
+def check_own_values(driver, site, check):
+    """Screens start again with the reader's values; a button of its own brings back the lesson's."""
+    scene = open_scene(driver, site, "anchors", "card")
+    scene.slide("Left")
+    scene.run("live.resize([300, 400])")
+    scene.press("Back to the start, with your values")
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.size[0]") == 393)
+    check(scene.run("return live.frames[0][0]") == 61, "own values: back at the start the reader's distance is gone")
+    scene.press("Back to the start, with the lesson's values")
+    WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return live.frames[0][0]") == 60)
+    scene = open_scene(driver, site, "autosize", "turn")
+    mask = scene.run("return live.masks[0]")
+    scene.run("live.toggle(2)")
+    scene.press_words("Turn the phone")
+    scene.press("Back to the start, with your masks")
+    check(scene.run("return [live.masks[0], live.isTurned]") == [mask ^ 2, False], "own values: back at the start the reader's mask is gone")
+    scene.press("Back to the start, with the lesson's masks")
+    check(scene.run("return live.masks[0]") == mask, "own values: the lesson's mask doesn't come back")
+
+
+def check_announcements(driver, site, check):
+    """What is dragged is announced once, at its end; words on the screen follow the finger."""
+    for lesson, name in (("anchors", "card"), ("autosize", "turn")):
+        scene = open_scene(driver, site, lesson, name)
+        scene.run("window.told = []; const output = live.figure.querySelector('[role=status]');"
+                  "new MutationObserver(() => told.push(output.textContent)).observe(output, { childList: true, characterData: true, subtree: true })")
+        grip = scene.run("return ((grip) => [grip.left + grip.width / 2, grip.top + grip.height / 2])(live.screen.querySelector('.grip:not(.side)').getBoundingClientRect())")
+        actions = ActionChains(driver, duration=16)
+        actions.w3c_actions.pointer_action.move_to_location(round(grip[0]), round(grip[1]))
+        actions.w3c_actions.pointer_action.pointer_down()
+        for step in range(1, 31):
+            actions.w3c_actions.pointer_action.move_to_location(round(grip[0]) - step, round(grip[1]) - step)
+        actions.w3c_actions.pointer_action.pointer_up()
+        actions.perform()
+        words = scene.status()
+        WebDriverWait(driver, PATIENCE).until(lambda _: scene.run("return told.length"))
+        time.sleep(1)
+        told = scene.run("return told")
+        check(told == [words], f"announcements: {lesson}: thirty moves of a finger are announced as {told}")
 
 
 def check_progress(driver, site, check):
@@ -538,7 +604,7 @@ def check_restart(driver, site, check):
     value = scene.run("return live.value('Magnitude')")
     check(abs(value - 1.1) < 1e-9 and near(scene.place(1), [160, 455], 0.5), f"restart: with a magnitude of {value} the pile is at {scene.place(1)}")
     check(scene.run("return document.activeElement.type === 'range'"), "restart: the slider loses the focus")
-    scene.press("Back to the start")
+    scene.press("Back to the start, with your values")
     WebDriverWait(driver, PATIENCE).until(lambda _: near(scene.place(0), [160, 240], 1e-9))
     check(abs(scene.run("return live.value('Magnitude')") - 1.1) < 1e-9, "restart: back at the start the reader's value is gone")
     scene.press("Back to the start, with the lesson's values")
@@ -754,7 +820,7 @@ def check_emptied(driver, site, check):
               small.clearRect(0, 0, 60, 90);
               small.drawImage(live.drawing.canvas, 0, 0, 60, 90);
               const now = small.getImageData(0, 0, 60, 90).data.join("");
-              still = now === before && live.status.textContent.startsWith("Running") ? still + 1 : 0;
+              still = now === before && live.figure.querySelector('.status').textContent.startsWith("Running") ? still + 1 : 0;
               longest = Math.max(longest, still);
               before = now;
               if (live.isRunning) requestAnimationFrame(look); else done(longest);
@@ -898,7 +964,7 @@ def check_missing(driver, site, check):
 
 def check_live(driver, site, check):
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
-                 check_layouts, check_constraints, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
+                 check_layouts, check_constraints, check_guides, check_own_values, check_announcements, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
                  check_words, check_restart, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_groups, check_kept, check_both, check_emptied, check_key, check_fit,
                  check_swipe, check_code, check_missing):
         part(driver, site, check)

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { bytes, engine, svg, button, choice, comparison, holdGrips, key, named, pull, Code } = gallery.live;
+  const { bytes, engine, svg, button, choice, comparison, holdGrips, key, named, pull, status, Code } = gallery.live;
 
   const margin = 22;
   const least = 100;
@@ -53,6 +53,7 @@
 
     /** Begins with the lesson's values and the lesson's size. */
     restart() {
+      this.insets = this.record.guides.map(({ insets }) => [...insets]);
       const data = bytes(this.record.numbers);
       const start = this.engine.roomForNumbers(data.length / 8);
       new Uint8Array(this.engine.memory.buffer, start, data.length).set(data);
@@ -67,6 +68,10 @@
       const handle = this.handle(name);
       if (!handle) return;
       this.values.set(name, value);
+      if (handle.kind === "inset") {
+        this.insets[handle.guide][handle.edge] = value;
+        this.engine.setInsets(handle.guide, ...this.insets[handle.guide]);
+      }
       for (const statement of handle.statements) {
         if (handle.kind === "priority") this.engine.setPriority(statement, value);
         else if (handle.kind === "isActive") this.engine.setActive(statement, value);
@@ -79,9 +84,28 @@
       this.engine.resizeConstraints(...size);
     }
 
+    /** Gives guides the insets that the phone has upright or on its side. */
+    turn(isTurned) {
+      this.record.guides.forEach(({ insets, turned }, number) => {
+        this.insets[number] = [...isTurned ? turned : insets];
+        this.engine.setInsets(number, ...this.insets[number]);
+      });
+      for (const { name, kind, guide, edge } of this.record.handles) if (kind === "inset") this.values.set(name, this.insets[guide][edge]);
+    }
+
+    /** The rectangle of a guide. */
+    rectangle(guide) {
+      const { wideWidth, growth } = this.record.guides[guide];
+      const [top, left, bottom, right] = this.insets[guide];
+      const side = this.size[0] >= wideWidth ? growth : 0;
+      return [left + side, top, Math.max(this.size[0] - left - right - 2 * side, 0), Math.max(this.size[1] - top - bottom, 0)];
+    }
+
     get frames() {
       const { length } = this.record.views;
-      const all = new Float64Array(this.engine.memory.buffer, this.engine.constrainedFrames(), 4 * length);
+      // The engine may take more memory for its answer, and its buffer is another then.
+      const start = this.engine.constrainedFrames();
+      const all = new Float64Array(this.engine.memory.buffer, start, 4 * length);
       return Array.from({ length }, (_, index) => [...all.slice(4 * index, 4 * index + 4)]);
     }
 
@@ -110,7 +134,8 @@
     /** A constraint as an equation. */
     words(constraint) {
       const { first, relation, second, multiplier, identifier } = constraint;
-      const side = ({ view, attribute }) => `${view === undefined ? this.record.containerName : this.record.views[view].name}.${attribute}`;
+      const side = ({ view, guide, attribute }) => view === undefined
+        ? `${this.record.containerName}.${guide === undefined ? "" : `${this.record.guides[guide].name}.`}${attribute}` : `${this.record.views[view].name}.${attribute}`;
       const constant = this.now(constraint, "constant");
       const number = rounded(Math.abs(constant));
       const priority = this.now(constraint, "priority");
@@ -137,6 +162,9 @@
         const view = this.record.views[index];
         const part = svg("svg", { x, y, width: itemWidth, height: itemHeight });
         if (view.color) part.append(svg("rect", { width: itemWidth, height: itemHeight, fill: view.color }));
+        // What has neither colour nor text contains others, as a stack does.
+        if (view.isField) part.append(svg("rect", { class: "field", x: 0.5, y: 0.5, width: Math.max(itemWidth - 1, 0), height: Math.max(itemHeight - 1, 0), rx: 5 }));
+        else if (!view.color && !view.text) shown.append(svg("rect", { class: "box", x, y, width: itemWidth, height: itemHeight }));
         if (view.text) part.append(...this.text(view, [itemWidth, itemHeight]));
         shown.append(part);
         if (this.engine.isAmbiguous(index)) {
@@ -144,6 +172,11 @@
           const [w, h] = [Math.max(itemWidth, 8), Math.max(itemHeight, 8)];
           shown.append(svg("rect", { x: Math.max(x - (w - itemWidth) / 2, 0), y: Math.max(y - (h - itemHeight) / 2, 0), width: w, height: h, class: "ambiguous", fill: `url(#${hatch.id})` }));
         }
+      });
+      this.record.guides.forEach(({ name }, number) => {
+        const [x, y, w, h] = this.rectangle(number);
+        if (name === "safeAreaLayoutGuide") shown.append(svg("path", { class: "covered", "fill-rule": "evenodd", d: `M0 0H${width}V${height}H0ZM${x} ${y}h${w}v${h}h${-w}Z` }));
+        shown.append(svg("rect", { class: "guide", x, y, width: w, height: h }));
       });
       container.append(shown);
       for (const constraint of this.active) {
@@ -163,12 +196,13 @@
 
     text(view, [width, height]) {
       const widthOf = measure(view);
-      const all = lines(view, [width, height]);
+      const inset = view.textInset ?? 0;
+      const all = lines(view, [width - 2 * inset, height]);
       const lineHeight = view.textSize[1];
       return all.map((line, index) => {
         const part = svg("text", {
-          x: 0, y: height / 2 + (index - (all.length - 1) / 2) * lineHeight, "dominant-baseline": "central", "font-size": lineHeight / 1.19,
-          fill: view.textColor ?? "#000000", ...line ? { textLength: widthOf(line), lengthAdjust: "spacingAndGlyphs" } : {},
+          x: view.isCentered ? (width - widthOf(line)) / 2 : inset, y: height / 2 + (index - (all.length - 1) / 2) * lineHeight, "dominant-baseline": "central", "font-size": lineHeight / 1.19,
+          fill: view.textColor ?? (view.isField ? "#6d6d72" : "#000000"), ...line ? { textLength: widthOf(line), lengthAdjust: "spacingAndGlyphs" } : {},
         });
         part.textContent = line;
         return part;
@@ -177,7 +211,7 @@
 
     /** The line of a constraint, from one side to the other; nothing if both are one. */
     line({ first, second }, places) {
-      const box = ({ view }) => view === undefined ? [0, 0, ...this.size] : places[view];
+      const box = ({ view, guide }) => view !== undefined ? places[view] : guide === undefined ? [0, 0, ...this.size] : this.rectangle(guide);
       const isVertical = /^(?:top|bottom|height|centerY|.*Baseline)/.test(first.attribute);
       const [x, y, width, height] = box(first);
       const [middle, across] = [x + width / 2, y + height / 2];
@@ -222,6 +256,8 @@
       this.isBoth = false;
       /** What a reader has changed, by the names of handles. */
       this.changed = new Map();
+      /** Whether the phone was turned on its side last. */
+      this.isOnItsSide = false;
       this.turn = 0;
     }
 
@@ -233,30 +269,33 @@
     async open() {
       const caption = this.figure.querySelector("figcaption");
       this.screen = make("div", { class: "screen" });
-      this.status = make("output", { class: "status", role: "status" });
+      this.status = status();
       this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.show(this.size); });
       this.rows = make("div");
       this.list = make("ul", { class: "rules", "aria-label": "The constraints" });
       this.code = new Code(this.isSmall ? [] : this.ways[0].scene.constraints.handles);
       this.proof = comparison(() => this.prove());
       holdGrips(this.screen);
-      const restart = button("↺", "Back to the start, with the lesson's values", () => this.restart());
+      const restart = button("↺", "Back to the start, with your values", () => this.restart());
+      const restore = button("Lesson's values", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.restart(); });
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
-        make("button", { type: "button", onclick: () => this.rotate() }, "Turn the phone"), restart);
+        make("button", { type: "button", title: "On its side, or upright again", onclick: () => this.rotate() }, "Turn the phone"), restart);
       const stage = make("div", { class: "stage" }, this.screen);
-      const time = make("div", { class: "time" }, bar, this.status);
+      const time = make("div", { class: "time" }, bar, ...this.status.parts);
+      const help = make("p", { class: "faint" }, "Drag the corner or the right edge of the phone.",
+        make("span", { class: "by-keys" }, " By keys: tab to a slider, then the arrows."));
       await this.restart();
       if (this.isSmall) this.figure.replaceChildren(stage, caption, time, make("div", { class: "side controls" }, this.rows));
       else {
         this.figure.replaceChildren(caption, stage, time, make("div", { class: "side" },
-          make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part), this.list,
-          key([["holds", "holds"], ["broken", "left out"], ["open", "ambiguous"], ["corner", "pull here"]]), this.proof.part));
+          make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, restore)), this.list,
+          key([["holds", "holds"], ["broken", "left out"], ["open", "ambiguous"], ...this.areas, ["corner", "pull here"]]), help, this.proof.part));
       }
     }
 
-    /** Begins with a way's own values and size. */
+    /** Begins with a way's own size, and what the reader has changed. */
     async restart() {
-      this.changed.clear();
+      this.isOnItsSide = false;
       await this.show(null);
     }
 
@@ -269,6 +308,7 @@
       if (turn !== this.turn) return;
       this.panes = panes;
       for (const pane of panes) {
+        if (this.isOnItsSide) pane.turn(true);
         for (const [name, value] of this.changed) pane.set(name, value);
         pane.resize(size ?? pane.record.size);
       }
@@ -282,12 +322,25 @@
       this.changed.clear();
       this.way = Math.max(0, ...parts.map((part) => this.ways.findIndex(({ title }) => title === part)));
       for (const [name, value] of parts.map((part) => part.split(" = "))) if (value !== undefined) this.changed.set(name, Number(value));
-      await this.show(parts.includes("turned") ? this.ways[this.way].scene.constraints.turnedSize : null);
+      this.isOnItsSide = parts.includes("turned");
+      await this.show(this.isOnItsSide ? this.ways[this.way].scene.constraints.turnedSize : null);
+    }
+
+    /** The guides of the scene, for the key. */
+    get areas() {
+      const names = { safeAreaLayoutGuide: "safe area", layoutMarginsGuide: "margins" };
+      return this.ways[0].scene.constraints.guides.map(({ name }) => ["guide", names[name] ?? name]);
     }
 
     get isTurned() { return this.size[0] === this.record.turnedSize[0] && this.size[1] === this.record.turnedSize[1]; }
 
-    rotate() { this.resize(this.isTurned ? this.record.size : this.record.turnedSize); }
+    /** Turns the phone, which covers other parts of the screen then. */
+    rotate() {
+      this.isOnItsSide = !this.isTurned;
+      for (const { name, kind } of this.record.handles) if (kind === "inset") this.changed.delete(name);
+      for (const pane of this.panes) pane.turn(this.isOnItsSide);
+      this.resize(this.isOnItsSide ? this.record.turnedSize : this.record.size);
+    }
 
     /** The greatest side that a reader can give. */
     get greatest() { return Math.max(...this.record.size, ...this.record.turnedSize); }
@@ -317,13 +370,14 @@
           shown.textContent = this.isSmall ? Math.round(get()) : tell[0](get());
           slider.setAttribute("aria-valuetext", tell[1](get()));
         };
-        return { part: make("label", {}, make("span", {}, name), slider, shown), show };
+        const title = `${name}: ${tell[0](limits.min)} to ${tell[0](limits.max)}`;
+        return { part: make("label", { title }, make("span", {}, name), slider, shown), show };
       };
       const lengths = ["Screen width", "Screen height"].map((name, side) => row(name, { min: least, max: this.greatest, step: 1 }, () => this.size[side],
         (to) => this.resize(side ? [this.size[0], to] : [to, this.size[1]]), [(value) => `${Math.round(value)} pt`, (value) => `${Math.round(value)} points`]));
       const box = ({ name }) => {
         const input = make("input", { type: "checkbox", onchange: () => this.set(name, input.checked ? 1 : 0) });
-        const part = make("label", { class: "switch" }, input, make("span", {}, name));
+        const part = make("label", { class: "switch", title: `${name}: on or off` }, input, make("span", {}, name));
         return { part, show: () => { input.checked = this.pane.values.get(name) !== 0; } };
       };
       const own = handles.map((handle) => handle.kind === "isActive" ? box(handle) : row(handle.name, { min: handle.least, max: handle.greatest, step: 1 }, () => this.pane.values.get(handle.name),
@@ -345,7 +399,7 @@
       const values = [...this.changed].map(([name, value]) => [name, this.record.handles.find((each) => each.name === name)?.code?.includes("-#") ? -value : value]);
       this.code.show(new Map(values));
       const [width, height] = this.size.map(rounded);
-      this.status.textContent = `View ${width} × ${height}. ${this.panes.map((pane) => (this.isBoth ? `${pane.way.title}: ` : "") + pane.said).join(" ")}`;
+      this.status.say(`View ${width} × ${height}. ${this.panes.map((pane) => (this.isBoth ? `${pane.way.title}: ` : "") + pane.said).join(" ")}`);
     }
 
     /** Lets a finger pull at the corner, or at the right edge. */
@@ -358,6 +412,7 @@
     async prove() {
       const pane = await Pane.open(this.ways[this.way]);
       const upright = pane.agrees("frame");
+      pane.turn(true);
       pane.resize(pane.record.turnedSize);
       const isSame = upright && pane.agrees("turned");
       this.proof.tell(isSame, isSame

@@ -3,6 +3,7 @@
 
 (() => {
   const { make } = gallery;
+  const { status } = gallery.live;
 
   /** Tasks to tick off, and what each way makes of them. */
   class Count {
@@ -16,7 +17,7 @@
       const { unit, values } = this.ways[0].scene.count;
       const total = values.length - 1;
       this.boxes = Array.from({ length: total }, (_, index) => make("input", { type: "checkbox", "aria-label": `${unit} ${index + 1}`, onchange: () => this.draw() }));
-      this.status = make("output", { class: "status", role: "status" });
+      this.status = status();
       gallery.rove(this.boxes);
       const set = this.set = (count) => { this.boxes.forEach((box, index) => { box.checked = index < count; }); this.draw(); };
       this.bars = this.ways.map((way, index) => {
@@ -35,7 +36,7 @@
         make("div", { class: "player" }, make("button", { type: "button", onclick: () => set(0) }, "None"),
           make("button", { type: "button", onclick: () => set(Math.round(total * 2 / 3)) }, `${Math.round(total * 2 / 3)} of ${total}`),
           make("button", { type: "button", onclick: () => set(total) }, "All")),
-        this.status, ...parts);
+        ...this.status.parts, ...parts);
       this.figure.classList.add("count");
       if (this.figure.classList.contains("small")) this.moment([]);
       set(Math.round(total * 2 / 3));
@@ -53,7 +54,7 @@
         fill.style.width = `${Math.min(Math.max(values[count], 0), 1) * 100}%`;
         value.textContent = String(Number(values[count].toFixed(4)));
       }
-      this.status.textContent = `${count} of ${this.boxes.length} are done.`;
+      this.status.say(`${count} of ${this.boxes.length} are done.`);
     }
   }
 

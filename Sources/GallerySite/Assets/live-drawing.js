@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { svg, zigzag } = gallery.live;
+  const { isTouched, svg, zigzag } = gallery.live;
 
   /** Adds an arrow from a place to a path. */
   function addArrow(path, x, y, dx, dy, scale) {
@@ -196,7 +196,7 @@
       for (const element of image.querySelectorAll(":scope > title, :scope > desc")) element.remove();
       for (const name of ["aria-labelledby", "aria-describedby"]) image.removeAttribute(name);
       for (const [name, value] of Object.entries({
-        role: "application", tabindex: 0, "aria-label": `${caption}. Arrows move a finger, Enter lifts it, space starts and stops, full stop is one frame, R starts again.`,
+        role: "application", tabindex: 0, "aria-label": `${caption}.${isTouched() ? "" : " Arrows move a finger, Enter lifts it, space starts and stops, full stop is one frame, R starts again."}`,
       })) image.setAttribute(name, value);
       return image;
     }

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { engine, svg, zigzag, button, choice, comparison, holdGrips, key, named, pull } = gallery.live;
+  const { engine, svg, zigzag, button, choice, comparison, holdGrips, key, named, pull, status } = gallery.live;
 
   /** Views in an engine of their own. */
   class Views {
@@ -25,7 +25,9 @@
     setMask(item, mask) { this.engine.setMask(item, mask); }
 
     get frames() {
-      const all = new Float64Array(this.engine.memory.buffer, this.engine.viewFrames(), 4 * this.count);
+      // The engine may take more memory for its answer, and its buffer is another then.
+      const start = this.engine.viewFrames();
+      const all = new Float64Array(this.engine.memory.buffer, start, 4 * this.count);
       return Array.from({ length: this.count }, (_, index) => [...all.slice(4 * index, 4 * index + 4)]);
     }
 
@@ -56,9 +58,11 @@
       this.views.resize(this.size);
     }
 
-    setMask(item, mask) {
-      this.masks[item] = mask;
-      this.views.setMask(item, mask);
+    /** Lets a part of a view give way or stay. */
+    give(item, bit, gives) {
+      if (item >= this.masks.length) return;
+      this.masks[item] = gives ? this.masks[item] | bit : this.masks[item] & ~bit;
+      this.views.setMask(item, this.masks[item]);
     }
 
     /** The frames as they are now: by the masks, or as the lesson's code places them upright and on the side. */
@@ -86,6 +90,8 @@
       this.way = 0;
       this.isBoth = false;
       this.item = 0;
+      /** What a reader has let give way or stay, by the numbers of a view and of a part. */
+      this.changed = new Map();
     }
 
     get record() { return this.ways[this.way].scene.layout; }
@@ -100,29 +106,36 @@
       this.views = [await Views.open(), await Views.open()];
       const caption = this.figure.querySelector("figcaption");
       this.screen = make("div", { class: "screen" });
-      this.status = make("output", { class: "status", role: "status" });
+      this.status = status();
       this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
       this.rows = make("div");
-      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
+      const restore = button("Lesson's masks", "Back to the start, with the lesson's masks", () => { this.changed.clear(); this.reset(); });
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, make("p", { class: "more" }, restore));
+      const help = make("p", { class: "faint" }, "Drag the corner of the phone, and tap a view or one of its lines.",
+        make("span", { class: "by-keys" }, " By keys: tab to a control, then the arrows and space."));
       this.proof = comparison(() => this.prove());
       const legend = key([["spring", "gives way"], ["strut", "stays"], ["corner", "pull here"]]);
       holdGrips(this.screen);
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
-        make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
-        button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
+        make("button", { type: "button", title: "On its side, or upright again", onclick: () => this.turn() }, "Turn the phone"),
+        button("↺", "Back to the start, with your masks", () => this.reset()));
       if (this.isSmall) {
-        this.figure.replaceChildren(make("div", { class: "stage" }, this.screen), caption, make("div", { class: "time" }, bar, this.status));
-      } else this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, this.status),
-        make("div", { class: "side" }, panel, legend, this.proof.part));
+        this.figure.replaceChildren(make("div", { class: "stage" }, this.screen), caption, make("div", { class: "time" }, bar, ...this.status.parts));
+      } else this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, ...this.status.parts),
+        make("div", { class: "side" }, panel, legend, help, this.proof.part));
       this.reset();
     }
 
-    /** Shows the ways with the lesson's masks; where wanted, the phone stays as the reader holds it. */
+    /** Shows the ways with the reader's masks; where wanted, the phone stays as the reader holds it. */
     reset(keepsSize = false) {
       const before = keepsSize && this.isFree ? [...this.size] : null;
       if (!keepsSize) this.isTurned = this.isFree = false;
       this.panes = [...this.isBoth ? [this.ways[0]] : [], this.ways[this.way]].map((way, index) => new Pane(way, this.views[index]));
-      this.placesThem = this.isPlaced;
+      for (const [place, gives] of this.changed) {
+        const [item, bit] = place.split(" ").map(Number);
+        for (const pane of this.panes) pane.give(item, bit, gives);
+      }
+      this.placesThem = this.isPlaced && !this.changed.size;
       for (const pane of this.panes) pane.resize(before ?? pane.sizeOf(this.isTurned));
       this.item = Math.min(this.item, this.record.items.length - 1);
       this.proof.answer.textContent = "";
@@ -134,6 +147,7 @@
 
     /** Shows the moment of a lesson's step: a way by its title, a view by its name, and whether the phone is turned. */
     moment(parts) {
+      this.changed.clear();
       this.way = Math.max(0, ...parts.map((part) => this.ways.findIndex(({ title }) => title === part)));
       this.item = Math.max(0, ...parts.map((part) => this.record.items.findIndex(({ name }) => name === part)));
       this.reset();
@@ -158,7 +172,7 @@
       this.isTurned = this.isFree || !this.isTurned;
       this.isFree = false;
       this.show((pane) => pane.sizeOf(this.isTurned));
-      if (this.isTurned && same(this.record.size, this.record.turnedSize)) this.status.textContent = `The phone was turned, and the interface stays upright: ${this.status.textContent}`;
+      if (this.isTurned && same(this.record.size, this.record.turnedSize)) this.status.say(`The phone was turned, and the interface stays upright: ${this.words}`);
     }
 
     /** The greatest side that a reader can give. */
@@ -168,7 +182,7 @@
       const { items } = this.record;
       const slider = (name, value, set) => {
         const input = make("input", { type: "range", min: Layout.least, max: this.greatest, step: 1, value, oninput: () => set(Number(input.value)) });
-        return [input, make("label", {}, make("span", {}, name), input, make("output", {}, `${Math.round(value)} pt`))];
+        return [input, make("label", { title: `${name}: ${Layout.least} to ${this.greatest} pt` }, make("span", {}, name), input, make("output", {}, `${Math.round(value)} pt`))];
       };
       this.choice.show(this.way, this.isBoth);
       const rows = [];
@@ -180,11 +194,11 @@
       if (this.isPlaced) {
         const box = make("input", { type: "checkbox", checked: this.placesThem, onchange: () => { this.placesThem = box.checked; this.draw(); this.say(); } });
         this.placing = box;
-        rows.push(make("label", { class: "switch" }, box, make("span", {}, "The lesson's code places them")));
+        rows.push(make("label", { class: "switch", title: "As in the lesson, or by their masks alone" }, box, make("span", {}, "The lesson's code places them")));
       }
       const list = make("select", { onchange: () => { this.item = Number(list.value); this.showMask(); this.draw(); } },
         ...items.map((item, index) => make("option", { value: index, selected: index === this.item }, item.name)));
-      rows.push(make("label", {}, make("span", {}, "Mask of"), list));
+      rows.push(make("label", { title: "The view whose mask is shown" }, make("span", {}, "Mask of"), list));
       this.list = list;
       this.boxes = Layout.bits.map(([, bit]) => make("input", { type: "checkbox", onchange: () => this.toggle(bit) }));
       rows.push(make("fieldset", { class: "mask" }, make("legend", {}, "What gives way"),
@@ -206,20 +220,23 @@
       // Whoever sets masks wants to see what they do, and the lesson's code would place everything anew.
       const wasPlaced = this.isPlaced && this.placesThem;
       if (wasPlaced) this.placing.checked = this.placesThem = false;
-      for (const pane of this.panes) pane.setMask(this.item, gives ? pane.masks[this.item] | bit : pane.masks[this.item] & ~bit);
+      this.changed.set(`${this.item} ${bit}`, gives);
+      for (const pane of this.panes) pane.give(this.item, bit, gives);
       this.showMask();
       this.draw();
       const [name] = Layout.bits.find((each) => each[1] === bit);
-      this.status.textContent = `${name} of ${this.record.items[this.item].name} ${gives ? "gives way" : "stays"}; resize or turn to see it.${wasPlaced ? " The lesson's code no longer places them." : ""}`;
+      this.status.say(`${name} of ${this.record.items[this.item].name} ${gives ? "gives way" : "stays"}; resize or turn to see it.${wasPlaced ? " The lesson's code no longer places them." : ""}`);
     }
 
-    say() {
+    get words() {
       const place = (pane) => {
         const [x, y, width, height] = pane.frames(this.placesThem)[this.item].map((number) => Number(number.toFixed(1)));
         return `${this.isBoth ? `${pane.way.title}: ` : ""}“${pane.record.items[this.item].name}”: x ${x}, y ${y}, width ${width}, height ${height}`;
       };
-      this.status.textContent = `View ${Math.round(this.size[0])} × ${Math.round(this.size[1])}. ${this.panes.map(place).join("; ")}.`;
+      return `View ${Math.round(this.size[0])} × ${Math.round(this.size[1])}. ${this.panes.map(place).join("; ")}.`;
     }
+
+    say() { this.status.say(this.words); }
 
     draw() {
       this.screen.classList.toggle("both", this.isBoth);

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { Code, Pane, World, button, choice, comparison, compiled, isTouched, key } = gallery.live;
+  const { Code, Pane, World, button, choice, comparison, compiled, isTouched, key, names, status } = gallery.live;
   const frame = 1 / 60;
   const nothing = "Nothing moves here: no behaviour has anything to move.";
   const isSwitch = (control) => control.step === 1 && control.least === 0 && control.greatest === 1;
@@ -76,22 +76,23 @@
     build() {
       const caption = this.figure.querySelector("figcaption");
       const { boundaries, controls, hand } = this.ways[0].scene.motion;
-      this.status = make("output", { class: "status", role: "status" });
+      this.status = status();
       this.screen = make("div", { class: "screen" });
       this.again = make("button", { type: "button", class: "again", hidden: true, onclick: () => this.reset().then(() => { this.image.focus({ preventScroll: true }); this.run(); }) }, "Start again");
-      this.runButton = button("▶", "Start", () => this.toggle());
+      this.runButton = button("▶", "Start", () => this.toggle(), "space");
       this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.draw() });
       const slow = make("input", { type: "checkbox", onchange: () => { this.speed = slow.checked ? 0.2 : 1; } });
       this.bar = make("div", { class: "player", role: "group", "aria-label": "Time" },
-        this.runButton, button("›", "One frame on", () => this.stepOnce()),
-        button("↺", "Back to the start", () => this.reset()),
-        make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
+        this.runButton, button("›", "One frame on", () => this.stepOnce(), "full stop"),
+        button("↺", "Back to the start, with your values", () => this.reset(), "R"),
+        make("label", { title: "A fifth of the speed" }, slow, "Slow motion"),
+        make("label", { title: "Show velocities, boundaries and what is tied" }, this.signs, "Arrows and lines"));
       // What is filled anew lies between parts that stay, so that what has the focus there keeps it.
       this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
       this.code = new Code(this.isSmall ? [] : controls);
       this.rows = make("div");
-      this.addButton = make("button", { type: "button", onclick: () => this.add() }, "Add one more");
-      this.link = make("a", { href: "#" }, "Link to these values");
+      this.addButton = make("button", { type: "button", title: "One more like the first", onclick: () => this.add() }, "Add one more");
+      this.link = make("a", { href: "#", title: "An address of this scene with your values" }, "Link to these values");
       const restore = button("Lesson's values", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); });
       const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, this.addButton, restore, this.link));
       const hasTies = hand === "anchor";
@@ -108,15 +109,15 @@
       if (this.isSmall) {
         this.signs.checked = false;
         this.help.classList.add("unseen");
-        this.bar.replaceChildren(this.runButton, button("↺", "Back to the start", () => this.reset().then(() => this.run())));
+        this.bar.replaceChildren(this.runButton, button("↺", "Back to the start, with your values", () => this.reset().then(() => this.run()), "R"));
         this.parts = [
-          make("div", { class: "stage" }, this.screen, this.again), caption, make("div", { class: "time" }, this.bar, this.status),
+          make("div", { class: "stage" }, this.screen, this.again), caption, make("div", { class: "time" }, this.bar, ...this.status.parts),
           make("div", { class: "side controls" }, this.rows, this.help),
         ];
         return;
       }
       this.parts = [
-        caption, make("div", { class: "stage" }, this.screen, this.again), make("div", { class: "time" }, this.bar, this.status),
+        caption, make("div", { class: "stage" }, this.screen, this.again), make("div", { class: "time" }, this.bar, ...this.status.parts),
         make("div", { class: "side" }, panel, this.legend, this.help, this.proof.part),
       ];
     }
@@ -159,7 +160,7 @@
       };
       if (isSwitch(control)) {
         const box = make("input", { type: "checkbox", onchange: () => set(box.checked ? 1 : 0) });
-        const part = make("label", { class: "switch" }, box, make("span", {}, name));
+        const part = make("label", { class: "switch", title: `${name}: on or off` }, box, make("span", {}, name));
         return { part, show: () => { box.checked = this.value(name) !== 0; } };
       }
       const words = (of) => `${Number((of * control.factor).toFixed(2))}${control.unit}`;
@@ -174,7 +175,7 @@
       });
       // A slider shows steps only; the lesson's own value counts until it is moved.
       const show = () => { slider.value = this.value(name); tell(this.value(name)); };
-      return { part: make("label", {}, make("span", {}, name), slider, shown), show };
+      return { part: make("label", { title: `${name}: ${words(control.least)} to ${words(control.greatest)}` }, make("span", {}, name), slider, shown), show };
     }
 
     // MARK: The address and the code
@@ -333,7 +334,7 @@
 
     label() {
       this.runButton.textContent = this.isRunning ? "❚❚" : "▶";
-      this.runButton.setAttribute("aria-label", this.isRunning ? "Stop" : "Start");
+      for (const [attribute, words] of Object.entries(names(this.isRunning ? "Stop" : "Start", "space"))) this.runButton.setAttribute(attribute, words);
     }
 
     /** Asks for the next frame of the display, if anything is to move where somebody sees it. */
@@ -490,7 +491,7 @@
     // MARK: Words
 
     say(words) {
-      if (this.status.textContent !== words) this.status.textContent = words;
+      this.status.say(words);
       this.answered = "";
     }
 

@@ -50,9 +50,29 @@ gallery.live = (() => {
     return `M${points.join("L")}`;
   }
 
-  const button = (words, label, act) => make("button", { type: "button", "aria-label": label, title: label, onclick: act }, words);
   /** Whether there are only fingers, so that nothing is said of keys. */
   const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
+  /** A button's name, and in its tooltip the key that does the same. */
+  const names = (label, key) => ({ "aria-label": label, title: key && !isTouched() ? `${label} (${key})` : label });
+  const button = (words, label, act, key) => make("button", { type: "button", ...names(label, key), onclick: act }, words);
+
+  /** How long words stand, in milliseconds, before they are announced: what is dragged has come to its end. */
+  const pause = 700;
+
+  /** What is going on, in words that are seen at once; screen readers announce the last ones, once they stand. */
+  function status() {
+    const seen = make("p", { class: "status", "aria-hidden": "true" });
+    const told = make("output", { class: "unseen", role: "status" });
+    let waiting = null;
+    return { parts: [seen, told], say(words) {
+      if (seen.textContent === words) return;
+      // What is there from the start is no news.
+      if (!seen.textContent) told.textContent = words;
+      seen.textContent = words;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => { told.textContent = words; }, pause);
+    } };
+  }
 
   const groups = { mistake: "Mistakes", choice: "Other choices" };
   /** A way's title behind the sign of its group. */
@@ -67,6 +87,7 @@ gallery.live = (() => {
     const list = make("select", { onchange: () => act(list) }, ...options("right"),
       ...Object.entries(groups).filter(([group]) => options(group).length).map(([group, label]) => make("optgroup", { label }, ...options(group))));
     const both = make("input", { type: "checkbox", onchange: () => act(both) });
+    const helps = ["What the code does: right, wrong, or in another way", "Do the same in the right way, beside this one"];
     // The right way alone has nothing to stand beside.
     const act = (changed) => {
       if (changed === list && list.value === "0") both.checked = false;
@@ -75,8 +96,8 @@ gallery.live = (() => {
     };
     const summary = make("p", { class: "summary" });
     const parts = ways.length < 2 ? [] : [
-      make("label", {}, make("span", {}, "Way"), list),
-      make("label", { class: "switch" }, both, make("span", {}, "Right and wrong side by side")), summary,
+      make("label", { title: helps[0] }, make("span", {}, "Way"), list),
+      make("label", { class: "switch", title: helps[1] }, both, make("span", {}, "Right and wrong side by side")), summary,
     ];
     return { parts, show(way, isBoth) {
       list.value = way;
@@ -112,7 +133,7 @@ gallery.live = (() => {
   const circled = (radius) => `M${14 - radius} 7a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
   const samples = {
     velocity: "M2 7H25M19 3L25 7L19 11", boundary: "M2 7H26", strut: "M2 7H26", rod: "M2 7H26", spring: zigzag([1, 7], [27, 7], 7, 4),
-    holds: "M2 7H26", broken: "M2 7H26", open: "M2 12L10 2M10 12L18 2M18 12L26 2", contact: circled(3.5), knob: circled(6), finger: circled(6), corner: "M20 13V2L9 13Z",
+    holds: "M2 7H26", guide: "M2 7H26", broken: "M2 7H26", open: "M2 12L10 2M10 12L18 2M18 12L26 2", contact: circled(3.5), knob: circled(6), finger: circled(6), corner: "M20 13V2L9 13Z",
   };
 
   // MARK: Code
@@ -234,5 +255,5 @@ gallery.live = (() => {
   });
   document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, compiled, engine, svg, zigzag, button, isTouched, named, choice, comparison, pull, holdGrips, key, Code };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, names, status, isTouched, named, choice, comparison, pull, holdGrips, key, Code };
 })();
