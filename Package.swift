@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
+/// One folder under `Recipes/`, one module, one word here. Lessons are listed along the learning path.
 let recipes = [
   "ProgressView", "AttributedLabel", "SplitView", "PageView", "Popover", "Gravity", "Collision",
   "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",

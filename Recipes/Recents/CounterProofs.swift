@@ -4,54 +4,54 @@ class SilentTVC: FlickrPhotosTVC {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 
-class SilentResentsTVC: ResentsTVC {
+class SilentRecentsTVC: RecentsTVC {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 
 /// Notes each access to the property.
-class WitnessedResentsDefault: ResentsDefault {
+class WitnessedRecentsDefault: RecentsDefault {
   var accesses: [String] = []
 
-  override var resentsPhotos: [[String: String]] {
+  override var recentPhotos: [[String: String]] {
     get {
       accesses.append("get")
-      return super.resentsPhotos
+      return super.recentPhotos
     }
     set {
       accesses.append("set")
-      super.resentsPhotos = newValue
+      super.recentPhotos = newValue
     }
   }
 }
 
-class DeafResentsDefault: ResentsDefault {
+class DeafRecentsDefault: RecentsDefault {
   override var addedPhoto: Photo? {
     get { nil }
     set {}
   }
 }
 
-class InventiveResentsDefault: ResentsDefault {
-  override var resentsPhotos: [[String: String]] {
-    get { super.resentsPhotos.isEmpty ? [[:]] : super.resentsPhotos }
-    set { super.resentsPhotos = newValue }
+class InventiveRecentsDefault: RecentsDefault {
+  override var recentPhotos: [[String: String]] {
+    get { super.recentPhotos.isEmpty ? [[:]] : super.recentPhotos }
+    set { super.recentPhotos = newValue }
   }
 }
 
-class NilIsSomethingResentsDefault: ResentsDefault {
+class NilIsSomethingRecentsDefault: RecentsDefault {
   override var addedPhoto: Photo? {
     didSet {
       guard addedPhoto == nil else { return }
-      resentsPhotos = [[:]] + resentsPhotos
+      recentPhotos = [[:]] + recentPhotos
     }
   }
 }
 
-class TitleOnlyResentsDefault: ResentsDefault {
-  override var resentsPhotos: [[String: String]] {
-    get { super.resentsPhotos }
+class TitleOnlyRecentsDefault: RecentsDefault {
+  override var recentPhotos: [[String: String]] {
+    get { super.recentPhotos }
     set {
-      super.resentsPhotos = newValue.map { ["title": $0["title"] ?? ""] }
+      super.recentPhotos = newValue.map { ["title": $0["title"] ?? ""] }
     }
   }
 }
@@ -70,12 +70,12 @@ extension Photo {
   }
 }
 
-class PastTheProperty: WitnessedResentsDefault {
+class PastTheProperty: WitnessedRecentsDefault {
   override var addedPhoto: Photo? {
     get { nil }
     set {
       let photo = newValue?.userDefaults ?? [:]
-      UserDefaults.standard.set([photo], forKey: "ResentsPhotos")
+      UserDefaults.standard.set([photo], forKey: "RecentPhotos")
     }
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-let ResentPhotoAmount = 20
+let recentPhotoLimit = 20
 
 /// A photo, which can be converted to a property list.
 struct Photo: Equatable {
@@ -53,18 +53,18 @@ extension Photo {
 }
 
 /// The recently viewed photos, newest first.
-class ResentsDefault {
+class RecentsDefault {
   private let defaults = UserDefaults.standard
-  private let key = "ResentsPhotos"
+  private let key = "RecentPhotos"
 
   var addedPhoto: Photo? {
     didSet {
       guard let photo = addedPhoto else { return }
-      resentsPhotos = addPhoto(photo, inDefaultsPhotos: resentsPhotos)
+      recentPhotos = addPhoto(photo, inDefaultsPhotos: recentPhotos)
     }
   }
 
-  var resentsPhotos: [[String: String]] {
+  var recentPhotos: [[String: String]] {
     get { defaults.object(forKey: key) as? [[String: String]] ?? [] }
     set { defaults.set(newValue, forKey: key) }
   }
@@ -73,7 +73,7 @@ class ResentsDefault {
     _ photo: Photo,
     inDefaultsPhotos photos: [[String: String]]
   ) -> [[String: String]] {
-    Array(([photo.userDefaults] + photos).prefix(ResentPhotoAmount))
+    Array(([photo.userDefaults] + photos).prefix(recentPhotoLimit))
   }
 }
 
@@ -115,21 +115,21 @@ class FlickrPhotosTVC: UITableViewController {
 
 /// Also saves the selected photo.
 class PhotosSavedNSUserDefaults: FlickrPhotosTVC {
-  var resents = ResentsDefault()
+  var recents = RecentsDefault()
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     if let image = segue.destination as? ImageViewController {
-      resents.addedPhoto = image.photo
+      recents.addedPhoto = image.photo
     }
   }
 }
 
 /// Shows the saved photos.
-class ResentsTVC: FlickrPhotosTVC {
+class RecentsTVC: FlickrPhotosTVC {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    photos = ResentsDefault().resentsPhotos.compactMap(Photo.init)
+    photos = RecentsDefault().recentPhotos.compactMap(Photo.init)
   }
 }
 

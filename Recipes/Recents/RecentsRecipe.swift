@@ -12,7 +12,7 @@ struct RecentsRecipe: Recipe {
     /// The class that only shows photos, and saves nothing.
     var general: FlickrPhotosTVC.Type = FlickrPhotosTVC.self
     /// The class that shows what was remembered.
-    var recents: UITableViewController.Type = ResentsTVC.self
+    var recents: UITableViewController.Type = RecentsTVC.self
     /// The list that shows what the server sends.
     var posted: ControllerFactory<JustPostedFlickrPhotosTVC> = { JustPostedFlickrPhotosTVC() }
     /// A photo of what the server sends.
@@ -20,25 +20,25 @@ struct RecentsRecipe: Recipe {
     /// A photo of what was kept in the defaults.
     var keptPhoto: @MainActor ([String: String]) -> Photo? = { Photo(userDefaults: $0) }
     /// The access to the defaults.
-    var resents: ControllerFactory<ResentsDefault> = { ResentsDefault() }
+    var store: ControllerFactory<RecentsDefault> = { RecentsDefault() }
     /// The same, where the accesses to its property are noted.
-    var witnessed: ControllerFactory<WitnessedResentsDefault> = { WitnessedResentsDefault() }
+    var witnessed: ControllerFactory<WitnessedRecentsDefault> = { WitnessedRecentsDefault() }
     /// The same, where an exception ends nothing else.
-    var probed: ControllerFactory<ResentsDefault> = { ResentsDefault() }
+    var probed: ControllerFactory<RecentsDefault> = { RecentsDefault() }
   }
 
   let lesson = Lesson.embedded
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
-    "a list in memory": Way(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault() }),
-    "the structure itself": Way(probed: { StructureResentsDefault() }),
+    "a list in memory": Way(photos: MemorySavingTVC.self, store: { MemoryRecentsDefault() }),
+    "the structure itself": Way(probed: { StructureRecentsDefault() }),
     "the general class in the scene": Way(photos: GeneralTVC.self),
     "saved too late": Way(photos: LateSavingTVC.self),
-    "a copy of its own": Way(resents: { CopyingResentsDefault() }),
-    "newest last": Way(resents: { NewestLastResentsDefault() }),
-    "no limit": Way(resents: { UnlimitedResentsDefault() }),
+    "a copy of its own": Way(store: { CopyingRecentsDefault() }),
+    "newest last": Way(store: { NewestLastRecentsDefault() }),
+    "no limit": Way(store: { UnlimitedRecentsDefault() }),
     "saved by everybody": Way(general: SavingForAllTVC.self),
-    "entries of any type": Way(recents: AnyEntriesResentsTVC.self),
+    "entries of any type": Way(recents: AnyEntriesRecentsTVC.self),
     "an initialiser that never fails": Way(posted: { WhateverPostedTVC() }, photo: { Photo(whatever: $0) }),
   ]
 
@@ -59,16 +59,16 @@ struct RecentsRecipe: Recipe {
   /// Defaults with one photo in them.
   private let oneKept = SceneSetup { (way: Way, stage) in
     let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
-    scene.resents.resentsPhotos = [Photo.samples[0].userDefaults]
+    scene.store.recentPhotos = [Photo.samples[0].userDefaults]
     return scene
   }
 
   /// How the property is accessed while a photo is added.
   private let accesses = SceneSetup { (way: Way, stage) in
     _ = stage.boot(.iPhone6, iOS: 9)
-    let resents = way.witnessed()
-    resents.addedPhoto = Photo.samples[0]
-    return resents.accesses
+    let store = way.witnessed()
+    store.addedPhoto = Photo.samples[0]
+    return store.accesses
   }
 
   var claims: Claims<Way> {
@@ -101,7 +101,7 @@ struct RecentsRecipe: Recipe {
       expect($0.shownPhoto?.title, is: "Market", "a pick of a recent photo shows it, as in the other list")
     }
     .fails(in: "the general class in the scene", seeing: String?.none)
-    .fails(when: "the list of recents hands nothing on", with: Way(recents: SilentResentsTVC.self))
+    .fails(when: "the list of recents hands nothing on", with: Way(recents: SilentRecentsTVC.self))
     core("saved-in-prepare-for-segue", "The photo is stored as the segue is prepared, before it appears.") {
       $0.launch()
       $0.tap(1)
@@ -133,13 +133,13 @@ struct RecentsRecipe: Recipe {
 
   @ClaimBuilder<Way> private var defaults: Claims<Way> {
     core("get-reads", "The getter reads the defaults.") {
-      expect($0.resents.resentsPhotos.count, is: 0, "without anything in the defaults no photo is read")
-      UserDefaults.standard.set([Photo.samples[3].userDefaults], forKey: "ResentsPhotos")
-      expect($0.resents.resentsPhotos.map { $0["title"] }, is: ["Bridge"], "what other code stores is read")
+      expect($0.store.recentPhotos.count, is: 0, "without anything in the defaults no photo is read")
+      UserDefaults.standard.set([Photo.samples[3].userDefaults], forKey: "RecentPhotos")
+      expect($0.store.recentPhotos.map { $0["title"] }, is: ["Bridge"], "what other code stores is read")
     }
     .fails(in: "a copy of its own")
     .fails(in: "a list in memory")
-    .fails(when: "the getter makes up an entry", with: Way(resents: { InventiveResentsDefault() }), seeing: 1)
+    .fails(when: "the getter makes up an entry", with: Way(store: { InventiveRecentsDefault() }), seeing: 1)
     oneKept.core(
       "set-writes",
       "The setter writes the defaults at once, as an array of dictionaries of strings.",
@@ -148,23 +148,23 @@ struct RecentsRecipe: Recipe {
       expect($0.stored, is: [Photo.samples[0].userDefaults])
     }
     .fails(in: "a list in memory", seeing: [[String: String]]())
-    .fails(when: "the titles only are stored", with: Way(resents: { TitleOnlyResentsDefault() }))
+    .fails(when: "the titles only are stored", with: Way(store: { TitleOnlyRecentsDefault() }))
     detail("computed-property", "Access is by a computed property, without a copy.") {
-      let other = $0.way.resents()
-      let before = other.resentsPhotos.count
-      $0.resents.resentsPhotos = [Photo.samples[0].userDefaults]
-      expect([before, other.resentsPhotos.count], is: [0, 1], "one object reads what another writes")
+      let other = $0.way.store()
+      let before = other.recentPhotos.count
+      $0.store.recentPhotos = [Photo.samples[0].userDefaults]
+      expect([before, other.recentPhotos.count], is: [0, 1], "one object reads what another writes")
     }
     .fails(in: "a copy of its own", seeing: [0, 0])
-    .fails(when: "the getter makes up an entry", with: Way(resents: { InventiveResentsDefault() }))
+    .fails(when: "the getter makes up an entry", with: Way(store: { InventiveRecentsDefault() }))
     core(
       "property-list-only",
       "Defaults store property lists only, no structures: photo after photo can be added, as dictionaries.",
       covers: "photo-struct-not-storable"
     ) { scene in
       expectException(nil) {
-        let resents = scene.way.probed()
-        for photo in Photo.samples { resents.addedPhoto = photo }
+        let store = scene.way.probed()
+        for photo in Photo.samples { store.addedPhoto = photo }
       }
     }
     .fails(in: "the structure itself")
@@ -184,22 +184,22 @@ struct RecentsRecipe: Recipe {
 
   @ClaimBuilder<Way> private var adding: Claims<Way> {
     oneKept.core("added-photo-triggers-store", "Setting the added photo stores it.") {
-      $0.resents.addedPhoto = Photo.samples[1]
+      $0.store.addedPhoto = Photo.samples[1]
       expect($0.storedTitles, is: ["Lighthouse", "Harbour"], "a photo that is added is stored as the first")
-      $0.resents.addedPhoto = nil
+      $0.store.addedPhoto = nil
       expect($0.storedTitles.count, is: 2, "where nil is added the two photos stay two")
     }
     .fails(
       when: "an added photo is ignored",
-      with: Way(resents: { DeafResentsDefault() }),
+      with: Way(store: { DeafRecentsDefault() }),
       seeing: ["Harbour"]
     )
-    .fails(when: "nil is stored as an empty photo", with: Way(resents: { NilIsSomethingResentsDefault() }))
+    .fails(when: "nil is stored as an empty photo", with: Way(store: { NilIsSomethingRecentsDefault() }))
     oneKept.core("round-trip-conversion", "A photo can be turned into a dictionary and back.") {
-      $0.resents.addedPhoto = Photo.samples[1]
+      $0.store.addedPhoto = Photo.samples[1]
       expect($0.stored.first.map { Photo(userDefaults: $0) }, is: Photo.samples[1])
     }
-    .fails(when: "the dictionary has the title only", with: Way(resents: { TitleOnlyResentsDefault() }))
+    .fails(when: "the dictionary has the title only", with: Way(store: { TitleOnlyRecentsDefault() }))
     .fails(in: "newest last")
     accesses.detail("add-photo-reads-through-get", "Adding reads through the getter, once.") { accesses in
       expect(accesses.count { $0 == "get" }, is: 1)
@@ -254,7 +254,7 @@ struct RecentsRecipe: Recipe {
       let entry = [
         "title": "Dawn", "id": "1", "url_o": "server.jpg", "unique": "1", "imageURL": "defaults.jpg",
       ]
-      UserDefaults.standard.set([entry], forKey: "ResentsPhotos")
+      UserDefaults.standard.set([entry], forKey: "RecentPhotos")
       $0.launch(tab: 1)
       let posted = $0.way.posted()
       posted.show([entry])

@@ -7,7 +7,7 @@ final class RecentsScene {
   let device: Simulator
   var way: RecentsRecipe.Way
   /// The access to the defaults that claims use themselves.
-  private(set) lazy var resents = way.resents()
+  private(set) lazy var store = way.store()
   private var tabs: UITabBarController?
 
   init(_ way: RecentsRecipe.Way, on device: Simulator) {
@@ -32,14 +32,14 @@ final class RecentsScene {
 
   /// What the defaults hold under the key, if that is dictionaries of texts.
   var stored: [[String: String]] {
-    UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]] ?? []
+    UserDefaults.standard.object(forKey: "RecentPhotos") as? [[String: String]] ?? []
   }
 
   var storedTitles: [String] { stored.map { $0["title"] ?? "none" } }
 
   /// The titles in the defaults once photos called 1, 2, 3 and so on were added.
   func titles(adding count: Int) -> [String] {
-    for number in 1...count { resents.addedPhoto = Photo(userDefaults: ["title": "\(number)"]) }
+    for number in 1...count { store.addedPhoto = Photo(userDefaults: ["title": "\(number)"]) }
     return storedTitles
   }
 
@@ -121,7 +121,7 @@ final class RecentsScene {
   private func installStoryboard() {
     device.addAssets(["photos": photosImage].compactMapValues(\.self))
     StoryboardDocument("Main", in: .module).with(way.photos, for: PhotosSavedNSUserDefaults.self)
-      .with(way.recents, for: ResentsTVC.self).install()
+      .with(way.recents, for: RecentsTVC.self).install()
   }
 }
 

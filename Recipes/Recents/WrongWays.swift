@@ -2,10 +2,10 @@ import UIKit
 
 // MARK: a list in memory
 
-class MemoryResentsDefault: ResentsDefault {
+class MemoryRecentsDefault: RecentsDefault {
   var kept: [[String: String]] = []
 
-  override var resentsPhotos: [[String: String]] {
+  override var recentPhotos: [[String: String]] {
     get { kept }
     set { kept = newValue }
   }
@@ -15,18 +15,18 @@ class MemoryResentsDefault: ResentsDefault {
 class MemorySavingTVC: PhotosSavedNSUserDefaults {
   override func viewDidLoad() {
     super.viewDidLoad()
-    resents = MemoryResentsDefault()
+    recents = MemoryRecentsDefault()
   }
 }
 
 // MARK: the structure itself
 
-class StructureResentsDefault: ResentsDefault {
-  override var resentsPhotos: [[String: String]] {
-    get { super.resentsPhotos }
+class StructureRecentsDefault: RecentsDefault {
+  override var recentPhotos: [[String: String]] {
+    get { super.recentPhotos }
     set {
       let photos = newValue.map { Photo(userDefaults: $0) }
-      UserDefaults.standard.set(photos, forKey: "ResentsPhotos")
+      UserDefaults.standard.set(photos, forKey: "RecentPhotos")
     }
   }
 }
@@ -43,56 +43,56 @@ class LateSavingTVC: PhotosSavedNSUserDefaults {
   var late: Photo?
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    let kept = resents.resentsPhotos
+    let kept = recents.recentPhotos
     super.prepare(for: segue, sender: sender)
-    late = resents.addedPhoto
-    resents.resentsPhotos = kept
+    late = recents.addedPhoto
+    recents.recentPhotos = kept
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if let photo = late { resents.addedPhoto = photo }
+    if let photo = late { recents.addedPhoto = photo }
   }
 }
 
 // MARK: a copy of its own
 
-class CopyingResentsDefault: ResentsDefault {
+class CopyingRecentsDefault: RecentsDefault {
   var copy: [[String: String]]?
 
-  override var resentsPhotos: [[String: String]] {
+  override var recentPhotos: [[String: String]] {
     get {
-      if copy == nil { copy = super.resentsPhotos }
+      if copy == nil { copy = super.recentPhotos }
       return copy ?? []
     }
     set {
       copy = newValue
-      super.resentsPhotos = newValue
+      super.recentPhotos = newValue
     }
   }
 }
 
 // MARK: newest last
 
-class NewestLastResentsDefault: ResentsDefault {
+class NewestLastRecentsDefault: RecentsDefault {
   override var addedPhoto: Photo? {
     didSet {
-      guard let first = resentsPhotos.first else { return }
-      resentsPhotos = Array(resentsPhotos.dropFirst()) + [first]
+      guard let first = recentPhotos.first else { return }
+      recentPhotos = Array(recentPhotos.dropFirst()) + [first]
     }
   }
 }
 
 // MARK: no limit
 
-class UnlimitedResentsDefault: ResentsDefault {
+class UnlimitedRecentsDefault: RecentsDefault {
   var before: [[String: String]] = []
 
   override var addedPhoto: Photo? {
-    willSet { before = resentsPhotos }
+    willSet { before = recentPhotos }
     didSet {
       guard let photo = addedPhoto else { return }
-      resentsPhotos = [photo.userDefaults] + before
+      recentPhotos = [photo.userDefaults] + before
     }
   }
 }
@@ -103,18 +103,18 @@ class UnlimitedResentsDefault: ResentsDefault {
 class SavingForAllTVC: FlickrPhotosTVC {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    ResentsDefault().addedPhoto =
+    RecentsDefault().addedPhoto =
       (segue.destination as? ImageViewController)?.photo
   }
 }
 
 // MARK: entries of any type
 
-// In Main.storyboard: the class of the scene resents
-class AnyEntriesResentsTVC: ResentsTVC {
+// In Main.storyboard: the class of the scene recents
+class AnyEntriesRecentsTVC: RecentsTVC {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let entries: [[String: Any]] = ResentsDefault().resentsPhotos
+    let entries: [[String: Any]] = RecentsDefault().recentPhotos
     photos = entries.compactMap(Photo.init)
   }
 }

@@ -10,7 +10,6 @@ class ContactsController: UIViewController {
   @IBOutlet weak var label: UILabel!
 
   var count = 0
-  var popover: UIPopoverController?
 
   @IBAction func countUp(_ sender: Any) {
     count += 1
@@ -32,7 +31,6 @@ class ContactsController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     mark(sender as? UIButton)
-    popover = (segue as? UIStoryboardPopoverSegue)?.popoverController
     if let contact = segue.destination as? ContactController {
       hand(segue.identifier == "favorite" ? "Grace" : "Ada", to: contact)
     }
@@ -77,7 +75,7 @@ class FadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view
     view?.alpha = 0
-    destination.modalPresentationStyle = .custom
+    destination.modalPresentationStyle = .overFullScreen
     source.present(destination, animated: false)
     UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
   }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// An application that was launched with a storyboard, on an iPad of the time when segues were new.
+/// An application that was launched with a storyboard, on an iPad.
 @MainActor
 final class StoryboardApp {
   let device: Simulator
@@ -8,7 +8,7 @@ final class StoryboardApp {
   let contacts: ContactsController
 
   init(_ storyboard: StoryboardDocument, on stage: Stage) throws {
-    device = stage.boot(.iPad, iOS: 7)
+    device = stage.boot(.iPad, iOS: 9)
     storyboard.install()
     device.launch(storyboard: storyboard.name)
     navigation = try stage.require(

@@ -23,7 +23,7 @@ struct StoryboardsRecipe: Recipe {
 
   /// The storyboard is in the application's bundle, and nothing is made of it: the name by which it is loaded.
   private let bundled = SceneSetup { (example: Way, stage) -> Loading in
-    _ = stage.boot(.iPad, iOS: 7)
+    _ = stage.boot(.iPad, iOS: 9)
     example.install()
     return Loading()
   }
@@ -35,7 +35,7 @@ struct StoryboardsRecipe: Recipe {
 
   /// What comes first out of the storyboard, and how many controllers are made for it.
   private let loaded = SceneSetup { (example: Way, stage) -> (first: UIViewController?, made: Int) in
-    let device = stage.boot(.iPad, iOS: 7)
+    let device = stage.boot(.iPad, iOS: 9)
     example.install()
     var first: UIViewController?
     let calls = device.callsReachingUIKit {
@@ -49,7 +49,7 @@ struct StoryboardsRecipe: Recipe {
     { try StoryboardApp(example, on: stage) }
   }
 
-  private let mixedUp = Way.main.setting("kind", of: .open, to: "modal").setting("kind", of: .add, to: "push")
+  private let mixedUp = Way.main.setting("kind", of: .open, to: "presentation").setting("kind", of: .add, to: "show")
 
   var claims: Claims<Way> {
     making
@@ -221,7 +221,6 @@ struct StoryboardsRecipe: Recipe {
       launch in
       let titles = try ["Open", "Add", "Help", "Card", "Count"].filter { title in
         let app = try launch()
-        defer { app.contacts.popover?.dismiss(animated: false) }
         app.tap(title)
         return app.contact?.nameLabel?.text == "Grace"
       }
@@ -238,7 +237,6 @@ struct StoryboardsRecipe: Recipe {
     ) { launch in
       let courses = try ["Open", "Add", "Help", "Card"].map { title in
         let app = try launch()
-        defer { app.contacts.popover?.dismiss(animated: false) }
         return app.course(title)
       }
       expect(courses, is: Array(repeating: ["made", "prepared", "loaded", "shown"], count: 4))
@@ -280,14 +278,13 @@ struct StoryboardsRecipe: Recipe {
     .fails(when: "nobody lets it", with: .main.with(RefusingContacts.self), seeing: ["editor", "Counted: 0"])
     core("popover-segue", "A popover segue shows the destination in a popover.") {
       $0.tap("Help")
-      let popover = $0.contacts.popover
-      let content = popover?.isPopoverVisible == true ? popover?.contentViewController : nil
-      expect(popover == nil ? "no popover" : StoryboardApp.name(of: content), is: "help")
-      popover?.dismiss(animated: false)
+      let shown = $0.contacts.presentedViewController
+      let isPopover = shown?.presentationController is UIPopoverPresentationController
+      expect(isPopover ? StoryboardApp.name(of: shown) : "no popover", is: "help")
     }
     .fails(
       when: "the help is presented",
-      with: .main.setting("kind", of: .help, to: "modal"),
+      with: .main.setting("kind", of: .help, to: "presentation"),
       seeing: "no popover"
     )
     detail("custom-segue", "A custom segue defines its own transition.") {
@@ -320,7 +317,6 @@ struct StoryboardsRecipe: Recipe {
     let helped = try StoryboardApp(example, on: stage)
     helped.tap("Help")
     stage.picture("help", caption: "Help in a popover")
-    helped.contacts.popover?.dismiss(animated: false)
     let filmed = try StoryboardApp(example, on: stage)
     stage.film("segues", caption: "A push, a modal and an unwind segue", seconds: 5, showing: [.touches]) {
       filmed.tap("Open")

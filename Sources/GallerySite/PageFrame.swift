@@ -183,36 +183,27 @@ struct SiteMap: Sendable {
 
   /// The site's title.
   let title: String
-  /// The lessons, in the list's order.
-  let lessons: [Lesson]
+  /// The lessons along the learning path.
+  let path: [Lesson]
   /// How commands that find a recipe are written.
   let hints: CommandHints
   /// Where readers get this tool; nil if nobody said.
   let source: String?
 
-  /// The lessons in the order in which to learn: what a lesson needs comes before it.
-  let path: [Lesson]
-
   private let plugins: [String]
-  private let places: [String: Int]
   private let numbers: [String: Int]
 
   init(title: String, _ recipes: [RecipeDeclaration], _ plugins: PluginPlan?, source: String? = nil) {
     self.title = title
     self.source = source
-    let lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
-    self.lessons = lessons
+    path = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
     hints = CommandHints(plugins)
     self.plugins = plugins?.paths ?? []
-    places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
-    let order = LearningPath.order(of: recipes.map(\.card))
-    let path = order.map { lessons[$0] }
-    self.path = path
     numbers = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1.id, $0 + 1) })
   }
 
   /// The lesson of a recipe; nil if the site has none.
-  func lesson(_ id: String) -> Lesson? { places[id].map { lessons[$0] } }
+  func lesson(_ id: String) -> Lesson? { numbers[id].map { path[$0 - 1] } }
 
   /// The name of a lesson's listing; the file names of plug-ins are unknown.
   func listingName(of id: String) -> String { hints.isPluginRecipe(id) ? "The listing" : "Example.swift" }

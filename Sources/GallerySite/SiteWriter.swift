@@ -56,7 +56,7 @@ struct SiteWriter {
   ///
   /// - Parameter command: the command line that checks the same recipes.
   mutating func finish(command: String) throws(ToolError) -> RunSummary {
-    let entries = map.lessons.compactMap { written[$0.id] }
+    let entries = map.path.compactMap { written[$0.id] }
     try writePage(IndexPage(map, entries, summary).text, to: PageFrame.Place.index.page)
     try writePage(SymbolIndexPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)

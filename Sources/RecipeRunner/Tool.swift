@@ -86,10 +86,11 @@ package struct Tool {
     }
   }
 
-  /// The ids of the tool's own recipes, in the order in which their lessons are best learned.
+  /// The ids of the tool's own recipes along the learning path.
   private var learningPath: [String] {
-    let cards = all.map { $0.card }
-    return LearningPath.order(of: cards).map { cards[$0].id }
+    get throws(ToolError) {
+      try Gallery(all, []).cards.map(\.id)
+    }
   }
 
   /// Runs recipes, writes the requested reports, and returns the exit status.
@@ -97,7 +98,7 @@ package struct Tool {
     let gallery = try gallery
     var (selected, plan) = try request.select(from: gallery.declarations)
     plan.plugins = gallery.plugins(among: plan.shard?.selection ?? plan.recipes)
-    var reports = try RunReports(request.reports.along(learningPath), console, output)
+    var reports = try RunReports(request.reports.along(try learningPath), console, output)
     reports.begin(plan)
     var records: [LessonRun] = []
     let interruption = try run(selected, of: gallery, request.settings) { report in
@@ -146,7 +147,7 @@ package struct Tool {
 
   /// Writes the requested reports of an earlier run.
   func report(_ run: MergedRun, _ options: ReportOptions) throws -> ExitCode {
-    var reports = try RunReports(options.along(learningPath), console, output)
+    var reports = try RunReports(options.along(try learningPath), console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }
     try reports.end()

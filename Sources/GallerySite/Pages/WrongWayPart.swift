@@ -121,15 +121,6 @@ struct WrongWayPart {
   /// What comes of it, and why.
   private mutating func outcome() -> [HTML] {
     var parts = [HTML("p", [references.html(prose: variant.summary)])]
-    // A place is worth a quotation only if its text has a name.
-    if let place = variant.place, place.section.contains(where: \.isLetter) {
-      parts.append(
-        HTML(
-          "blockquote",
-          [HTML(prose: place.words), HTML("footer", prose: "\(place.section), \(place.paragraph)")]
-        )
-      )
-    }
     let figures = figures()
     if !figures.isEmpty { parts.append(HTML("div.figures", figures)) }
     if !way.broken.isEmpty {

@@ -188,11 +188,6 @@ enum LessonMessages {
         .spread(.strong(variant.name), aside: .faint(variant.origin.words), indent: 2),
         .paragraph(MessageText(prose: variant.summary)),
       ]
-      if let place = variant.place {
-        messages.append(
-          .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ "))
-        )
-      }
       if let code = Listing.part(named: variant.name, of: lesson.card.wrongWaysListing) {
         // In a language other than Swift there may be no declarations.
         let beginning = ListingSnippet(of: code).beginning

@@ -3,8 +3,6 @@ import RecipeKit
 /// All recipes of a command: the tool's own and those of plug-ins, each under a unique id.
 @MainActor
 package struct Gallery {
-  /// The texts of all lessons, the tool's own first.
-  let cards: [RecipeCard]
   private let own: [any RecipeScript]
   let recipes: [String: any RecipeScript]
   private let listed: [RecipeDeclaration]
@@ -20,7 +18,6 @@ package struct Gallery {
     self.paths = paths
     let ownCards = own.map { $0.card }
     listed = lists.flatMap(\.recipes)
-    cards = ownCards + listed.map(\.card)
     try RecipeSelection.requireUniqueIDs(
       zip(ownCards, own).map { (id: $0.id, source: String(reflecting: $1.sourceType)) }
         + lists.flatMap { plugin, recipes in
@@ -47,9 +44,16 @@ package struct Gallery {
     try self.init(own, lists, at: paths)
   }
 
-  /// The declarations of all recipes, the tool's own first, which are read again each time.
+  /// The texts of all lessons along the learning path.
+  var cards: [RecipeCard] {
+    let cards = own.map { $0.card } + listed.map(\.card)
+    return LearningPath.order(of: cards).map { cards[$0] }
+  }
+
+  /// The declarations of all recipes along the learning path, which are read again each time.
   package var declarations: [RecipeDeclaration] {
-    own.map { RecipeDeclaration($0) } + listed
+    let all = own.map { RecipeDeclaration($0) } + listed
+    return LearningPath.order(of: all.map(\.card)).map { all[$0] }
   }
 
   /// The recipes among these that belong to plug-ins; nil if none do.
@@ -60,7 +64,7 @@ package struct Gallery {
 
   /// Formats command lines for the gallery's recipes.
   package var hints: CommandHints {
-    CommandHints(plugins(among: cards.map(\.id)))
+    CommandHints(plugins(among: listed.map(\.card.id)))
   }
 
   func plugin(of id: String) -> Plugin? { plugins[id] }

@@ -7,11 +7,11 @@ struct Exercise: Equatable {
 
   static let file = "Exercise.swift"
 
-  /// The exercises of recipes, in the order in which the lessons are best learned.
+  /// The exercises of recipes, in their order.
   ///
   /// Wrong ways without code, as plug-ins may have them, are none.
   static func all(of recipes: [RecipeDeclaration]) -> [Exercise] {
-    LearningPath.order(of: recipes.map(\.card)).map { recipes[$0] }.flatMap { recipe in
+    recipes.flatMap { recipe in
       recipe.variants.dropFirst().map { Exercise(recipe: recipe, mistake: $0) }
     }
     .filter { !$0.code.isEmpty }
