@@ -89,7 +89,6 @@ struct AutosizeRecipe: Recipe {
     inspector
     placing
     filling
-    today
   }
 
   func illustrate(_ way: Way, on stage: Stage) {

@@ -39,6 +39,7 @@ class ContactsController: UIViewController, NewContactDelegate {
   }
 
   func showForm(_ form: UIViewController) {
+    form.modalPresentationStyle = .fullScreen
     present(form, animated: true)
   }
 

@@ -37,7 +37,7 @@ struct PresentationRecipe: Recipe {
   var claims: Claims<Way> {
     levels
     contexts
-    today
+    fullScreen
   }
 
   // MARK: Forms

@@ -26,6 +26,7 @@ class UnheardContactsController: ContactsController {
 
 class HastyContactsController: ContactsController {
   override func showForm(_ form: UIViewController) {
+    form.modalPresentationStyle = .fullScreen
     present(form, animated: true) {
       self.dismiss(animated: true)
     }

@@ -42,6 +42,7 @@ struct RearrangeRecipe: Recipe {
     arrangement
     branches
     memory
+    today
   }
 
   // MARK: The problem

@@ -1,13 +1,9 @@
 import UIKit
 
-/// The six buttons, placed by code whenever the size of the view changes:
-/// at rotations, and when a window is resized.
-class PlacedButtonsController: UIViewController {
+/// Six square buttons, placed whenever the size of the view changes: at
+/// rotations, and when a window is resized.
+class SquareButtonsController: UIViewController {
   var buttons: [UIButton] = []
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,16 +25,15 @@ class PlacedButtonsController: UIViewController {
     coordinator.animate { _ in self.placeButtons(in: size) }
   }
 
-  /// Two columns and three rows, 20 points away from the edges.
+  /// Two columns on a tall screen, three on a wide one.
   func placeButtons(in size: CGSize) {
-    let columns = [20, size.width - 92]
-    let rows = [20, (size.height - 37) / 2, size.height - 57]
+    let columns = size.width > size.height ? 3 : 2
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: columns[index % 2],
-        y: rows[index / 2],
-        width: 72,
-        height: 37
+        x: 20 + 155 * (index % columns),
+        y: 20 + 135 * (index / columns),
+        width: 125,
+        height: 125
       )
     }
   }
