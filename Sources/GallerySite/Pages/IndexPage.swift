@@ -118,10 +118,10 @@ struct IndexPage {
   /// How long a lesson takes, and whether what it teaches is current.
   private func meta(of entry: LessonEntry) -> [HTML] {
     let minutes = entry.card.minutes.map { "\($0) min" }
-    let hasEnded = entry.card.works.flatMap(SystemRange.init)?.hasEnded == true
-    let words = [minutes, hasEnded ? "historic" : "current"].compactMap(\.self).joined(separator: " · ")
+    let isHistoric = entry.card.isHistoric
+    let words = [minutes, isHistoric ? "historic" : "current"].compactMap(\.self).joined(separator: " · ")
     let failed = entry.verdict.passed ? [] : [HTML(" "), HTML("span.badge.bad", "✗ failed")]
-    return [HTML("p.meta", [HTML(words)] + failed)] + (hasEnded ? [SystemsLine.html(for: entry.card)] : [])
+    return [HTML("p.meta", [HTML(words)] + failed)] + (isHistoric ? [SystemsLine.html(for: entry.card)] : [])
   }
 
   // MARK: Filters

@@ -45,12 +45,13 @@ struct LessonPage {
   /// The page, and the files of its pictures by their paths.
   mutating func page() -> (text: String, files: [String: String]) {
     let steps = steps()
-    let lead = [problems, steps ?? solution].compactMap(\.self)
+    // Of history today's way comes first.
+    let lead = [problems, card.isHistoric ? today : nil, steps ?? solution].compactMap(\.self)
     let sections =
       lead
       + [
         steps == nil ? nil : wrongWays(), steps == nil ? nil : solution, playing, tryIt(), shows(), code,
-        discussion, today, steps == nil ? wrongWays() : nil, furtherWrongWays(), proof(), seeAlso,
+        discussion, card.isHistoric ? nil : today, steps == nil ? wrongWays() : nil, furtherWrongWays(), proof(), seeAlso,
         documentListing, deviceListing, teaching,
       ].compactMap(\.self)
     let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })
@@ -183,7 +184,7 @@ struct LessonPage {
     return Section(
       "today",
       "With today's API",
-      fold: "The same result with current classes, run and checked here as well",
+      fold: card.isHistoric ? nil : "The same result with current classes, run and checked here as well",
       words + [CodeLines(listing: code).html(name: "Today.swift")]
     )
   }

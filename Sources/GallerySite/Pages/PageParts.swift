@@ -135,8 +135,8 @@ enum SystemsLine {
   static func html(for card: RecipeCard, on frame: PageFrame? = nil) -> HTML {
     var parts: [HTML] = []
     if let works = card.works {
-      let hasEnded = SystemRange(works)?.hasEnded == true
-      parts.append(HTML("span", ["class": hasEnded ? "badge caution" : "badge plain"], works))
+      let (style, lead) = card.isHistoric ? ("caution", "historic: ") : ("plain", "")
+      parts.append(HTML("span", ["class": "badge \(style)"], lead + works))
     }
     func add(_ words: String, _ ids: [String]?) {
       guard let ids else { return }

@@ -46,9 +46,7 @@ struct WrongWayPart {
   mutating func html(anchor: String?, _ prediction: Prediction?) -> HTML {
     let heading = HTML(
       "div.heading",
-      [HTML("h3", variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? []) + [
-        HTML("span.badge", variant.origin.words)
-      ]
+      [HTML("h3", variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? [])
     )
     let outcome = outcome()
     guard let prediction, let code, anchor != nil else {

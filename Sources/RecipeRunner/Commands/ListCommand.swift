@@ -92,7 +92,7 @@ enum ListMessages {
 
   /// The systems on which a recipe worked, if newer ones need another way; empty otherwise.
   private static func history(of recipe: RecipeCard) -> MessageText {
-    guard let works = recipe.works, SystemRange(works)?.hasEnded == true else { return "" }
+    guard recipe.isHistoric, let works = recipe.works else { return "" }
     let today = recipe.today.map { "; today \($0.joined(separator: ", "))" } ?? ""
     return .faint(" (\(works)\(today))")
   }

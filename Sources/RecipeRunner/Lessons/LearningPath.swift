@@ -3,7 +3,7 @@ import RecipeKit
 /// The order in which lessons are best learned.
 ///
 /// The first lesson can be played with from its first step, if there is one that needs no other. Every lesson follows the ones that it
-/// needs. Among the lessons that may come next, those of the current chapter come first,
+/// needs. Among the lessons that may come next, those of the current chapter come first, then those that are not history,
 /// then those that most other lessons build on, then those that stand earlier in the list.
 package enum LearningPath {
   package struct Step {
@@ -13,9 +13,18 @@ package enum LearningPath {
     package let needs: [String]
     /// Whether its first step has a live scene.
     package let isPlayable: Bool
+    /// Whether newer API has taken the place of what it teaches.
+    package let isHistoric: Bool
 
-    package init(id: String, chapter: String, needs: [String], isPlayable: Bool = false) {
-      (self.id, self.chapter, self.needs, self.isPlayable) = (id, chapter, needs, isPlayable)
+    package init(
+      id: String,
+      chapter: String,
+      needs: [String],
+      isPlayable: Bool = false,
+      isHistoric: Bool = false
+    ) {
+      (self.id, self.chapter, self.needs) = (id, chapter, needs)
+      (self.isPlayable, self.isHistoric) = (isPlayable, isHistoric)
     }
   }
 
@@ -27,7 +36,8 @@ package enum LearningPath {
           id: card.id,
           chapter: card.chapter,
           needs: card.needs ?? [],
-          isPlayable: card.steps?.first?.live != nil
+          isPlayable: card.steps?.first?.live != nil,
+          isHistoric: card.isHistoric
         )
       }
     )
@@ -49,6 +59,7 @@ package enum LearningPath {
         let isHere = (steps[left].chapter == chapter, steps[right].chapter == chapter)
         if isHere.0 != isHere.1 { return isHere.0 }
         if chapter == nil, steps[left].isPlayable != steps[right].isPlayable { return steps[left].isPlayable }
+        if steps[left].isHistoric != steps[right].isHistoric { return steps[right].isHistoric }
         return (-followers[left], left) < (-followers[right], right)
       }
       guard let next else { break }

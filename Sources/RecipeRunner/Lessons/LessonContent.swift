@@ -113,13 +113,7 @@ extension LessonRun {
   }
 }
 
-extension VariantDeclaration.Origin {
-  package var words: String {
-    switch self {
-    case .right: "right"
-    case .warnedOf: "warned of"
-    case .againstTheRule: "against the rule"
-    case .common: "common mistake"
-    }
-  }
+extension RecipeCard {
+  /// Whether newer API has taken the place of what the example uses.
+  package var isHistoric: Bool { works.flatMap(SystemRange.init)?.hasEnded == true }
 }

@@ -19,7 +19,7 @@ enum LessonMessages {
       checks(lesson, length),
       wrongWays(lesson, length, hints),
       prose("Discussion", card.discussion.map(\.text)),
-      today(lesson, length),
+      length == .full ? today(lesson, "With today's API") : [],
       seeAlso(card.seeAlso, hints),
       problems(lesson.report),
       ending(lesson.report, length, hints),
@@ -34,17 +34,18 @@ enum LessonMessages {
   static func opening(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
     let card = lesson.card
     let facts = [
-      card.works.map { "Works on \($0)" }, card.today.map { "today: \($0.joined(separator: ", "))" },
-      length == .short && card.todayText != nil ? "`\(Options.all.name)` adds today's API" : nil,
+      card.works.map { card.isHistoric ? "History: \($0)" : "Works on \($0)" },
+      card.today.map { "today: \($0.joined(separator: ", "))" },
       card.needs.map { "read before: \($0.joined(separator: ", "))" },
     ].compactMap(\.self).joined(separator: " · ")
     return [.title(.strong(card.title), aside: .faint(card.chapter))]
       + (facts.isEmpty ? [] : [.paragraph(.faint(facts), indent: 0)])
   }
 
-  static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {
+  static func prose(_ heading: MessageText, _ paragraphs: [String], aside: String? = nil) -> [Message] {
     let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(MessageText(prose: $0))] }
-    return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
+    let heading = Message.heading(heading, aside: aside.map { .faint($0) } ?? "")
+    return texts.isEmpty ? [] : [heading] + texts.joined(separator: [.blank])
   }
 
   private static func code(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
@@ -80,10 +81,10 @@ enum LessonMessages {
     }
   }
 
-  /// The same task with today's API; a short lesson mentions it in its opening.
-  private static func today(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
-    guard length == .full, let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
-    return prose("With today's API", text) + [.blank, .code(code, indent: 4)]
+  /// The same task with today's API.
+  static func today(_ lesson: LessonContent, _ heading: MessageText) -> [Message] {
+    guard let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
+    return prose(heading, text, aside: "Today.swift") + [.blank, .code(code, indent: 4)]
   }
 
   private static func values(_ lesson: LessonContent, _ hints: CommandHints) -> [Message] {
@@ -118,14 +119,20 @@ enum LessonMessages {
   }
 
   /// The command that writes a film, which a terminal can't show.
-  static func filmMessages(_ film: SnapshotRecord, of id: String, _ hints: CommandHints) -> [Message] {
+  static func filmMessages(
+    _ film: SnapshotRecord,
+    of id: String,
+    _ hints: CommandHints,
+    _ way: LessonContent.Way? = nil
+  ) -> [Message] {
     commandMessages(
       FilmCommand.description,
       film,
       of: id,
       .faint("▶ "),
       [Options.output.name, "film.svg"],
-      hints
+      hints,
+      way
     )
   }
 
@@ -136,10 +143,13 @@ enum LessonMessages {
     of id: String,
     _ marker: MessageText,
     _ options: [String],
-    _ hints: CommandHints
+    _ hints: CommandHints,
+    _ way: LessonContent.Way? = nil
   ) -> [Message] {
     // On a line of its own, without quotation marks, so that it can be copied.
-    let line = hints.line(command, id, ([Options.step.name, snapshot.name] + options).joined(separator: " "))
+    let variant = way.flatMap { $0.index > 0 ? ["--variant", $0.slug] : nil } ?? []
+    let words = variant + [Options.step.name, snapshot.name] + options
+    let line = hints.line(command, id, words.joined(separator: " "))
     return [.paragraph(MessageText("\(snapshot.caption):"), marker: marker), .code(line, indent: 4)]
   }
 
@@ -185,8 +195,7 @@ enum LessonMessages {
     let parts = lesson.wrongWays.filter { shows($0.variant.origin, length) }.map { way in
       let variant = way.variant
       var messages: [Message] = [
-        .spread(.strong(variant.name), aside: .faint(variant.origin.words), indent: 2),
-        .paragraph(MessageText(prose: variant.summary)),
+        .paragraph(.strong(variant.name), indent: 2), .paragraph(MessageText(prose: variant.summary)),
       ]
       if let code = Listing.part(named: variant.name, of: lesson.card.wrongWaysListing) {
         // In a language other than Swift there may be no declarations.

@@ -52,7 +52,8 @@ package struct StepCode {
     let known = Set(steps[..<index].flatMap { $0.lines + $0.context })
     let new = isBelowListing ? [] : steps[index].context.filter { !known.contains($0) }
     let own = steps[index].lines
-    let numbers = Set(own + Self.ends(of: own, in: code) + new).filter(contains).sorted()
+    let all = own + Self.ends(of: own, in: code) + new
+    let numbers = Set(all + signatures(of: all)).filter(contains).sorted()
     var lines: [String] = []
     var last: Int?
     // Empty lines count only between shown ones.
@@ -71,6 +72,16 @@ package struct StepCode {
       last = number
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The whole signatures of functions of which some lines are shown, all from 1.
+  private func signatures(of lines: [Int]) -> [Int] {
+    let shown = Set(lines)
+    return code.indices.filter { code[$0].contains("func ") && code[$0].last == "(" }.flatMap { start -> [Int] in
+      let end = code[start...].firstIndex { $0.drop { $0 == " " }.first == ")" } ?? start
+      let signature = (start + 1)...(end + 1)
+      return signature.contains(where: shown.contains) ? Array(signature) : []
+    }
   }
 
   /// Whether a line only closes brackets.

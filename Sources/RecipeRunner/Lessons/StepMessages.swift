@@ -2,14 +2,16 @@ import RecipeKit
 
 /// The short lesson of a recipe with steps.
 extension LessonMessages {
-  /// The problem and the solution, the steps with their code, the outcome, some mistakes, and what to do next.
+  /// The problem and the solution, the steps with their code, the outcome, some mistakes, and what to do next; for history
+  /// first what is done today.
   static func shortLesson(_ lesson: LessonContent, _ steps: [LessonStep], _ hints: CommandHints)
     -> [[Message]]
   {
     [
       opening(lesson, .short),
       prose("Problem", [lesson.card.problem]),
-      prose("Solution", [lesson.card.solution]),
+      lesson.card.isHistoric ? today(lesson, "Today") : [],
+      prose("Solution", [lesson.card.solution], aside: lesson.card.isHistoric ? lesson.card.works : nil),
       self.steps(lesson, steps, .short, hints),
       deviceCode(lesson, .short, hints),
       outcome(lesson),
@@ -39,10 +41,12 @@ extension LessonMessages {
       ]
       let text = code.text(of: index, belowListing: length == .full)
       if !text.isEmpty { messages += [.blank, .code(text, indent: 4)] }
-      if length == .short, let name = step.picture, shown.insert(name).inserted,
-        let snapshot = lesson.rightWay?.snapshots.first(where: { $0.name == name })
-      {
-        messages += moment(snapshot, of: lesson.card.id, hints)
+      if length == .short, let name = step.picture {
+        let way = lesson.way(of: step)
+        let snapshot = way?.snapshots.first { $0.name == name }
+        if let way, let snapshot, shown.insert("\(way.index) \(name)").inserted {
+          messages += moment(snapshot, of: way, lesson.card.id, hints)
+        }
       }
       return messages
     }
@@ -59,9 +63,14 @@ extension LessonMessages {
     return rest.isEmpty ? text : String(rest)
   }
 
-  private static func moment(_ snapshot: SnapshotRecord, of id: String, _ hints: CommandHints) -> [Message] {
+  private static func moment(
+    _ snapshot: SnapshotRecord,
+    of way: LessonContent.Way,
+    _ id: String,
+    _ hints: CommandHints
+  ) -> [Message] {
     switch snapshot.kind {
-    case .film: filmMessages(snapshot, of: id, hints)
+    case .film: filmMessages(snapshot, of: id, hints, way)
     case .picture where snapshot.terminal == nil:
       commandMessages(
         PictureCommand.description,
@@ -69,7 +78,8 @@ extension LessonMessages {
         of: id,
         .faint("▲ "),
         [Options.pictureFormat.name, PictureFormat.terminal.rawValue],
-        hints
+        hints,
+        way
       )
     case .picture: pictureMessages(snapshot)
     }
@@ -107,36 +117,19 @@ extension LessonMessages {
       guard chosen.isEmpty || (chosen.count < limit.mistakes && lines <= limit.lines) else { break }
       chosen.append(index)
     }
-    let parts = chosen.sorted().map { mistake(all[$0].way, all[$0].code, lesson) }
+    let parts = chosen.sorted().map { mistake(all[$0].way, all[$0].code, lesson.report) }
     let count = all.count == chosen.count ? "" : "\(chosen.count) of \(all.count)"
     return parts.isEmpty
       ? [] : [.heading("Mistakes", aside: .faint(count))] + parts.joined(separator: [.blank])
   }
 
-  private static func mistake(_ way: LessonContent.Way, _ code: [String], _ lesson: LessonContent)
-    -> [Message]
-  {
-    let report = lesson.report
-    let significant = mostSignificant(way.broken, of: way.variant, report.declaration, atMost: 4)
-    let checks = significant.map { check in
-      var check = check
-      // The values of a fragment say nothing about the claim.
-      if let claim = report.declaration.claims.first(where: { $0.id == check.claim }),
-        claim.statement != check.sentence
-      {
-        (check.sentence, check.expected, check.actual) = (claim.statement, "", "")
-      }
-      return check
-    }
-    let shown = checks.first { $0.expected.isLegible && $0.actual.isLegible } ?? checks.first
-    let breaks = way.broken.isEmpty ? "" : " · breaks \(Count.text(way.broken.count, "check"))"
-    let code: [Message] =
-      code.isEmpty ? [] : [.blank, .code(code.joined(separator: "\n"), indent: 4), .blank]
+  private static func mistake(_ way: LessonContent.Way, _ code: [String], _ report: RecipeReport) -> [Message] {
+    let breaks = way.broken.isEmpty ? "" : "breaks \(Count.text(way.broken.count, "check"))"
+    let code: [Message] = code.isEmpty ? [] : [.blank, .code(code.joined(separator: "\n"), indent: 4)]
     return [
-      .spread(.strong(way.variant.name), aside: .faint(way.variant.origin.words + breaks), indent: 2),
+      .spread(.strong(way.variant.name), aside: .faint(breaks), indent: 2),
       .paragraph(MessageText(prose: way.variant.summary)),
-    ] + code + (shown.map { [.checks([$0], .teaching, indent: 2)] } ?? [])
-      + otherPictures(way.index, report).prefix(2)
+    ] + code + otherPictures(way.index, report).prefix(2)
   }
 
   /// The lines of a mistake's code; of a long one those that differ from the example.
@@ -175,6 +168,14 @@ extension LessonMessages {
     }
     fields.append(field(RunCommand.description, id, "all code, checks and mistakes", Options.all.name))
     return [.heading("What to try next"), .fields(fields, indent: 2)]
+  }
+}
+
+extension LessonContent {
+  /// The wrong way that a step's live scene shows, or else the right way.
+  fileprivate func way(of step: LessonStep) -> Way? {
+    let settings = step.live?.momentParts.dropFirst() ?? []
+    return ways.first { settings.contains($0.variant.name) } ?? rightWay
   }
 }
 
