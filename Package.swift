@@ -18,7 +18,7 @@ let recipesAsInXcode = [
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "CoreText", "QuartzCore", "UserNotifications", "os"]
+let appleModules = ["AVFoundation", "QuartzCore", "UserNotifications", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -31,8 +31,10 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator", "Rendering"]
-        + appleModules
+      targets: [
+        "CoreGraphics", "CoreText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator",
+        "Rendering",
+      ] + appleModules
     ),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Physics", targets: ["Physics"]),
@@ -61,10 +63,11 @@ let package = Package(
       plugins: ["RecipeSources"]
     ),
     .target(name: "CoreGraphics", dependencies: ["FoundationText"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "CompiledResources", "CoreGraphics", "DynamicsModel", "FoundationText", "LayoutRules",
+        "CompiledResources", "CoreGraphics", "CoreText", "DynamicsModel", "FoundationText", "LayoutRules",
         "LinearConstraints", "ProcessHooks",
       ]
     ),
@@ -165,6 +168,7 @@ let package = Package(
     tests("LinearConstraintsTests", ["LinearConstraints"]),
     tests("LiveScenesTests", ["LayoutRules", "LinearConstraints", "LiveScenes"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
+    tests("CoreTextTests", ["CoreText", "_Testing_CoreGraphics"]),
     tests(
       "UIKitTests",
       [

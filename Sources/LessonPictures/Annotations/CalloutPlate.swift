@@ -15,7 +15,7 @@ struct CalloutPlate {
     self.ink = ink
     self.scale = scale
     font = UIFont.boldSystemFont(ofSize: 11 * scale)
-    let width = TextLayout(StyledText(text, font: font)).size.width
+    let width = TextLayout(StyledText(text, font: font.ctFont)).size.width
     size = CGSize(width: (width + 12 * scale).rounded(.up), height: 18 * scale)
   }
 

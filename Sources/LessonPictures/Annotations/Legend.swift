@@ -46,7 +46,7 @@ struct Legend {
     let room = LegendEntry.room.width * scale + 6 * scale
     for entry in entries {
       let text = String(SingleLine.of(entry.meaning).prefix(Self.wordLimit))
-      let size = room + TextLayout(StyledText(text, font: font)).size.width
+      let size = room + TextLayout(StyledText(text, font: font.ctFont)).size.width
       if origin.x > padding, origin.x + size > width - padding {
         origin = CGPoint(x: padding, y: origin.y + rowHeight)
       }

@@ -16,7 +16,7 @@ struct WrappedText {
   init(_ string: String, _ font: UIFont, _ color: UIColor, width: CGFloat, lineLimit: Int) {
     let words = SingleLine.of(String(string.prefix(Self.limit))).split(separator: " ").joined(separator: " ")
     let layout = TextLayout(
-      StyledText(words, font: font),
+      StyledText(words, font: font.ctFont),
       in: .label(numberOfLines: lineLimit, lineBreakMode: .byTruncatingTail, width: width)
     )
     let lineHeight = (font.pointSize * 1.3).rounded()

@@ -19,7 +19,7 @@ extension SceneText {
     baseline: CGFloat,
     fill: SceneColor
   ) {
-    let width = TextLayout(StyledText(string, font: font)).size.width
+    let width = TextLayout(StyledText(string, font: font.ctFont)).size.width
     var anchor = Anchor.start
     let left: CGFloat
     switch place {

@@ -6,19 +6,23 @@
 /// A size must be finite and positive; any other (0, negative, NaN) becomes ``systemFontSize``.
 public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
-  package let face: FontFace
-  /// The size in points: the height of the em square.
-  public let pointSize: CGFloat
-  /// Stored in addition to the face, to avoid a branch when measuring.
-  package let advances: AdvanceTable
 
-  package init(face: FontFace, size: CGFloat) {
-    self.face = face
-    let size = Self.usable(size)
-    self.pointSize = size
-    self.advances = face.advances(atSize: size)
+  /// The font as Core Text measures it.
+  package let ctFont: CTFont
+
+  package init(_ font: CTFont) {
+    ctFont = font
     super.init()
   }
+
+  package convenience init(face: FontFace, size: CGFloat) {
+    self.init(CTFont(face: face, size: Self.usable(size)))
+  }
+
+  package var face: FontFace { ctFont.face }
+
+  /// The size in points: the height of the em square.
+  public var pointSize: CGFloat { ctFont.pointSize }
 
   /// Creates the font with a PostScript or family name; returns nil for an unknown name.
   ///
@@ -49,15 +53,12 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   /// Whether another object is a font of the same face and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other === self || (other.face == face && other.pointSize == pointSize)
+    return other === self || other.ctFont == ctFont
   }
 
   /// A hash of face and size.
   public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(face)
-    hasher.combine(pointSize)
-    return hasher.finalize()
+    ctFont.hashValue
   }
 
   /// Returns the font itself, since fonts are immutable.
@@ -67,7 +68,7 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   public override var description: String { "<UIFont: \(fontName) \(pointSize)pt>" }
 
   private static func usable(_ size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? min(size, TextLength.greatest) : systemFontSize
+    size > 0 && size.isFinite ? size : systemFontSize
   }
 }
 
@@ -254,7 +255,7 @@ extension UIFont {
   public var leading: CGFloat { drawn.leading }
 
   /// The font as Core Graphics draws it.
-  package var drawn: DrawingFont { DrawingFont(face: face, pointSize: pointSize) }
+  package var drawn: DrawingFont { ctFont.drawn }
 
   package convenience init(_ font: DrawingFont) { self.init(face: font.face, size: font.pointSize) }
 }

@@ -37,11 +37,11 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
   }
 
   /// The alignment of lines between the margins; natural by default.
-  open var alignment: NSTextAlignment { attributes.alignment }
+  open var alignment: NSTextAlignment { NSTextAlignment(attributes.alignment) }
   /// The treatment of text wider than its line; word wrapping by default.
-  open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(attributes.lineBreakMode) }
   /// The writing direction; natural by default.
-  open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
+  open var baseWritingDirection: NSWritingDirection { NSWritingDirection(attributes.baseWritingDirection) }
   /// The space in points between the bottom of one line and the top of the next; 0 by default.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
   /// The space in points between this paragraph and the next; 0 by default.
@@ -91,7 +91,7 @@ open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCop
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(copying: self) }
 
   static var standardTabs: [NSTextTab] {
-    TabStop.standard.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
+    TabStop.standard.map { NSTextTab(textAlignment: NSTextAlignment($0.alignment), location: $0.location) }
   }
 }
 
@@ -116,18 +116,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// The alignment of lines between the margins; natural by default.
   open override var alignment: NSTextAlignment {
-    get { attributes.alignment }
-    set { attributes.alignment = newValue }
+    get { NSTextAlignment(attributes.alignment) }
+    set { attributes.alignment = CTTextAlignment(newValue) }
   }
   /// The treatment of text wider than its line; word wrapping by default.
   open override var lineBreakMode: NSLineBreakMode {
-    get { attributes.lineBreakMode }
-    set { attributes.lineBreakMode = newValue }
+    get { NSLineBreakMode(attributes.lineBreakMode) }
+    set { attributes.lineBreakMode = CTLineBreakMode(newValue) }
   }
   /// The writing direction; natural by default.
   open override var baseWritingDirection: NSWritingDirection {
-    get { attributes.baseWritingDirection }
-    set { attributes.baseWritingDirection = newValue }
+    get { NSWritingDirection(attributes.baseWritingDirection) }
+    set { attributes.baseWritingDirection = CTWritingDirection(newValue) }
   }
   /// The space in points between the bottom of one line and the top of the next; 0 by default.
   open override var lineSpacing: CGFloat {
@@ -245,7 +245,7 @@ public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
   /// The values of the stop for layout.
   var stop: TabStop {
     TabStop(
-      alignment: alignment,
+      alignment: CTTextAlignment(alignment),
       location: location,
       terminators: options[.columnTerminators] as? CharacterSet
     )
@@ -282,16 +282,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-extension NSLineBreakMode {
-  /// Whether text that doesn't fit is replaced by an ellipsis.
-  package var truncates: Bool {
-    switch self {
-    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
-    case .byWordWrapping, .byCharWrapping, .byClipping: false
-    }
-  }
-}
-
 /// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the simulated system's language: left to right.
@@ -302,72 +292,52 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The values of a paragraph style for layout: see `NSParagraphStyle` for their meaning.
-package struct ParagraphAttributes: Hashable, Sendable {
-  package var alignment = NSTextAlignment.natural
-  package var lineBreakMode = NSLineBreakMode.byWordWrapping
-  package var baseWritingDirection = NSWritingDirection.natural
-  package var lineSpacing: CGFloat = 0
-  package var paragraphSpacing: CGFloat = 0
-  package var paragraphSpacingBefore: CGFloat = 0
-  package var firstLineHeadIndent: CGFloat = 0
-  package var headIndent: CGFloat = 0
-  package var tailIndent: CGFloat = 0
-  package var minimumLineHeight: CGFloat = 0
-  package var maximumLineHeight: CGFloat = 0
-  package var lineHeightMultiple: CGFloat = 0
-  package var defaultTabInterval: CGFloat = 0
-  package var tabStops = TabStop.standard
+// MARK: - Core Text
 
-  package static let standard = ParagraphAttributes()
-
-  /// The values with invalid ones replaced by 0: those that are not finite, or negative
-  /// except for `tailIndent`.
-  package var sanitized: ParagraphAttributes {
-    var result = self
-    result.lineSpacing = Self.length(lineSpacing)
-    result.paragraphSpacing = Self.length(paragraphSpacing)
-    result.paragraphSpacingBefore = Self.length(paragraphSpacingBefore)
-    result.firstLineHeadIndent = Self.length(firstLineHeadIndent)
-    result.headIndent = Self.length(headIndent)
-    result.tailIndent = TextLength.usable(tailIndent)
-    result.minimumLineHeight = Self.length(minimumLineHeight)
-    result.maximumLineHeight = Self.length(maximumLineHeight)
-    result.lineHeightMultiple = Self.length(lineHeightMultiple)
-    result.defaultTabInterval = Self.length(defaultTabInterval)
-    let areSorted = zip(tabStops, tabStops.dropFirst()).allSatisfy { $0.location <= $1.location }
-    let areUsable = tabStops.allSatisfy { $0.location == TextLength.usable($0.location) }
-    if !areSorted || !areUsable {
-      result.tabStops = tabStops.filter { abs($0.location) <= TextLength.greatest }
-        .sorted { $0.location < $1.location }
-    }
-    return result
-  }
-
-  private static func length(_ value: CGFloat) -> CGFloat { max(TextLength.usable(value), 0) }
-
-  /// The height of a line with the natural height `natural`, after applying the factor and the two limits.
-  package func lineHeight(natural: CGFloat) -> CGFloat {
-    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
-    height = max(height, minimumLineHeight)
-    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
-  }
-
-  /// The alignment with `natural` replaced by left or right.
-  package func resolved(_ alignment: NSTextAlignment) -> NSTextAlignment {
-    guard alignment == .natural else { return alignment }
-    return baseWritingDirection == .rightToLeft ? .right : .left
+extension CTTextAlignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
   }
 }
 
-/// A tab stop for layout: see `NSTextTab`.
-package struct TabStop: Hashable, Sendable {
-  package var alignment: NSTextAlignment
-  package var location: CGFloat
-  package var terminators: CharacterSet?
+extension NSTextAlignment {
+  fileprivate init(_ alignment: CTTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
 
-  /// Twelve left-aligned stops, every 28 points.
-  ///
-  /// Source: Apple, NSParagraphStyle.tabStops.
-  static let standard: [TabStop] = (1...12).map { TabStop(alignment: .left, location: CGFloat($0) * 28) }
+extension CTLineBreakMode {
+  /// The mode with the same raw value.
+  init(_ mode: NSLineBreakMode) { self = Self(rawValue: UInt8(mode.rawValue)) ?? .byWordWrapping }
+}
+
+extension NSLineBreakMode {
+  fileprivate init(_ mode: CTLineBreakMode) { self = Self(rawValue: Int(mode.rawValue)) ?? .byWordWrapping }
+}
+
+extension CTWritingDirection {
+  /// The direction with the same raw value.
+  fileprivate init(_ direction: NSWritingDirection) {
+    self = Self(rawValue: Int8(direction.rawValue)) ?? .natural
+  }
+}
+
+extension NSWritingDirection {
+  fileprivate init(_ direction: CTWritingDirection) {
+    self = Self(rawValue: Int(direction.rawValue)) ?? .natural
+  }
 }

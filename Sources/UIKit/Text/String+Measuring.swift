@@ -6,7 +6,7 @@ extension String {
   /// Text without a font is Helvetica, 12 points. An empty string has the height of one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     if let font = attrs?[.font] as? UIFont, attrs?.count == 1 {
-      return TextLayout.size(of: self, font: font, in: .newlinesOnly())
+      return TextLayout.size(of: self, font: font.ctFont, in: .newlinesOnly())
     }
     return StringMeasuring.size(of: StyledText(self, attributes: attrs))
   }

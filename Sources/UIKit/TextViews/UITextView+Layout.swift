@@ -26,14 +26,14 @@ extension UITextView {
       width: width,
       maximumLines: textContainer.maximumNumberOfLines
     )
-    constraints.truncatesLastLine = textContainer.lineBreakMode.truncates
+    constraints.truncatesLastLine = CTLineBreakMode(textContainer.lineBreakMode).truncates
     guard hasText else {
       // The insertion point of an empty text is where typed text will be.
       let attributes = typingAttributes
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       let text = StyledText(
         "",
-        font: attributes[.font] as? UIFont ?? .defaultForDrawing,
+        font: (attributes[.font] as? UIFont ?? .defaultForDrawing).ctFont,
         paragraph: style?.attributes ?? .standard
       )
       return TextLayout(text, in: constraints)

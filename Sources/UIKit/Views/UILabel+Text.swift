@@ -63,18 +63,18 @@ extension UILabel {
     if let storedAttributedText {
       let style = styleWithoutAttributes ?? LabelStyle(of: self)
       var paragraph = ParagraphAttributes.standard
-      paragraph.alignment = style.alignment
-      paragraph.lineBreakMode = style.lineBreakMode
+      paragraph.alignment = CTTextAlignment(style.alignment)
+      paragraph.lineBreakMode = CTLineBreakMode(style.lineBreakMode)
       return StyledText(storedAttributedText, defaultFont: style.font, defaultParagraph: paragraph)
     }
-    return storedText.map { StyledText($0, font: storedFont) }
+    return storedText.map { StyledText($0, font: storedFont.ctFont) }
   }
 
   /// The size of the text in points, rounded up to whole pixels.
   final func fittingSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     let constraints = TextLayout.Constraints.label(
       numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode,
+      lineBreakMode: CTLineBreakMode(lineBreakMode),
       width: numberOfLines == 1 || !(width > 0) ? .infinity : width
     )
     let size: CGSize
@@ -82,7 +82,7 @@ extension UILabel {
       guard storedAttributedText.length > 0, let text = styledText else { return .zero }
       size = TextLayout(text, in: constraints).size
     } else if let storedText, !storedText.isEmpty {
-      size = TextLayout.size(of: storedText, font: storedFont, in: constraints)
+      size = TextLayout.size(of: storedText, font: storedFont.ctFont, in: constraints)
     } else {
       return .zero
     }
@@ -95,7 +95,7 @@ extension UILabel {
   final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let constraints = TextLayout.Constraints.label(
       numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode,
+      lineBreakMode: CTLineBreakMode(lineBreakMode),
       width: numberOfLines == 1 || !(size.width > 0) ? .infinity : size.width
     )
     let layout = styledText.map { TextLayout($0, in: constraints) }

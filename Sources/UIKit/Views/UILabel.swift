@@ -293,8 +293,8 @@ extension UILabel {
     else { return }
     let constraints = TextLayout.Constraints.label(
       numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode,
-      alignment: storedAttributedText == nil ? storedAlignment : nil,
+      lineBreakMode: CTLineBreakMode(lineBreakMode),
+      alignment: storedAttributedText == nil ? CTTextAlignment(storedAlignment) : nil,
       width: rect.width,
       height: rect.height
     )

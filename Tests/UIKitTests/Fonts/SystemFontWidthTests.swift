@@ -29,7 +29,7 @@ import UIKit
     #expect(difference <= max(1.5, 0.01 * width + 0.5), "\(label.intrinsicContentSize.width)")
     // The text isn't cut in the frame that Xcode saved.
     let layout = TextLayout(
-      StyledText(text, font: label.font),
+      StyledText(text, font: label.font.ctFont),
       in: TextLayout.Constraints(width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     )
     #expect(layout.lines.first?.truncation == nil)
@@ -82,7 +82,7 @@ import UIKit
         label.text = text
         label.font = font
         let layout = TextLayout(
-          StyledText(text, font: font),
+          StyledText(text, font: font.ctFont),
           in: TextLayout.Constraints(
             width: label.intrinsicContentSize.width,
             maximumLines: 1,

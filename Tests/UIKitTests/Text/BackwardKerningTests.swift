@@ -25,11 +25,11 @@ struct BackwardKerningTests {
 
   @Test(
     arguments: [
-      NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping,
+      CTLineBreakMode.byTruncatingHead, .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping,
     ],
     [NSRange(location: 0, length: 2), NSRange(location: 3, length: 3), NSRange(location: 6, length: 4)]
   )
-  func textInTheWidthThatItTakesIsTheSameAgain(mode: NSLineBreakMode, kerned: NSRange) {
+  func textInTheWidthThatItTakesIsTheSameAgain(mode: CTLineBreakMode, kerned: NSRange) {
     let text = digits(kerned)
     for width in stride(from: CGFloat(10), through: 60, by: 0.5) {
       for lines in 0...2 {

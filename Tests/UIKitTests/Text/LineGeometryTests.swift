@@ -150,7 +150,7 @@ struct LineGeometryTests {
   }
 
   @Test func standardTabsStandEveryTwentyEightPoints() {
-    let result = TextLayout(StyledText("\t0\t0", font: helvetica(10)))
+    let result = TextLayout(StyledText("\t0\t0", font: helvetica(10).ctFont))
     #expect(result.glyphRuns(of: result.lines[0])[0].glyphs.map(\.x) == [0, 28, 33.56, 56])
     let interval = layout("\t\t0") {
       $0.tabStops = []
@@ -193,7 +193,7 @@ struct LineGeometryTests {
   }
 
   @Test func shrinkingOneLineIsExact() {
-    let text = StyledText("0123456789", font: helvetica(10))
+    let text = StyledText("0123456789", font: helvetica(10).ctFont)
     let room = TextLayout.Constraints.label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: 27.8)
     #expect(TextLayout.shrinkFactor(for: text, in: room, minimum: 0.1) == 0.5)
     #expect(TextLayout.shrinkFactor(for: text, in: room, minimum: 0.8) == 0.8)

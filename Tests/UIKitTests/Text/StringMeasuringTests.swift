@@ -199,13 +199,22 @@ struct StringMeasuringTests {
     #expect(roomy.width == 83.3)
   }
 
+  @Test func drawingCanAskForAnEllipsis() {
+    let constraints = StringMeasuring.constraints(
+      for: CGSize(width: 20, height: 23),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    )
+    let layout = TextLayout(StyledText("aaa bbb ccc", font: helvetica(10).ctFont), in: constraints)
+    #expect(shownLines(layout) == ["aaa", "b…"])
+  }
+
   @Test func halvesOfPairsAreMeasuredAsMissingGlyphs() {
     let units: [UInt16] = [0x61, 0xD800, 0x62]
     let string = NSString(characters: units, length: 3)
     #expect(string.size(withAttributes: [.font: helvetica(1000)]).width == 1668)
     let text = StyledText(
       units: [0xDC00, 0xD83D],
-      runs: [TextRun(end: 2, font: helvetica(1000))],
+      runs: [TextRun(end: 2, font: helvetica(1000).ctFont)],
       paragraphs: [.standard]
     )
     #expect(TextLayout(text).size.width == 1112)

@@ -70,7 +70,7 @@ final class MenuBubble: UIView {
   }
 
   private static func width(of title: String) -> CGFloat {
-    let size = TextLayout.size(of: title, font: .systemFont(ofSize: 14))
+    let size = TextLayout.size(of: title, font: UIFont.systemFont(ofSize: 14).ctFont)
     return (size.width + 2 * titleMargin).rounded(.up)
   }
 

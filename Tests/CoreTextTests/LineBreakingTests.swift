@@ -1,5 +1,5 @@
+import CoreText
 import Testing
-import UIKit
 
 /// Truth: Unicode's line breaking rules (UAX #14) for the pairs below, grapheme clusters (UAX #29), and
 /// widths added by hand from Adobe's AFM file of Helvetica at 10 points.
@@ -46,8 +46,8 @@ struct LineBreakingTests {
     #expect(lines("\u{2060}\u{1}ab", width: 3, mode: .byCharWrapping) == ["\u{2060}\u{1}a", "b"])
   }
 
-  @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping], ["", "bb"])
-  func whatHasNoWidthHangsWithTheSpacesBeforeIt(mode: NSLineBreakMode, rest: String) {
+  @Test(arguments: [CTLineBreakMode.byWordWrapping, .byCharWrapping], ["", "bb"])
+  func whatHasNoWidthHangsWithTheSpacesBeforeIt(mode: CTLineBreakMode, rest: String) {
     // Three letters of 5.56 leave 0.32 of the width for spaces of 2.78.
     let text = StyledText("aaa    \u{2060}" + rest, font: helvetica(10))
     let layout = TextLayout(text, in: .label(numberOfLines: 0, lineBreakMode: mode, width: 17))
@@ -82,7 +82,7 @@ struct LineBreakingTests {
 
   @Test func measuredWidthsAreWideEnough() {
     for string in ["The quick brown fox", "Съешь ещё этих мягких булок", "漢字かな交じり文"] {
-      let text = StyledText(string, font: UIFont(face: FontFace(.sanFrancisco), size: 17.3), kern: 0.1)
+      let text = StyledText(string, font: CTFont(face: FontFace(.sanFrancisco), size: 17.3), kern: 0.1)
       let width = TextLayout(text).size.width
       #expect(TextLayout(text, in: .init(width: width)).lines.count == 1)
     }

@@ -1,12 +1,12 @@
+import CoreText
 import Testing
-import UIKit
 
-/// Truth: Apple's documentation of NSLineBreakMode, and widths added by hand from Adobe's AFM file of
+/// Truth: Apple's documentation of CTLineBreakMode, and widths added by hand from Adobe's AFM file of
 /// Helvetica at 10 points: digits 5.56, ellipsis 10, space 2.78.
 struct TruncationTests {
-  static let modes: [(NSLineBreakMode, CGFloat, String)] = [
+  static let modes: [(CTLineBreakMode, CGFloat, String)] = [
     // Five digits and an ellipsis are 37.8 wide, ten digits 55.6.
-    (NSLineBreakMode.byTruncatingTail, 37.8, "01234…"), (.byTruncatingHead, 37.8, "…56789"),
+    (CTLineBreakMode.byTruncatingTail, 37.8, "01234…"), (.byTruncatingHead, 37.8, "…56789"),
     (.byTruncatingMiddle, 37.8, "01…789"), (.byTruncatingMiddle, 32.3, "01…89"),
     (.byTruncatingTail, 55.6, "0123456789"), (.byTruncatingHead, 55.6, "0123456789"),
     (.byTruncatingMiddle, 55.6, "0123456789"), (.byTruncatingTail, 55.5, "01234567…"),
@@ -15,7 +15,7 @@ struct TruncationTests {
   ]
 
   @Test(arguments: modes)
-  func theEllipsisStandsForWhatDoesNotFit(mode: NSLineBreakMode, width: CGFloat, expected: String) {
+  func theEllipsisStandsForWhatDoesNotFit(mode: CTLineBreakMode, width: CGFloat, expected: String) {
     #expect(lines("0123456789", width: width, mode: mode, maximum: 1) == [expected])
   }
 
@@ -55,7 +55,7 @@ struct TruncationTests {
 
   @Test func anEllipsisForLostParagraphsComesLastWhereThereIsRoomForAll() {
     // Three letters of 5.56 and the ellipsis are 26.68 wide.
-    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+    for mode in [CTLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
       #expect(lines("aaa  \nbbb", width: 26.7, mode: mode, maximum: 1) == ["aaa…"])
     }
     #expect(lines("aab\nccc", width: 26.6, mode: .byTruncatingHead, maximum: 1) == ["…ab"])
@@ -63,10 +63,10 @@ struct TruncationTests {
   }
 
   @Test(
-    arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingTail],
+    arguments: [CTLineBreakMode.byTruncatingHead, .byTruncatingTail],
     ["0123456789", "01 2345 6789", "012345\n6789", "0123 45\u{2028}67 89", "01  \n\n23"]
   )
-  func textInTheWidthThatItTakesIsShortenedInTheSameWay(mode: NSLineBreakMode, string: String) {
+  func textInTheWidthThatItTakesIsShortenedInTheSameWay(mode: CTLineBreakMode, string: String) {
     for maximum in 1...2 {
       for width in stride(from: CGFloat(10), through: 60, by: 0.25) {
         let constraints = TextLayout.Constraints.label(
@@ -84,32 +84,23 @@ struct TruncationTests {
   }
 
   @Test func aStyleThatTruncatesMakesOneLineOfEachParagraph() {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    let string = NSAttributedString(
-      string: "aaa bbb\nccc ddd",
-      attributes: [.font: helvetica(10), .paragraphStyle: style]
-    )
-    let layout = TextLayout(StyledText(string), in: .init(width: 27))
+    var paragraph = ParagraphAttributes.standard
+    paragraph.lineBreakMode = .byTruncatingTail
+    let text = StyledText("aaa bbb\nccc ddd", font: helvetica(10), paragraph: paragraph)
+    let layout = TextLayout(text, in: .init(width: 27))
     #expect(shownLines(layout) == ["aaa…", "ccc…"])
     #expect(layout.isTruncated)
   }
 
-  @Test func drawingCanAskForAnEllipsis() {
-    let constraints = StringMeasuring.constraints(
-      for: CGSize(width: 20, height: 23),
-      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
-    )
-    let layout = TextLayout(StyledText("aaa bbb ccc", font: helvetica(10)), in: constraints)
-    #expect(shownLines(layout) == ["aaa", "b…"])
-  }
-
   @Test func theEllipsisHasTheStyleOfItsNeighbour() throws {
-    let string = NSMutableAttributedString(string: "0123456789", attributes: [.font: helvetica(10)])
-    string.addAttribute(.font, value: helvetica(20), range: NSRange(location: 0, length: 2))
+    let text = StyledText(
+      units: Array("0123456789".utf16),
+      runs: [TextRun(end: 2, font: helvetica(20)), TextRun(end: 10, font: helvetica(10))],
+      paragraphs: [.standard]
+    )
     // Two digits of 11.12, one of 5.56, an ellipsis of 10: 37.8.
     let layout = TextLayout(
-      StyledText(string),
+      text,
       in: .label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: 37.8)
     )
     let runs = layout.glyphRuns(of: try #require(layout.lines.first))

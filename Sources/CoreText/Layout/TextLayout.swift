@@ -42,9 +42,9 @@ extension TextLayout {
     /// The maximum number of lines; 0 for no limit.
     package var maximumLines = 0
     /// Overrides the line break mode of the paragraphs.
-    package var lineBreakMode: NSLineBreakMode?
+    package var lineBreakMode: CTLineBreakMode?
     /// Overrides the alignment of the paragraphs.
-    package var alignment: NSTextAlignment?
+    package var alignment: CTTextAlignment?
     /// Whether the truncating and clipping modes wrap at words up to the last line, as in
     /// labels with several lines.
     ///
@@ -59,8 +59,8 @@ extension TextLayout {
       width: CGFloat = .infinity,
       height: CGFloat = .infinity,
       maximumLines: Int = 0,
-      lineBreakMode: NSLineBreakMode? = nil,
-      alignment: NSTextAlignment? = nil
+      lineBreakMode: CTLineBreakMode? = nil,
+      alignment: CTTextAlignment? = nil
     ) {
       self.width = width.isNaN ? .infinity : max(width, 0)
       self.height = height.isNaN ? .infinity : height
@@ -80,8 +80,8 @@ extension TextLayout {
     /// before it is truncated.
     package static func label(
       numberOfLines: Int,
-      lineBreakMode: NSLineBreakMode,
-      alignment: NSTextAlignment? = nil,
+      lineBreakMode: CTLineBreakMode,
+      alignment: CTTextAlignment? = nil,
       width: CGFloat = .infinity,
       height: CGFloat = .infinity
     ) -> Constraints {
@@ -97,7 +97,7 @@ extension TextLayout {
     }
 
     /// The line breaking for a mode.
-    func wrapping(_ mode: NSLineBreakMode) -> LineBreaker.Wrapping {
+    func wrapping(_ mode: CTLineBreakMode) -> LineBreaker.Wrapping {
       switch mode {
       case .byWordWrapping: .words
       case .byCharWrapping: .characters
@@ -115,7 +115,7 @@ extension TextLayout {
   /// The width of a single line of ASCII is summed directly, without a layout.
   package static func size(
     of string: String,
-    font: UIFont,
+    font: CTFont,
     in constraints: Constraints = Constraints()
   ) -> CGSize {
     if constraints.usesFontLeading, let units = asciiWidth(of: string, advances: font.advances) {
@@ -215,9 +215,9 @@ package struct TextLine: Sendable {
 }
 
 /// Limits lengths to values that can be laid out.
-enum TextLength {
+package enum TextLength {
   /// The greatest length in points, our decision: a layout with it has a finite size.
-  static let greatest: CGFloat = 1e9
+  package static let greatest: CGFloat = 1e9
 
   /// The nearest length that can be laid out; 0 for a non-finite one.
   static func usable(_ length: CGFloat) -> CGFloat {

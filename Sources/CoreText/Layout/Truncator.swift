@@ -24,7 +24,7 @@ struct Truncator {
   ///
   /// If the whole source fits with an ellipsis, and is truncated because lines below it are lost, the
   /// ellipsis is at the end.
-  func truncated(_ mode: NSLineBreakMode) -> (truncation: Truncation, endX: CGFloat) {
+  func truncated(_ mode: CTLineBreakMode) -> (truncation: Truncation, endX: CGFloat) {
     let shortened = tail()
     guard mode == .byTruncatingHead || mode == .byTruncatingMiddle,
       !isBlank(shortened.truncation.head.upperBound..<source.upperBound)

@@ -5,13 +5,13 @@ extension TextLayout {
   /// The rectangle before a unit: as high as the line, without a width.
   ///
   /// Between two lines of a wrapped paragraph it is at the beginning of the second one.
-  func insertionPoint(at unit: Int) -> CGRect {
+  package func insertionPoint(at unit: Int) -> CGRect {
     guard let line = lines.last(where: { $0.range.lowerBound <= unit }) ?? lines.first else { return .zero }
     return CGRect(x: x(of: unit, in: line), y: line.top, width: 0, height: line.height)
   }
 
   /// The rectangles of a range, one for each line with a part of it.
-  func rects(of range: Range<Int>) -> [CGRect] {
+  package func rects(of range: Range<Int>) -> [CGRect] {
     lines.compactMap { line in
       let part = range.clamped(to: line.range)
       guard !part.isEmpty else { return nil }
@@ -22,7 +22,7 @@ extension TextLayout {
   }
 
   /// The position between two characters nearest to a point: of its line, or of the last line below the text.
-  func position(nearest point: CGPoint) -> Int {
+  package func position(nearest point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < $0.bottom }) ?? lines.last else { return 0 }
     let end = lineEnd(line)
     var walker = walker(of: line)

@@ -1,7 +1,7 @@
 /// Paints laid-out text.
 ///
 /// It paints backgrounds first, then for each line the underlines, the glyphs, and the strikethroughs.
-struct TextPainter {
+package struct TextPainter {
   let layout: TextLayout
   let appearances: TextAppearances
   /// The position of the text's top left corner.
@@ -9,7 +9,19 @@ struct TextPainter {
   /// The visible area; lines and glyphs outside it are left out.
   var visible = CGRect.infinite
 
-  func paint(into context: CGContext) {
+  package init(
+    layout: TextLayout,
+    appearances: TextAppearances,
+    origin: CGPoint,
+    visible: CGRect = .infinite
+  ) {
+    self.layout = layout
+    self.appearances = appearances
+    self.origin = origin
+    self.visible = visible
+  }
+
+  package func paint(into context: CGContext) {
     let lines = layout.lines.filter(isVisible).map { (line: $0, runs: visibleRuns(of: $0)) }
     for (line, runs) in lines { paintBackgrounds(of: runs, in: line, into: context) }
     for (_, runs) in lines {
@@ -59,10 +71,11 @@ struct TextPainter {
 
   private func paintGlyphs(of run: GlyphRun, into context: CGContext) {
     let appearance = appearances[run.location]
+    let isHollow = appearance.strokeWidth > 0
     var text = DrawingText(
       run: run,
       origin: origin,
-      color: appearance.strokeWidth > 0 ? UIColor.clear.cgColor : context.state.visible(appearance.color),
+      color: isHollow ? CGColor(gray: 0, alpha: 0) : context.state.visible(appearance.color),
       shadow: appearance.shadow ?? context.state.shadow
     )
     if appearance.strokeWidth != 0 {
@@ -143,45 +156,6 @@ struct TextPainter {
     var path = PathOutline()
     path.addRect(rect)
     if !path.isEmpty { context.record(.fill(path, .winding, color, shadow)) }
-  }
-}
-
-/// An underline or strikethrough.
-struct TextStroke: Sendable {
-  var style: NSUnderlineStyle = []
-  /// The colour; nil for the colour of the text.
-  var color: CGColor?
-
-  init() {}
-
-  init(_ style: Any?, color: Any?) {
-    let bits = AttributeNumber.value(style)
-    // Styles have 16 bits; converting other values to `Int` might trap.
-    self.style = NSUnderlineStyle(rawValue: (0...65535).contains(bits) ? Int(bits) : 0)
-    self.color = (color as? UIColor)?.cgColor
-  }
-
-  /// The weight and the number of lines; 0 for none.
-  private var weight: Int { style.rawValue & 0x0F }
-
-  var isVisible: Bool { weight != 0 }
-
-  var isDouble: Bool { weight == NSUnderlineStyle.double.rawValue }
-
-  var isThick: Bool { weight == NSUnderlineStyle.thick.rawValue }
-
-  var skipsSpaces: Bool { style.contains(.byWord) }
-
-  /// The lengths of dashes and gaps as multiples of the line's thickness; empty for a
-  /// solid line (approximate).
-  var pattern: [CGFloat] {
-    switch style.rawValue & 0x0F00 {
-    case NSUnderlineStyle.patternDot.rawValue: [1, 2]
-    case NSUnderlineStyle.patternDash.rawValue: [5, 3]
-    case NSUnderlineStyle.patternDashDot.rawValue: [5, 2, 1, 2]
-    case NSUnderlineStyle.patternDashDotDot.rawValue: [5, 2, 1, 2, 1, 2]
-    default: []
-    }
   }
 }
 
