@@ -57,7 +57,7 @@ struct EventSchemaTests {
   func theStreamsOfTheToolAreValid(name: String, arguments: [String]) async throws {
     let tool = try await BuiltTool(name).run(arguments, input: "division\nraising\nnone\n")
     let lines = tool.output.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "{") }
-    #expect(lines.count > 10)
+    #expect(lines.count >= 3)
     for line in lines { #expect(try schema.accepts(value(Array(line)))) }
   }
 

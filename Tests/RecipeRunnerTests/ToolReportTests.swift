@@ -101,20 +101,20 @@ struct ToolReportTests {
     }
   }
 
-  @Test func aFileThatIsNoneOfAStreamIsRefusedByItsFirstByte() async throws {
+  @Test func aFileThatIsNoneOfARunIsRefusedByItsFirstByte() async throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.file("empty"))
     try Data([0xFF, 0xFE, 0x7B, 0x00, 0x0A, 0x00]).write(to: folder.file("utf16"))
     let empty = try await ToyTool("report", folder.path("empty"))
     #expect(empty.status == 2)
     #expect(
-      empty.errors.contains("empty': There are no events. `--report events:FILE` writes some."),
+      empty.errors.contains("empty': The file is empty. `--report events:FILE` writes one."),
       "\(empty.errors)"
     )
     let other = try await ToyTool(shell: "{ cat \(folder.path("utf16")); cat /dev/zero; } | \"$0\" report -")
     #expect(other.status == 2)
     #expect(
-      other.errors.contains("standard input, line 1: This is not a line of the event stream: "),
+      other.errors.contains("standard input, line 1: This is not a line of a run's file: "),
       "\(other.errors)"
     )
   }

@@ -29,7 +29,7 @@ extension RunFile {
     }
     var reader = RunFileReader()
     do {
-      (plan, lessons) = try reader.read(descriptor.readAll())
+      (plan, lessons) = try reader.read(descriptor.readAll(startingWith: UInt8(ascii: "{")))
     } catch let error as SystemError {
       throw ToolError(SystemError("read \(name)", number: error.number).description)
     } catch {

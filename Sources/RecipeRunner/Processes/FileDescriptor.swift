@@ -60,10 +60,10 @@ package struct FileDescriptor: Equatable {
     }
   }
 
-  /// Reads to the end.
-  func readAll() throws(SystemError) -> [UInt8] {
+  /// Reads to the end, or only some bytes if the first is another: a file of another kind may have no end.
+  func readAll(startingWith first: UInt8) throws(SystemError) -> [UInt8] {
     var all: [UInt8] = []
-    while true {
+    while all.isEmpty || all[0] == first {
       switch try read() {
       case .bytes(let bytes): all += bytes
       case .end: return all
@@ -71,6 +71,7 @@ package struct FileDescriptor: Equatable {
       case .nothing: [self].waitForInput(milliseconds: -1)
       }
     }
+    return all
   }
 
   /// A pipe whose ends are closed in child processes unless they are passed explicitly.
