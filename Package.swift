@@ -202,7 +202,7 @@ let package = Package(
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     tests(
       "RecipesTests",
-      ["GallerySite", "RecipeRunner", "ToolRunning", "recipes"],
+      ["GallerySite", "RecipeRunner", "ToolRunning", "XcodeProjects", "recipes"],
       exclude: ["Ledger.txt"]
     ),
     tests("GoldenTests", ["RecipeRunner", "ToolRunning", "UIKitTesting", "recipes"]),

@@ -33,17 +33,8 @@ enum DeclarationAudit {
   }
 
   private static func worksFaults(_ card: RecipeCard) -> [String] {
-    guard let works = card.works else { return [] }
-    guard let range = SystemRange(works) else {
-      return ["`works` says '\(works)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'."]
-    }
-    guard let api = APIAvailability.newest(in: card.listing), range.begins(before: api.version) else {
-      return []
-    }
-    return [
-      "`works` says '\(works)', but the example uses `\(api.name)`, which needs iOS \(api.version). "
-        + "Say so in `works`, or use older API."
-    ]
+    guard let works = card.works, SystemRange(works) == nil else { return [] }
+    return ["`works` says '\(works)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'."]
   }
 
   /// The columns that remain for code in a terminal of 80 columns.

@@ -1,7 +1,6 @@
-import RecipeKit
+import RecipeRunner
 import Testing
-
-@testable import RecipeRunner
+import ToolRunning
 
 /// Truth: Apple, the availability that the documentation of each symbol states.
 struct APIAvailabilityTests {
@@ -37,25 +36,20 @@ struct APIAvailabilityTests {
 
   @Test(arguments: [
     ("iOS 5 to 7", true), ("iOS 13 and later", true), ("iOS 14 and later", false),
-    ("iOS 14.0 and later", false),
-    ("iOS 15 and later", false),
+    ("iOS 14.0 and later", false), ("iOS 15 and later", false),
   ])
-  func aBadgeBelowTheExamplesAPIIsAFault(works: String, isFault: Bool) {
-    let card = RecipeCard(
-      id: "a",
-      title: "A",
-      chapter: "C",
-      problem: "",
-      solution: "",
-      works: works,
-      listing: "let item = UIBarButtonItem(systemItem: .add, primaryAction: nil)"
+  func aRangeBeginsBeforeTheVersionThatAnAPINeeds(works: String, isFault: Bool) throws {
+    let api = APIAvailability.newest(in: "UIBarButtonItem(systemItem: .add, primaryAction: nil)")
+    #expect(try #require(SystemRange(works)).begins(before: #require(api).version) == isFault)
+  }
+
+  @Test(arguments: try await RecordedRun.recipes())
+  func noLessonWorksBeforeTheNewestAPIOfItsExample(recipe: String) async throws {
+    let card = try await RecordedRun.report(of: recipe).declaration.card
+    guard let works = card.works, let api = APIAvailability.newest(in: card.listing) else { return }
+    #expect(
+      try !#require(SystemRange(works)).begins(before: api.version),
+      "`works` says '\(works)', but the example uses `\(api.name)`, which needs iOS \(api.version)."
     )
-    let issues = DeclarationAudit.faults(
-      in: RecipeDeclaration(card: card, claims: [], variants: [Sample.right])
-    )
-    let words =
-      "`works` says '\(works)', but the example uses `primaryAction:`, which needs iOS 14.0. "
-      + "Say so in `works`, or use older API."
-    #expect(issues == (isFault ? [words] : []))
   }
 }
