@@ -65,9 +65,6 @@ struct ConsoleTests {
     for purpose in [Message.CheckPurpose.holding, .held, .breaking, .teaching] {
       #expect(console.text([.checks(checks, purpose, indent: 2)]).contains(name))
     }
-    let columns = [Message.Column("A"), Message.Column("B", .wrapped)]
-    let rows: [[MessageText]] = [["left of the other column", MessageText("Call \(name) now.")]]
-    #expect(console.text([.table(columns, rows: rows, indent: 0)]).contains(name))
   }
 
   /// A sentence says more than numbers in brackets, or an object's description.
@@ -161,20 +158,13 @@ struct ConsoleTests {
     )
   }
 
-  @Test func tablesFitTheirWidth() {
-    let text = console.text([
-      .table(
-        [Message.Column("Id"), Message.Column("Title", .wrapped), Message.Column("No", .right)],
-        rows: [["a", "A title that is too long for one line", "1"], ["bb", "Short", "22"]],
-        indent: 0
-      )
-    ])
+  @Test func aTableHasNamesAtTheLeftAndNumbersAtTheRight() {
+    let text = console.text([.table(["Id", "Checks", "No"], rows: [["a", "1", "100"], ["bbb", "22", "–"]])])
     #expect(
       text == """
-        Id  Title                             No
-        a   A title that is too long for one   1
-            line
-        bb  Short                             22
+        Id   Checks   No
+        a         1  100
+        bbb      22    –
 
         """
     )

@@ -72,9 +72,6 @@ struct ProcessPartsTests {
     #expect(!tail.exceedsLimit)
     tail.append(Array(repeating: UInt8(ascii: "x"), count: ConsoleTail.limit)[...])
     #expect(tail.exceedsLimit)
-    tail.reset()
-    #expect(!tail.exceedsLimit)
-    #expect(tail.lines(2).isEmpty)
   }
 
   @Test func stackTracesAreNoEvidence() {

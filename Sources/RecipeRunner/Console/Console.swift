@@ -52,8 +52,7 @@ struct Console: Equatable {
     case .fields(let fields, let indent): lines(FieldLayout(fields, indent, width, self).lines)
     case .checks(let checks, let purpose, let indent):
       lines(CheckLayout(checks, purpose, indent, width, self).lines)
-    case .table(let columns, let rows, let indent):
-      lines(TableLayout(columns, rows, indent, width, self).lines)
+    case .table(let titles, let rows): lines(table(titles, rows))
     }
   }
 
@@ -78,6 +77,17 @@ struct Console: Equatable {
   private func listing(_ code: String, indent: Int) -> [ConsoleLine] {
     SwiftHighlighter.highlight(code).map {
       $0.spans.isEmpty ? line("") : ConsoleLine(spaces: indent) + line($0)
+    }
+  }
+
+  /// Columns as wide as their content, two spaces apart.
+  private func table(_ titles: [String], _ rows: [[MessageText]]) -> [ConsoleLine] {
+    let cells = [titles.map { line(.faint($0)) }] + rows.map { $0.map(line) }
+    let widths = titles.indices.map { column in cells.map { $0[column].width }.max() ?? 0 }
+    return cells.map { row in
+      zip(row, widths).dropFirst().reduce(row[0].padded(to: widths[0])) { line, cell in
+        line + ConsoleLine(spaces: 2) + cell.0.padded(to: cell.1, right: true)
+      }
     }
   }
 

@@ -21,8 +21,8 @@ package enum Message: Equatable, Sendable {
   case fields([Field], indent: Int)
   /// Checks with their expected and actual values.
   case checks([CheckRecord], CheckPurpose, indent: Int)
-  /// Rows below column titles.
-  case table([Column], rows: [[MessageText]], indent: Int)
+  /// Rows below column titles: names in the first column, numbers in the others.
+  case table([String], rows: [[MessageText]])
   /// A character picture, with the terminal's escape codes for colours.
   case picture(String, indent: Int)
   /// Text for programs, written unchanged.
@@ -49,25 +49,6 @@ package enum Message: Equatable, Sendable {
     case breaking
     /// As `breaking`, for learners: values that they can't read are omitted.
     case teaching
-  }
-
-  /// A column of a table.
-  package struct Column: Equatable, Sendable {
-    /// The alignment of a column.
-    package enum Alignment: Sendable {
-      case left
-      case right
-      /// Left, and wrapped if the table would be too wide.
-      case wrapped
-    }
-
-    package var title: String
-    package var alignment: Alignment
-
-    package init(_ title: String, _ alignment: Alignment = .left) {
-      self.title = title
-      self.alignment = alignment
-    }
   }
 }
 

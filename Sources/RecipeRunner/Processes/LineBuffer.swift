@@ -61,11 +61,6 @@ struct ConsoleTail {
     }
   }
 
-  mutating func reset() {
-    bytes = []
-    count = 0
-  }
-
   /// The last lines, at most the given number.
   ///
   /// Swift's stack traces are omitted, because their addresses differ from run to run.

@@ -47,11 +47,9 @@ struct ClaimsReporter: Reporter {
   }
 
   private var table: Message {
-    let columns =
-      [Message.Column("Recipe"), Message.Column("Claims", .right)]
-      + ["Proven", "Facts", "Unproven", "Told", "Uncovered", "Core", "Prose"].map {
-        Message.Column($0, .right)
-      }
+    let columns = [
+      "Recipe", "Claims", "Proven", "Facts", "Unproven", "Told", "Uncovered", "Core", "Prose",
+    ]
     let claimsByRecipe = Dictionary(grouping: claims, by: \.recipe)
     var rows = recipes.map { recipe in
       let name: MessageText = recipe.passed ? .strong(recipe.id) : .bad("\(recipe.id) ✗")
@@ -65,7 +63,7 @@ struct ClaimsReporter: Reporter {
       rows.append(row(.faint(own.isEmpty ? "all" : "of the source"), stated) + [own.isEmpty ? prose : ""])
       if !own.isEmpty { rows.append(row(.faint("our own"), own) + [""]) }
     }
-    return .table(columns, rows: rows, indent: 0)
+    return .table(columns, rows: rows)
   }
 
   private func row(_ name: MessageText, _ claims: [ClaimEntry]) -> [MessageText] {
