@@ -123,7 +123,7 @@ extension LessonMessages {
       ? [] : [.heading("Mistakes", aside: .faint(count))] + parts.joined(separator: [.blank])
   }
 
-  private static func mistake(_ way: LessonContent.Way, _ code: [String], _ report: RecipeReport) -> [Message] {
+  private static func mistake(_ way: LessonContent.Way, _ code: [String], _ report: LessonRun) -> [Message] {
     let breaks = way.broken.isEmpty ? "" : "breaks \(Count.text(way.broken.count, "check"))"
     let code: [Message] = code.isEmpty ? [] : [.blank, .code(code.joined(separator: "\n"), indent: 4)]
     return [
