@@ -19,17 +19,9 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   /// The right way, then the wrong ways in the order of the lesson, with their recorded breakages.
   package private(set) lazy var variants: [Variant<Source.Example>] = {
     let ways = Dictionary(recipe.wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
-    return [.rightWay(recipe.rightWay)]
+    return [Variant(recipe.rightWay)]
       + recipe.lesson.mistakes.compactMap { mistake in
-        ways[mistake.name].map { way in
-          .wrongWay(
-            mistake.name,
-            mistake.words,
-            source: mistake.source,
-            breaks: recording.breaks[mistake.name] ?? [],
-            way
-          )
-        }
+        ways[mistake.name].map { Variant($0, mistake: mistake, breaks: recording.breaks[mistake.name] ?? []) }
       }
   }()
 

@@ -39,30 +39,18 @@ package protocol RecipeScript {
 
 /// An implementation of a recipe's task: the right way or a wrong way.
 package struct Variant<Example> {
-  /// The name of the variant, unique within its recipe, such as "integer division".
-  package let name: String
-  /// A sentence about what goes wrong; empty for the right way.
-  package let summary: String
-  /// The origin of the wrong way; nil for the right way.
-  package let source: VariantSource?
+  /// The description of the wrong way; nil for the right way.
+  package let mistake: Lesson.Mistake?
   /// Exactly the checks that fail in the wrong way; empty for the right way.
   package let breaks: [Breakage]
   /// The argument of the script: usually a factory of a view controller.
   package let example: Example
 
-  /// Creates the right way, which must pass every check.
-  package static func rightWay(_ example: Example) -> Variant {
-    Variant(name: "right way", summary: "", source: nil, breaks: [], example: example)
+  /// Creates a variant; the right way must pass every check.
+  package init(_ example: Example, mistake: Lesson.Mistake? = nil, breaks: [Breakage] = []) {
+    (self.mistake, self.breaks, self.example) = (mistake, breaks, example)
   }
 
-  /// Creates a wrong way, which must fail exactly the given checks.
-  package static func wrongWay(
-    _ name: String,
-    _ summary: String,
-    source: VariantSource = .common,
-    breaks: [Breakage],
-    _ example: Example
-  ) -> Variant {
-    Variant(name: name, summary: summary, source: source, breaks: breaks, example: example)
-  }
+  /// The name of the variant, unique within its recipe, such as "integer division".
+  package var name: String { mistake?.name ?? "right way" }
 }

@@ -174,7 +174,7 @@ extension Stage {
       return nil
     }
     guard let right = rightWaySnapshots.pictures[name] else { return nil }
-    let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
+    let comparison = PictureComparison(right, picture, text(caption, wrongWay))
     var record = ComparisonRecord(
       differs: comparison.differs,
       words: comparison.words,
@@ -187,6 +187,10 @@ extension Stage {
     return record
   }
 
+  private func text(_ caption: String, _ wrongWay: Lesson.Mistake) -> ComparisonText {
+    ComparisonText(caption: caption, wrongWay: wrongWay.name, mistake: wrongWay.words)
+  }
+
   /// Stores a film of the right way, or compares a wrong way's film with it.
   private func compare(_ film: Film, _ name: String, _ caption: String) -> ComparisonRecord? {
     guard let pictures, pictures.needsComparisons, let rightWaySnapshots else { return nil }
@@ -195,7 +199,7 @@ extension Stage {
       return nil
     }
     guard let right = rightWaySnapshots.films[name] else { return nil }
-    let comparison = FilmComparison(right, film, caption: caption, wrongWay)
+    let comparison = FilmComparison(right, film, text(caption, wrongWay))
     var record = ComparisonRecord(
       differs: comparison.differs,
       words: comparison.words,

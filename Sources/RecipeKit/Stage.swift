@@ -25,7 +25,7 @@ public final class Stage {
   weak var snapshotDevice: SimulatedDevice?
   var snapshotTime: TimeInterval = 0
   /// The running wrong way; nil for the right way.
-  let wrongWay: Mistake?
+  let wrongWay: Lesson.Mistake?
   /// The weights of the wrong way's drawn pictures and films that differ most, if their number is limited.
   var drawnWeights: [Int] = []
   /// Objects that live as long as the stage, or as the running claim.
@@ -40,7 +40,7 @@ public final class Stage {
   package init(
     exceptions outcome: @escaping @MainActor (_ body: () throws -> Void) -> ExceptionOutcome,
     pictures: PictureOptions? = nil,
-    wrongWay: Mistake? = nil,
+    wrongWay: Lesson.Mistake? = nil,
     rightWaySnapshots: RightWaySnapshots? = nil,
     report: @escaping (StageEntry) -> Void
   ) {

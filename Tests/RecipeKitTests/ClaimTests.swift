@@ -61,7 +61,7 @@ import Testing
     let log = Log()
     let stage = Stage(
       exceptions: { _ in .nothing },
-      wrongWay: wrongWay ? Mistake(name: "left on", summary: "It burns.") : nil
+      wrongWay: wrongWay ? Lesson.Mistake("left on", words: "It burns.", source: .common) : nil
     ) { log.entries.append($0) }
     try script(stage)
     return log

@@ -43,11 +43,15 @@ struct DeclarationTests {
 
   @Test @MainActor func aVariantIsAFactoryWithAPurpose() {
     let variants: [Variant<@MainActor () -> Int>] = [
-      .rightWay { 2 },
-      .wrongWay("three", "Too many.", source: Self.warning, breaks: ["two"]) { 3 },
+      Variant({ 2 }),
+      Variant(
+        { 3 },
+        mistake: Lesson.Mistake("three", words: "Too many.", source: Self.warning),
+        breaks: ["two"]
+      ),
     ]
     #expect(variants.map { $0.example() } == [2, 3])
-    #expect(variants.map(\.source) == [nil, Self.warning])
+    #expect(variants.map { $0.mistake?.source } == [nil, Self.warning])
     #expect(variants.map(\.name) == ["right way", "three"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private func stage(
     _ order: PictureOptions?,
-    wrongWay: Mistake? = nil,
+    wrongWay: Lesson.Mistake? = nil,
     beside moments: RightWaySnapshots? = nil
   ) -> Stage {
     Stage(
@@ -73,7 +73,7 @@ import Testing
     _ = try play(
       on: stage(
         PictureOptions([.svg], terminal: .init(columns: 40, colors: .none)),
-        wrongWay: Mistake(name: "w", summary: "W.")
+        wrongWay: Lesson.Mistake("w", words: "W.", source: .common)
       )
     )
     guard let picture = log.entries[0].snapshot, let film = log.entries[1].snapshot else {
@@ -180,7 +180,9 @@ import Testing
   /// Plays the right way and a wrong way whose view is put elsewhere, and returns what was reported of the wrong way.
   private func besides(_ order: PictureOptions, wrongX: CGFloat) -> [ComparisonRecord?] {
     let moments = RightWaySnapshots()
-    for (x, wrongWay) in [(10, nil), (wrongX, Mistake(name: "w", summary: "W."))] as [(CGFloat, Mistake?)] {
+    for (x, wrongWay) in [(10, nil), (wrongX, Lesson.Mistake("w", words: "W.", source: .common))]
+      as [(CGFloat, Lesson.Mistake?)]
+    {
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)
       let controller = UIViewController()
@@ -243,7 +245,7 @@ import Testing
   @Test func whatDiffersMoreIsDrawnBeyondTheLimit() throws {
     let moments = RightWaySnapshots()
     let order = PictureOptions([.beside], comparisonLimit: 1)
-    for wrongWay in [nil, Mistake(name: "w", summary: "W.")] {
+    for wrongWay in [nil, Lesson.Mistake("w", words: "W.", source: .common)] {
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)
       let controller = UIViewController()

@@ -4,7 +4,7 @@ import RecipeKit
 struct EmptyRecipe: RecipeScript {
   let card: RecipeCard
   let statements: [ClaimRecord] = []
-  let variants: [Variant<Void>] = [.rightWay(())]
+  let variants: [Variant<Void>] = [Variant(())]
 
   let counterProofs: [CounterProofRecord] = []
   let faults: [String] = []

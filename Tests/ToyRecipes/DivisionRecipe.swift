@@ -58,19 +58,25 @@ struct DivisionRecipe: ToyScript {
   ]
 
   let variants: [Variant<@MainActor (Int, Int) -> Float>] = [
-    .rightWay { Float($0) / Float($1) },
-    .wrongWay(
-      "Integer division",
-      "The quotient of two integers drops its fraction, so the bar stays empty until the very end.",
-      source: .warnedOf(section: "1.25", paragraph: "last paragraph", words: "integers divide to 0"),
+    Variant({ Float($0) / Float($1) }),
+    Variant(
+      { Float($0 / $1) },
+      mistake: Lesson.Mistake(
+        "Integer division",
+        words: "The quotient of two integers drops its fraction, so the bar stays empty until the very end.",
+        source: .warnedOf(section: "1.25", paragraph: "last paragraph", words: "integers divide to 0")
+      ),
       breaks: [Breakage("two-thirds", seeing: "0"), "grows"]
-    ) { Float($0 / $1) },
-    .wrongWay(
-      "Percent",
-      "A share of 66.7 is far more than all of the work.",
-      source: .common,
+    ),
+    Variant(
+      { 100 * Float($0) / Float($1) },
+      mistake: Lesson.Mistake(
+        "Percent",
+        words: "A share of 66.7 is far more than all of the work.",
+        source: .common
+      ),
       breaks: ["two-thirds", Breakage("ends#all", seeing: "100")]
-    ) { 100 * Float($0) / Float($1) },
+    ),
   ]
 
   func check(_ share: @MainActor (Int, Int) -> Float, on stage: Stage) throws {

@@ -14,12 +14,10 @@ import RecipeKit
     ],
     wrongWays: [
       ToyRecipe.three(breaks: ["two", Breakage("calm", seeing: "NSRangeException: it's '3',\nnot 2")]),
-      .wrongWay(
-        "silent",
-        "It never raises.",
-        source: .common,
-        breaks: ["two", Breakage("raises", seeing: "no exception")],
-        -2
+      Variant(
+        -2,
+        mistake: Lesson.Mistake("silent", words: "It never raises.", source: .common),
+        breaks: ["two", Breakage("raises", seeing: "no exception")]
       ),
     ]
   ) { number, stage in

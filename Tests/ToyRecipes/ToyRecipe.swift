@@ -25,7 +25,7 @@ struct ToyRecipe: ToyScript {
       listing: "let number = 2\n"
     )
     self.statements = claims
-    variants = [.rightWay(2)] + wrongWays
+    variants = [Variant(2)] + wrongWays
     self.script = script
   }
 
@@ -35,7 +35,11 @@ struct ToyRecipe: ToyScript {
 
   /// The wrong way of most toys.
   static func three(breaks: [Breakage]) -> Variant<Int> {
-    .wrongWay("three", "Three is not two.", source: .common, breaks: breaks, 3)
+    Variant(
+      3,
+      mistake: Lesson.Mistake("three", words: "Three is not two.", source: .common),
+      breaks: breaks
+    )
   }
 }
 

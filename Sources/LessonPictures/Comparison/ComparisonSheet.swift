@@ -35,7 +35,7 @@ struct ComparisonSheet {
   private static let gap: CGFloat = 12
 
   /// Lays out a sheet for two areas of pictures.
-  init(_ area: CGRect, _ wrongArea: CGRect, caption: String, _ mistake: Mistake) {
+  init(_ area: CGRect, _ wrongArea: CGRect, _ text: ComparisonText) {
     let (first, second) = (Self.drawable(area), Self.drawable(wrongArea))
     let most = CGSize(width: max(first.width, second.width), height: max(first.height, second.height))
     let isWide = most.width > most.height
@@ -44,8 +44,8 @@ struct ComparisonSheet {
     let inner = max(Self.leastWidth, most.width * scale)
     let height = most.height * scale
     var panels = [
-      ComparisonPanel(.right, caption: caption, width: inner, pictureHeight: height),
-      ComparisonPanel(.wrong(mistake.name), caption: mistake.summary, width: inner, pictureHeight: height),
+      ComparisonPanel(.right, caption: text.caption, width: inner, pictureHeight: height),
+      ComparisonPanel(.wrong(text.wrongWay), caption: text.mistake, width: inner, pictureHeight: height),
     ]
     if !isWide { ComparisonPanel.align(&panels) }
     let width = inner + 2 * ComparisonPanel.padding

@@ -5,8 +5,7 @@ import UIKit
 package struct FilmComparison: Sendable {
   private let right: Film
   private let wrong: Film
-  private let caption: String
-  private let mistake: Mistake
+  private let text: ComparisonText
   /// The frames in which the difference shows best, the same for both films if it is on the way.
   private let comparedFrames: (place: Place, frame: Int, other: Int)
   /// The differences at that moment.
@@ -23,13 +22,10 @@ package struct FilmComparison: Sendable {
   }
 
   /// Compares two films of the same action.
-  ///
-  /// - Parameter caption: the action, in a few words.
-  package init(_ right: Film, _ wrong: Film, caption: String, _ mistake: Mistake) {
+  package init(_ right: Film, _ wrong: Film, _ text: ComparisonText) {
     self.right = right
     self.wrong = wrong
-    self.caption = caption
-    self.mistake = mistake
+    self.text = text
     let (last, otherLast) = (right.frameStates.count - 1, wrong.frameStates.count - 1)
     if right.showsSame(as: wrong) {
       (comparedFrames, difference, weight) = ((.end, last, otherLast), SceneDifference(), 0)
@@ -126,9 +122,8 @@ package struct FilmComparison: Sendable {
   /// until something moves. Without motion the file shows both trails, with outlines on their newest or
   /// oldest screens.
   package func svg(ending: Film.Ending = .loop, start: Film.Start = .auto) -> String {
-    let sheet = ComparisonSheet(right.area, wrong.area, caption: caption, mistake)
+    let sheet = ComparisonSheet(right.area, wrong.area, text)
     let area = CGRect(origin: .zero, size: sheet.size)
-    let text = ComparisonText(caption: caption, mistake)
     let id = FilmWriter.id(of: text.title)
     let isHeld = start == .hover
     var document = SVGDocument(
@@ -203,7 +198,7 @@ package struct FilmComparison: Sendable {
       }
     }
     let (one, other) = (Filmstrip(right, at: times), Filmstrip(wrong, at: times))
-    return PictureComparison.scene(one.scene, other.scene, caption: caption, mistake, words) { sheet in
+    return PictureComparison.scene(one.scene, other.scene, text, words) { sheet in
       zip(one.stills, other.stills).flatMap { still, otherStill in
         DifferenceMarks(
           Self.difference(right, still.frame, wrong, otherStill.frame),

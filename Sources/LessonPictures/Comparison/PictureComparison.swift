@@ -5,8 +5,7 @@ import UIKit
 package struct PictureComparison: Sendable {
   private let right: Scene
   private let wrong: Scene
-  private let caption: String
-  private let mistake: Mistake
+  private let text: ComparisonText
   private let difference: SceneDifference
   /// The differences in words.
   package let words: String
@@ -14,17 +13,12 @@ package struct PictureComparison: Sendable {
   package let weight: Int
 
   /// Compares two pictures of the same name.
-  ///
-  /// - Parameter caption: what the pictures show, in a few words.
-  package init(_ right: Picture, _ wrong: Picture, caption: String, _ mistake: Mistake) {
-    self.init(right.scene, wrong.scene, caption: caption, mistake)
+  package init(_ right: Picture, _ wrong: Picture, _ text: ComparisonText) {
+    self.init(right.scene, wrong.scene, text)
   }
 
-  init(_ right: Scene, _ wrong: Scene, caption: String, _ mistake: Mistake) {
-    self.right = right
-    self.wrong = wrong
-    self.caption = caption
-    self.mistake = mistake
+  init(_ right: Scene, _ wrong: Scene, _ text: ComparisonText) {
+    (self.right, self.wrong, self.text) = (right, wrong, text)
     difference = SceneDifference(right.nodes, on: right.canvas, wrong.nodes, on: wrong.canvas)
     let said = DifferenceWords(difference, right.side, wrong.side)
     words =
@@ -54,7 +48,7 @@ package struct PictureComparison: Sendable {
 
   /// Both sides in one picture, with outlined differences.
   package var scene: Scene {
-    Self.scene(right, wrong, caption: caption, mistake, words) { DifferenceMarks(difference, on: $0).nodes }
+    Self.scene(right, wrong, text, words) { DifferenceMarks(difference, on: $0).nodes }
   }
 
   /// Returns two scenes on a sheet.
@@ -65,14 +59,12 @@ package struct PictureComparison: Sendable {
   static func scene(
     _ right: Scene,
     _ wrong: Scene,
-    caption: String,
-    _ mistake: Mistake,
+    _ text: ComparisonText,
     _ words: String,
     marks: (ComparisonSheet) -> [SceneNode]
   ) -> Scene {
-    let sheet = ComparisonSheet(right.canvas, wrong.canvas, caption: caption, mistake)
+    let sheet = ComparisonSheet(right.canvas, wrong.canvas, text)
     let layers = CalloutLayers(nodes(of: right, at: sheet.right) + nodes(of: wrong, at: sheet.wrong))
-    let text = ComparisonText(caption: caption, mistake)
     return Scene(
       size: sheet.size,
       title: text.title,

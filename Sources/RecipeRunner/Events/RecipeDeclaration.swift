@@ -115,7 +115,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
 
   package init(_ variant: Variant<some Any>) {
     let (origin, place): (Origin, SourcePlace?) =
-      switch variant.source {
+      switch variant.mistake?.source {
       case nil: (.right, nil)
       case .warnedOf(let section, let paragraph, let words):
         (.warnedOf, SourcePlace(section: section, paragraph: paragraph, words: words))
@@ -125,7 +125,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
       }
     self.init(
       name: variant.name,
-      summary: variant.summary,
+      summary: variant.mistake?.words ?? "",
       origin: origin,
       place: place,
       breaks: variant.breaks

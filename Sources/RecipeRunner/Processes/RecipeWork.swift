@@ -21,8 +21,7 @@ struct RecipeWork {
     let id = recipe.card.id
     let rightWaySnapshots = RightWaySnapshots()
     for (index, variant) in recipe.variants.enumerated() {
-      let mistake = variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary)
-      let stage = stage(id, index, pictures, mistake, rightWaySnapshots)
+      let stage = stage(id, index, pictures, variant.mistake, rightWaySnapshots)
       play(index, id) { try recipe.check(variant.example, on: stage) }
     }
     let first = recipe.variants.count
@@ -48,7 +47,7 @@ struct RecipeWork {
     _ id: String,
     _ index: Int,
     _ pictures: PictureOptions? = nil,
-    _ wrongWay: Mistake? = nil,
+    _ wrongWay: Lesson.Mistake? = nil,
     _ rightWaySnapshots: RightWaySnapshots? = nil
   ) -> Stage {
     Stage(

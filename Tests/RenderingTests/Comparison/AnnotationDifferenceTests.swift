@@ -54,8 +54,7 @@ struct AnnotationDifferenceTests {
     let comparison = PictureComparison(
       Small.of(Small.annotated([ground], signs: [Small.boundary(edge)])),
       Small.of(Small.annotated([ground])),
-      caption: "The box",
-      Mistake(name: "no boundary", summary: "Nothing stops it.")
+      ComparisonText(caption: "The box", wrongWay: "no boundary", mistake: "Nothing stops it.")
     )
     #expect(comparison.differs && comparison.weight == 0)
     #expect(comparison.words == "Both screens look alike; the symbols that explain them differ.")
@@ -68,8 +67,7 @@ struct AnnotationDifferenceTests {
     let scene = PictureComparison(
       Small.of(Small.annotated([ground], signs: [Small.boundary(edge)], callout: "one")),
       Small.of(Small.annotated([ground, Small.box(10, 10, 40, 40)], callout: "other")),
-      caption: "The box",
-      Mistake(name: "a box", summary: "It is in the way.")
+      ComparisonText(caption: "The box", wrongWay: "a box", mistake: "It is in the way.")
     ).scene
     var depth = 0
     for node in scene.nodes {

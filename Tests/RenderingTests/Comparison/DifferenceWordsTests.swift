@@ -9,7 +9,7 @@ import UIKit
 /// text, its accessibility label, or its colour and shape), with its place in points.
 @MainActor
 struct DifferenceWordsTests {
-  private let mistake = Mistake(name: "wrong", summary: "It is wrong.")
+  private let text = ComparisonText(caption: "It", wrongWay: "wrong", mistake: "It is wrong.")
 
   /// What is said of two screens.
   private func words(
@@ -18,7 +18,7 @@ struct DifferenceWordsTests {
     iOS version: Double = 9
   ) -> String {
     let pictures = [right, wrong].map { Picture(of: show(iOS: version, $0), caption: "picture") }
-    return PictureComparison(pictures[0], pictures[1], caption: "It", mistake).words
+    return PictureComparison(pictures[0], pictures[1], text).words
   }
 
   private func label(_ text: String, y: CGFloat = 100, _ color: UIColor = .black, bold: Bool = false)
@@ -71,7 +71,7 @@ struct DifferenceWordsTests {
       simulator.launch(UINavigationController(rootViewController: sheet))
       return Picture(of: simulator, caption: "picture")
     }
-    let words = PictureComparison(picture("B"), picture("A"), caption: "It", mistake).words
+    let words = PictureComparison(picture("B"), picture("A"), text).words
     #expect(words == "The title reads “A” in place of “B”.")
   }
 

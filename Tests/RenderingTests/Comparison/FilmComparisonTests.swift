@@ -8,7 +8,7 @@ import UIKit
 /// Truth: docs/Pictures.md: both films play at once, by one clock, and what differs at the end is outlined then.
 @MainActor
 struct FilmComparisonTests {
-  private let mistake = Mistake(name: "too far", summary: "It goes too far.")
+  private let text = ComparisonText(caption: "It moves", wrongWay: "too far", mistake: "It goes too far.")
 
   /// A film of a box that moves to the right, or is there at once.
   private func film(
@@ -29,7 +29,7 @@ struct FilmComparisonTests {
   }
 
   private func comparison(_ right: Film, _ wrong: Film) -> FilmComparison {
-    FilmComparison(right, wrong, caption: "It moves", mistake)
+    FilmComparison(right, wrong, text)
   }
 
   @Test func theSameMotionLooksAlike() {
@@ -196,7 +196,7 @@ struct FilmComparisonTests {
   }
 
   private func trails(_ right: Film, _ wrong: Film) -> (sheet: ComparisonSheet, nodes: [SceneNode]) {
-    let sheet = ComparisonSheet(right.area, wrong.area, caption: "It moves", mistake)
+    let sheet = ComparisonSheet(right.area, wrong.area, text)
     return (sheet, OnionSkinComparison(right, wrong, on: sheet).nodes)
   }
 

@@ -9,19 +9,22 @@ import UIKit
 struct PictureComparisonTests {
   private typealias Small = SmallScene
 
-  private let mistake = Mistake(name: "moved by hand", summary: "The box is put where nobody looks.")
+  private static let text = ComparisonText(
+    caption: "The box",
+    wrongWay: "moved by hand",
+    mistake: "The box is put where nobody looks."
+  )
   private let ground = SmallScene.box(0, 0, 200, 300, .white)
 
   private func comparison(
     size: CGSize = SmallScene.canvas.size,
     wrongSize: CGSize? = nil,
-    _ mistake: Mistake? = nil
+    _ text: ComparisonText = text
   ) -> PictureComparison {
     PictureComparison(
       Small.of([ground, Small.box(10, 10, 20, 20)], size: size),
       Small.of([ground, Small.box(100, 200, 20, 20)], size: wrongSize ?? size),
-      caption: "The box",
-      mistake ?? self.mistake
+      text
     )
   }
 
@@ -92,9 +95,10 @@ struct PictureComparisonTests {
       CGSize(width: 384, height: 802), CGSize(width: 1_400, height: 900), CGSize(width: 1, height: 1),
       CGSize(width: 3, height: 4_000), CGSize(width: 4_000, height: 3), .zero,
     ] {
-      let wordy = Mistake(
-        name: String(repeating: "name ", count: 1_000),
-        summary: String(repeating: "unbreakable", count: 1_000)
+      let wordy = ComparisonText(
+        caption: "The box",
+        wrongWay: String(repeating: "name ", count: 1_000),
+        mistake: String(repeating: "unbreakable", count: 1_000)
       )
       let scene = comparison(size: size, wordy).scene
       let canvas = CGRect(origin: .zero, size: scene.size)
@@ -128,8 +132,7 @@ struct PictureComparisonTests {
     let comparison = PictureComparison(
       Small.of([ground]),
       Small.of([ground, Small.text("x", 10, 10)]),
-      caption: words,
-      Mistake(name: words, summary: words)
+      ComparisonText(caption: words, wrongWay: words, mistake: words)
     )
     let xml = ParsedXML(comparison.svg)
     #expect(xml.error == nil)
@@ -140,7 +143,7 @@ struct PictureComparisonTests {
 
   @Test func endlessWordsMakeASmallPicture() {
     let endless = String(repeating: "endless words ", count: 100_000)
-    let svg = comparison(Mistake(name: endless, summary: endless)).svg
+    let svg = comparison(ComparisonText(caption: "The box", wrongWay: endless, mistake: endless)).svg
     #expect(ParsedXML(svg).error == nil)
     #expect(svg.utf8.count < 10_000)
   }
@@ -155,8 +158,7 @@ struct PictureComparisonTests {
     let comparison = PictureComparison(
       Small.of([ground] + huge(0)),
       Small.of([ground] + huge(0.5)),
-      caption: "Dust",
-      mistake
+      Self.text
     )
     #expect(comparison.differs)
     #expect(comparison.scene.nodes.count < 40_100)
@@ -170,8 +172,7 @@ struct PictureComparisonTests {
         ground, .begin(wild), Small.box(0, 0, 10, 10), .end,
         Small.box(.nan, 0, .infinity, 1), Small.box(0, 0, 0, 0),
       ]),
-      caption: "Wild",
-      mistake
+      Self.text
     )
     #expect(!comparison.differs)
     #expect(ParsedXML(comparison.svg).error == nil)
