@@ -24,7 +24,6 @@ package struct PlaygroundExplorer {
     let start: Int
     let keys: [Int]
     let appearance: PlayAppearance
-    var played: Set<Int> = []
   }
 
   private let playground: Playground
@@ -52,45 +51,39 @@ package struct PlaygroundExplorer {
 
   private mutating func exploreAll() throws(Issue) {
     for (index, start) in playground.starts.enumerated() {
-      let state = State(start: index, keys: [], appearance: try play([], from: index).appearance)
-      starts.append(PlaygroundRecord.Start(title: start.title, state: try record(state)))
+      guard let (state, _) = try visit([], from: index) else { continue }
+      starts.append(PlaygroundRecord.Start(title: start.title, state: state))
     }
     var number = 0
     while number < states.count {
-      for key in states[number].appearance.possible { try explore(key, from: number) }
+      let state = states[number]
+      for key in state.appearance.possible {
+        guard moves.count < limits.moves else {
+          throw Issue(
+            text: "The playground has more than \(limits.moves) moves from state to state. \(Self.advice)"
+          )
+        }
+        guard let (next, svg) = try visit(state.keys + [key], from: state.start) else { continue }
+        moves.append(PlayMoveRecord(from: number, key: key, to: next, svg: svg))
+      }
       number += 1
     }
   }
 
-  /// Plays a gesture in a state, and records the resulting state.
-  private mutating func explore(_ key: Int, from number: Int) throws(Issue) {
-    guard moves.count < limits.moves else {
-      throw Issue(
-        text: "The playground has more than \(limits.moves) moves from state to state. \(Self.advice)"
-      )
-    }
-    let (start, keys) = (states[number].start, states[number].keys + [key])
+  /// Plays gestures, and returns the number of the state that they lead to, and a film of the last gesture.
+  ///
+  /// A new state is recorded, except at a greater distance than the playground's steps: then the result is nil.
+  private mutating func visit(_ keys: [Int], from start: Int) throws(Issue) -> (state: Int, svg: String?)? {
     let (appearance, svg) = try play(keys, from: start)
-    let state = State(start: start, keys: keys, appearance: appearance)
-    // States at a greater distance are not recorded; a known one may still be reached.
-    if keys.count > playground.steps, known(state) == nil { return }
-    let next = try record(state)
-    states[number].played.insert(key)
-    moves.append(PlayMoveRecord(from: number, key: key, to: next, svg: svg))
-  }
-
-  /// Returns the number of a state, which is added if no other equals it.
-  private mutating func record(_ state: State) throws(Issue) -> Int {
-    if let known = known(state) { return known }
+    if let known = states.firstIndex(where: { $0.start == start && $0.appearance == appearance }) {
+      return (known, svg)
+    }
+    guard keys.count <= playground.steps else { return nil }
     guard states.count < limits.states else {
       throw Issue(text: "The playground has more than \(limits.states) states. \(Self.advice)")
     }
-    states.append(state)
-    return states.count - 1
-  }
-
-  private func known(_ state: State) -> Int? {
-    states.firstIndex { $0.start == state.start && $0.appearance == state.appearance }
+    states.append(State(start: start, keys: keys, appearance: appearance))
+    return (states.count - 1, svg)
   }
 
   private static let advice = "Offer fewer gestures, or reduce `within`."
@@ -151,14 +144,15 @@ package struct PlaygroundExplorer {
 
   private var stateRecords: [PlayStateRecord] {
     states.enumerated().map { number, state in
-      let unplayed = state.appearance.possible.filter { !state.played.contains($0) }
+      let played = moves.filter { $0.from == number }.map(\.key)
+      let unplayed = state.appearance.possible.filter { !played.contains($0) }
       let barred =
         state.appearance.barred + unplayed.map { PlayStateRecord.Barred(key: $0, reason: Self.end) }
       return PlayStateRecord(
         number: number,
         words: state.appearance.words,
         svg: state.appearance.svg,
-        spots: state.appearance.spots.filter { state.played.contains($0.key) },
+        spots: state.appearance.spots.filter { played.contains($0.key) },
         barred: barred.sorted { $0.key < $1.key }
       )
     }
