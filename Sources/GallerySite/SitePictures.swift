@@ -133,17 +133,15 @@ struct SitePictures {
   ///
   /// - Parameter lead: the name of the picture that the lesson begins with; nil for the first one.
   mutating func cover(of way: LessonContent.Way, lead: String?) -> (still: HTML, film: String?)? {
-    let snapshots = way.snapshots.filter { $0.name == lead } + way.snapshots.filter { $0.name != lead }
-    for snapshot in snapshots {
-      guard let svg = snapshot.tile ?? snapshot.trail,
-        let still = add(svg, "cover.\(snapshot.name)")
-      else { continue }
-      let film = snapshot.kind == .film && !areForeign ? snapshot.svg : nil
-      return (
-        image(still, svg, snapshot.caption), film.flatMap { add($0, "right.\(snapshot.name)") }
-      )
-    }
-    return nil
+    let snapshots = way.snapshots
+    let first = snapshots.first { $0.name == lead } ?? snapshots.first { $0.cover != nil || $0.trail != nil }
+    // Devices side by side show more of a screen that has no room on a card.
+    let devices = snapshots.first { $0.cover == nil && $0.trail != nil }
+    guard let chosen = (first?.cover?.share ?? 0) < 0.5 ? devices ?? first : first,
+      let svg = chosen.cover?.svg ?? chosen.trail, let still = add(svg, "cover.\(chosen.name)")
+    else { return nil }
+    let film = chosen.kind == .film && !areForeign ? chosen.svg : nil
+    return (image(still, svg, chosen.caption), film.flatMap { add($0, "right.\(chosen.name)") })
   }
 
   // MARK: Figures

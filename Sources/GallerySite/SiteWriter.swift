@@ -25,7 +25,7 @@ struct SiteWriter {
 
   /// The forms of pictures that a site shows.
   static let pictures = PictureOptions(
-    [.svg, .tile, .detail, .strip, .trail, .first, .tree, .beside, .live, .states, .neutral],
+    [.svg, .cover, .detail, .strip, .trail, .first, .tree, .beside, .live, .states, .neutral],
     comparisonLimit: WrongWayPart.figureLimit
   )
 

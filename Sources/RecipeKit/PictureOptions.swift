@@ -6,8 +6,10 @@ package struct PictureOptions: Equatable, Sendable {
   package enum Form: String, CaseIterable, Sendable {
     /// Pictures and films as SVG.
     case svg
-    /// Pictures and films as cropped thumbnails, as SVG.
+    /// Pictures as cropped thumbnails, as SVG.
     case tile
+    /// Pictures and films cropped for cards, as SVG.
+    case cover
     /// The part of the screen that matters, of pictures and films, as SVG.
     case detail
     /// Films as contact sheets, as SVG.
@@ -66,12 +68,12 @@ package struct PictureOptions: Equatable, Sendable {
 
   /// Whether pictures must be drawn; a tree needs no drawing.
   var drawsPictures: Bool {
-    needsComparisons || terminal != nil || !forms.isDisjoint(with: [.svg, .tile, .detail, .first])
+    needsComparisons || terminal != nil || !forms.isDisjoint(with: [.svg, .tile, .cover, .detail, .first])
   }
 
   /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
   var drawsFilms: Bool {
-    needsComparisons || !forms.isDisjoint(with: [.svg, .tile, .detail, .strip, .trail, .first])
+    needsComparisons || !forms.isDisjoint(with: [.svg, .cover, .detail, .strip, .trail, .first])
   }
 
   /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.

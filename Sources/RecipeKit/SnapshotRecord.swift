@@ -6,6 +6,12 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
     case film
   }
 
+  package struct Cover: Codable, Equatable, Sendable {
+    package var svg: String
+    /// The share of the screen's elements that it contains, from 0 to 1.
+    package var share: Double
+  }
+
   /// The name, unique within a run.
   package var name: String
   /// What it shows, in a few words.
@@ -13,8 +19,10 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
   /// The length of a film in virtual seconds; nil for a picture.
   package var seconds: Double?
   package var svg: String?
-  /// A picture or film as a cropped thumbnail, as SVG.
+  /// A picture as a cropped thumbnail, as SVG.
   package var tile: String?
+  /// A picture or film cropped for a card; nil also for a film whose trail shows several devices.
+  package var cover: Cover?
   /// The part of the screen that matters, as SVG; nil if that is most of it.
   package var detail: String?
   /// A film as a contact sheet, as SVG.

@@ -55,6 +55,7 @@ extension Stage {
       let picture = picture(title(caption))
       if pictures.contains(.svg) { record.svg = picture.svg }
       if pictures.contains(.tile) { record.tile = picture.tile() }
+      if pictures.contains(.cover) { record.cover = SnapshotRecord.Cover(picture.cover) }
       if pictures.contains(.detail) { record.detail = picture.detail }
       if pictures.contains(.first) { record.first = picture.withoutAnnotations() }
       if let terminal = pictures.terminal {
@@ -105,7 +106,7 @@ extension Stage {
     if let forms, let film = recorder?.finish() {
       let pictures = forms.own
       if pictures.contains(.svg) { record.svg = film.svg(start: pictures.start) }
-      if pictures.contains(.tile) { record.tile = film.tile() }
+      if pictures.contains(.cover) { record.cover = film.cover.map { SnapshotRecord.Cover($0) } }
       if pictures.contains(.detail) { record.detail = film.detail }
       if pictures.contains(.strip) { record.strip = film.strip() }
       if pictures.contains(.trail) { record.trail = film.trail() }
@@ -212,4 +213,8 @@ extension Stage {
     }
     return record
   }
+}
+
+extension SnapshotRecord.Cover {
+  fileprivate init(_ thumbnail: Thumbnail) { self.init(svg: thumbnail.svg(), share: Double(thumbnail.share)) }
 }

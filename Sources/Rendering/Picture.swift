@@ -74,6 +74,9 @@ public struct Picture: Sendable {
   /// - Parameter width: the displayed width, in CSS pixels.
   public func tile(width: CGFloat = 240) -> String { Thumbnail(scene, width: width).svg() }
 
+  /// The picture on a card.
+  package var cover: Thumbnail { .cover(scene) }
+
   /// The part of the screen that matters, with a small map of the screen and the legend, as an SVG file; nil if most of the
   /// screen matters.
   package var detail: String? {

@@ -1,11 +1,8 @@
 import UIKit
 
 extension Film {
-  /// The film as a tile, as that of a picture; nil for a film of a rotation, whose trail shows the device in two
-  /// orientations.
-  package func tile(width: CGFloat = 240) -> String? {
-    still.map { Thumbnail($0.scene, width: width).svg() }
-  }
+  /// The film on a card; nil for a film of a rotation or of whole screens, whose trail shows the device several times.
+  package var cover: Thumbnail? { MovingItems(self, changes) == nil ? nil : still.map { .cover($0.scene) } }
 
   /// The part of its screen that matters, as of a picture; nil if most of the screen matters, and for a film of a rotation.
   package var detail: String? {

@@ -63,7 +63,7 @@ struct ScreenDetail {
   private func part(_ rect: CGRect, at point: CGPoint, radius: CGFloat) -> [SceneNode] {
     let offset = CGAffineTransform(translationX: point.x - rect.minX, y: point.y - rect.minY)
     let group = SceneGroup(transform: offset, clip: .roundedRect(rect, radius: radius))
-    return [SceneNode(key: .device(0), content: .begin(group))] + FilmFrame(scene.nodes).nodes(touching: rect)
+    return [SceneNode(key: .device(0), content: .begin(group))] + scene.nodes(touching: rect)
       + [SceneNode(key: .device(0), content: .end)]
   }
 

@@ -1,31 +1,57 @@
 import UIKit
 
 /// A picture cropped to its contents.
-struct Thumbnail {
+package struct Thumbnail: Sendable {
   /// The crop, on the scene's canvas.
   let crop: CGRect
 
   private let scene: Scene
   /// The width in CSS pixels.
   private let width: CGFloat
-  /// Whether it contains everything that is not plain background.
-  let isWhole: Bool
+  /// The share of the elements that it contains, from 0 to 1.
+  package let share: CGFloat
+  /// Whether it has a border; a card has its own.
+  private var hasEdge = true
 
-  /// The usual ratio of height to width.
-  static let aspect: CGFloat = 0.75
   /// The maximum number of points per pixel, at which texts of 17 points are 8 pixels high.
   private static let mostPoints: CGFloat = 2
-  /// The minimum number of points per pixel, to limit the enlargement of small contents.
-  private static let fewestPoints: CGFloat = 2.0 / 3
-  /// The margin around the contents, in points.
-  private static let margin: CGFloat = 12
+  /// The weight of an element that is cut off at most.
+  private static let cut: CGFloat = 0.5
   /// The number of positions that are tried in each direction.
   private static let tries = 40
+
+  /// Returns the picture of a card, 320 pixels wide; of a scene without a device it shows everything.
+  static func cover(_ scene: Scene) -> Thumbnail {
+    var cover =
+      scene.screen.size == scene.size
+      ? Thumbnail(whole: scene, width: 320)
+      : Thumbnail(scene, width: 320, aspect: cardAspect, margin: 20, fewestPoints: 0.8)
+    cover.hasEdge = false
+    return cover
+  }
+
+  private static let cardAspect: CGFloat = 0.64
+
+  private init(whole scene: Scene, width: CGFloat) {
+    (self.scene, self.width, share) = (scene, width, 1)
+    crop = CGRect(
+      scene.size.grown(to: Self.cardAspect),
+      around: CGPoint(x: scene.screen.midX, y: scene.screen.midY)
+    )
+  }
 
   /// - Parameters:
   ///   - width: the displayed width, in CSS pixels.
   ///   - aspect: the ratio of height to width.
-  init(_ scene: Scene, width: CGFloat, aspect: CGFloat = Self.aspect) {
+  ///   - margin: the margin around the content, in points.
+  ///   - fewestPoints: the minimum number of points per pixel, to limit the enlargement of small contents.
+  init(
+    _ scene: Scene,
+    width: CGFloat,
+    aspect: CGFloat = 0.75,
+    margin: CGFloat = 12,
+    fewestPoints: CGFloat = 2.0 / 3
+  ) {
     self.scene = scene
     self.width = width.isFinite ? min(10_000, max(1, width)) : 10_000
     let marks = SceneContent(of: scene).annotatedMarks
@@ -34,27 +60,30 @@ struct Thumbnail {
       height: min(scene.screen.height, self.width * Self.mostPoints * aspect)
     )
     size = size.shrunk(to: aspect)
-    let room = marks.extent.insetBy(dx: -Self.margin, dy: -Self.margin)
-    isWhole = room.isNull || (room.width <= size.width && room.height <= size.height)
+    let room = marks.extent.insetBy(dx: -margin, dy: -margin).intersection(scene.screen)
     guard !room.isNull else {
+      share = 1
       crop = CGRect(size, around: CGPoint(x: scene.screen.midX, y: scene.screen.midY)).moved(
         into: scene.screen
       )
       return
     }
-    if isWhole {
+    if room.width <= size.width, room.height <= size.height {
+      share = 1
       let least = CGSize(
-        width: max(room.width, min(size.width, self.width * Self.fewestPoints)),
+        width: max(room.width, min(size.width, self.width * fewestPoints)),
         height: room.height
       )
       let own = least.grown(to: aspect)
       crop = CGRect(own, around: CGPoint(x: room.midX, y: room.midY)).moved(into: scene.screen)
     } else {
-      crop = Self.best(size, marks).moved(into: scene.screen)
+      crop = Self.best(size, marks, margin).moved(into: scene.screen)
+      let crop = crop
+      share = CGFloat(marks.count { crop.contains($0.extent) }) / CGFloat(marks.count)
     }
   }
 
-  func svg() -> String {
+  package func svg() -> String {
     var document = SVGDocument(
       crop,
       title: scene.title,
@@ -62,12 +91,14 @@ struct Thumbnail {
       typeface: scene.typeface,
       width: width
     )
-    SVGWriter.write(FilmFrame(scene.nodes).nodes(touching: crop), to: &document)
-    let edge = SceneShape(
-      .rect(crop.insetBy(dx: 0.5, dy: 0.5), radius: 0),
-      stroke: SceneStroke(Self.edge, width: 1)
-    )
-    SVGWriter.write([SceneNode(key: .device(0), content: .shape(edge))], to: &document)
+    SVGWriter.write(scene.nodes(touching: crop), to: &document)
+    if hasEdge {
+      let edge = SceneShape(
+        .rect(crop.insetBy(dx: 0.5, dy: 0.5), radius: 0),
+        stroke: SceneStroke(Self.edge, width: 1)
+      )
+      SVGWriter.write([SceneNode(key: .device(0), content: .shape(edge))], to: &document)
+    }
     return document.finish()
   }
 
@@ -75,14 +106,16 @@ struct Thumbnail {
   private static let edge = SceneColor(0x8E8E93)
 
   /// Returns the rectangle of a size with the highest weight; the topmost, leftmost of equal ones.
-  private static func best(_ size: CGSize, _ marks: [SceneContent.Mark]) -> CGRect {
-    let xs = starts(marks.map { ($0.extent.minX, $0.extent.maxX) }, size.width)
-    let ys = starts(marks.map { ($0.extent.minY, $0.extent.maxY) }, size.height)
+  private static func best(_ size: CGSize, _ marks: [SceneContent.Mark], _ margin: CGFloat) -> CGRect {
+    let xs = starts(marks.map { ($0.extent.minX, $0.extent.maxX) }, size.width, margin)
+    let ys = starts(marks.map { ($0.extent.minY, $0.extent.maxY) }, size.height, margin)
     var best = (rect: CGRect(origin: .zero, size: size), weight: -CGFloat.infinity)
     for y in ys {
       for x in xs {
         let rect = CGRect(origin: CGPoint(x: x, y: y), size: size)
-        let weight = marks.reduce(0) { $0 + (rect.contains($1.extent) ? $1.weight : 0) }
+        let weight = marks.reduce(0) { sum, mark in
+          rect.contains(mark.extent) ? sum + mark.weight : sum + Self.cut * rect.share(of: mark.extent)
+        }
         if weight > best.weight { best = (rect, weight) }
       }
     }
@@ -90,7 +123,7 @@ struct Thumbnail {
   }
 
   /// Returns the positions of an interval at which an element is at one of its ends.
-  private static func starts(_ spans: [(CGFloat, CGFloat)], _ length: CGFloat) -> [CGFloat] {
+  private static func starts(_ spans: [(CGFloat, CGFloat)], _ length: CGFloat, _ margin: CGFloat) -> [CGFloat] {
     let all = Set(spans.flatMap { [($0.0 - margin).rounded(), ($0.1 + margin - length).rounded()] }).sorted()
     guard all.count > tries else { return all }
     return (0..<tries).map { all[$0 * (all.count - 1) / (tries - 1)] }
@@ -111,7 +144,25 @@ extension CGSize {
   }
 }
 
+extension Scene {
+  /// Returns the nodes in a part of the screen, which has no round corners there.
+  func nodes(touching part: CGRect) -> [SceneNode] {
+    FilmFrame(nodes).nodes(touching: part).map { node in
+      guard node.key == .screen, case .begin(var group) = node.content, let clip = group.clip else { return node }
+      group.clip = .rect(clip.geometry.bounds)
+      return SceneNode(key: node.key, content: .begin(group))
+    }
+  }
+}
+
 extension CGRect {
+  /// Returns the share of a rectangle's area that lies within this one.
+  fileprivate func share(of other: CGRect) -> CGFloat {
+    let common = intersection(other)
+    guard !common.isNull, other.width * other.height > 0 else { return 0 }
+    return common.width * common.height / (other.width * other.height)
+  }
+
   /// Returns the rectangle, moved into another one; if it is larger, it begins where that one begins.
   func moved(into other: CGRect) -> CGRect {
     var rect = self
