@@ -137,7 +137,7 @@ struct SitePictures {
     let first = snapshots.first { $0.name == lead } ?? snapshots.first { $0.cover != nil || $0.trail != nil }
     // Devices side by side show more of a screen that has no room on a card.
     let devices = snapshots.first { $0.cover == nil && $0.trail != nil }
-    guard let chosen = (first?.cover?.share ?? 0) < 0.5 ? devices ?? first : first,
+    guard let chosen = (first?.cover?.share ?? 0) < 0.7 ? devices ?? first : first,
       let svg = chosen.cover?.svg ?? chosen.trail, let still = add(svg, "cover.\(chosen.name)")
     else { return nil }
     let film = chosen.kind == .film && !areForeign ? chosen.svg : nil

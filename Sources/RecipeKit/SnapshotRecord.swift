@@ -8,7 +8,7 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
 
   package struct Cover: Codable, Equatable, Sendable {
     package var svg: String
-    /// The share of the screen's elements that it contains, from 0 to 1.
+    /// The share of the screen's letters and other elements that it contains, from 0 to 1.
     package var share: Double
   }
 

@@ -8,7 +8,7 @@ package struct Thumbnail: Sendable {
   private let scene: Scene
   /// The width in CSS pixels.
   private let width: CGFloat
-  /// The share of the elements that it contains, from 0 to 1.
+  /// The share of the letters and other elements that it contains, from 0 to 1.
   package let share: CGFloat
   /// Whether it has a border; a card has its own.
   private var hasEdge = true
@@ -79,7 +79,8 @@ package struct Thumbnail: Sendable {
     } else {
       crop = Self.best(size, marks, margin).moved(into: scene.screen)
       let crop = crop
-      share = CGFloat(marks.count { crop.contains($0.extent) }) / CGFloat(marks.count)
+      let shown = marks.filter { crop.contains($0.extent) }
+      share = shown.reduce(0) { $0 + $1.weight } / marks.reduce(0) { $0 + $1.weight }
     }
   }
 
