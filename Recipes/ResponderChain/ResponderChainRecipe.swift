@@ -132,7 +132,10 @@ struct ResponderChainRecipe: Recipe {
       starts: silences.enumerated().map { count, title in
         Playground.Start(title) { stage in
           let scene = scene(make, on: stage)
-          scene.answerWithNames()
+          // The label also says who is silent, so that equal screens answer in the same way.
+          let label = scene.outer.label
+          (label.numberOfLines, label.font, label.text) = (2, .systemFont(ofSize: 12), title)
+          scene.answerWithNames(below: title)
           for station in scene.stations.prefix(count) { station.answer(nil) }
           return scene.device
         }
@@ -194,10 +197,11 @@ struct ChainScene {
     return heard
   }
 
-  /// Lets each station write its name into the label.
-  func answerWithNames() {
+  /// Lets each station write its name into the label, below a heading if there is one.
+  func answerWithNames(below heading: String? = nil) {
     for (name, answer) in stations {
-      answer { [unowned outer] in outer.label.text = "The \(name) answered" }
+      let lines = [heading, "The \(name) answered"].compactMap(\.self)
+      answer { [unowned outer] in outer.label.text = lines.joined(separator: "\n") }
     }
   }
 }

@@ -38,7 +38,12 @@ struct PlayAppearance: Equatable {
     return ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
   }
 
-  var words: String { picture.scene.summary }
+  /// The screen in words, and the texts behind it that it covers.
+  var words: String {
+    let seen = picture.scene.summary
+    let covered = textsBehind.filter { !$0.isEmpty && !seen.contains($0) }
+    return covered.isEmpty ? seen : "\(seen) Behind it: \(covered.joined(separator: ", "))."
+  }
 
   var svg: String { picture.svg }
 

@@ -87,6 +87,21 @@ import Testing
     #expect(triples(graph) == [[0, 0, 0]])
   }
 
+  @Test func whatLiesOutsideOfTheScreenMakesNoStates() {
+    let graph = explore([.tap("Go")]) { controller in
+      let line = UIView(frame: CGRect(x: -2, y: 0, width: 2, height: 568))
+      line.backgroundColor = .gray
+      controller.view.addSubview(line)
+      controller.button.addAction(
+        UIAction { _ in controller.view.sendSubviewToBack(line) },
+        for: .touchUpInside
+      )
+    } _: { _ in
+      "always"
+    }
+    #expect(triples(graph) == [[0, 0, 0]])
+  }
+
   @Test func startsThatLookTheSameAreDifferentStates() {
     let playground = Playground(
       [.tap("Go")],
@@ -122,6 +137,8 @@ import Testing
       $0 % 2 == 0 ? "even" : "odd"
     }
     #expect(graph.states.count == 4)
+    #expect(graph.states.map { $0.words.contains("Behind it: ") } == [false, false, true, true])
+    #expect(graph.states.map { $0.words.contains("even") } == [true, false, true, false])
     // Even, odd, even behind the cover, odd behind it.
     #expect(triples(graph) == [[0, 0, 1], [0, 1, 2], [1, 0, 0], [1, 1, 3], [2, 2, 0], [3, 2, 1]])
   }

@@ -30,7 +30,8 @@
       this.start = 0;
       this.path = [];
       this.turn = 0;
-      this.rooms = graph.starts.map((start) => this.room(start.state));
+      this.reached = graph.starts.map((start) => this.reach(start.state));
+      this.rooms = this.reached.map((states) => this.room(states));
       this.scene.classList.add("live");
       this.layer = make("div", { class: "layer", "aria-hidden": "true" });
       this.scene.append(this.layer);
@@ -45,13 +46,18 @@
       }).observe(this.scene);
     }
 
-    /** What holds every state that one leads to, so that all of them have one scale. */
-    room(start) {
+    /** The states to which one leads, in their order. */
+    reach(start) {
       const reached = new Set([start]);
       for (const state of reached) {
         for (const move of this.graph.moves) if (move.from === state) reached.add(move.to);
       }
-      const states = [...reached].map((number) => this.graph.states[number]);
+      return [...reached].sort((one, other) => one - other);
+    }
+
+    /** What holds all of these states, so that all of them have one scale. */
+    room(reached) {
+      const states = reached.map((number) => this.graph.states[number]);
       return { width: Math.max(...states.map((state) => state.width)), height: Math.max(...states.map((state) => state.height)) };
     }
 
@@ -260,7 +266,9 @@
       const isAtStart = this.opening ? this.opening.path.join() === this.path.join() : !this.path.length;
       this.back.setAttribute("aria-disabled", String(isAtStart));
       this.restart.setAttribute("aria-disabled", String(isAtStart));
-      this.status.textContent = `State ${this.state + 1} of ${this.graph.states.length}. ${state.words}`;
+      const all = this.reached[this.start];
+      const start = this.starts.length > 1 ? `${this.graph.starts[this.start].title}: state` : "State";
+      this.status.textContent = `${start} ${all.indexOf(this.state) + 1} of ${all.length}. ${state.words}`;
     }
 
     /** The picture of a state, which is kept once it is asked for. */

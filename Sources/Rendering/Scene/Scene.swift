@@ -37,10 +37,19 @@ package struct Scene: Sendable {
     self.nodes = nodes
   }
 
-  /// Whether both certainly look the same; titles are ignored.
+  /// Whether both certainly look the same; titles are ignored, and so is what lies outside of the canvas or a clip.
   package func paintsSame(as other: Scene) -> Bool {
     size == other.size && screen == other.screen && typeface == other.typeface
       && (nodes.sharesStorage(with: other.nodes)
-        || nodes.elementsEqual(other.nodes) { $0.content == $1.content })
+        || nodes.elementsEqual(other.nodes) { $0.content == $1.content }
+        || visibleContents == other.visibleContents)
+  }
+
+  /// The steps of painting without leaves that can't be seen.
+  private var visibleContents: [SceneNode.Content] {
+    let canvas = CGRect(origin: .zero, size: size)
+    var isHidden = Array(repeating: false, count: nodes.count)
+    nodes.visitLeaves { place, extent in isHidden[place] = extent.intersection(canvas).isEmpty }
+    return zip(nodes, isHidden).compactMap { node, isHidden in isHidden ? nil : node.content }
   }
 }
