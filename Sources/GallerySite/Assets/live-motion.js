@@ -253,7 +253,9 @@
         this.listen(pane);
       }
       this.screen.classList.toggle("both", panes.length > 1);
+      const hasFocus = this.screen.contains(document.activeElement);
       this.screen.replaceChildren(...panes.map((pane) => pane.part));
+      if (hasFocus) this.image.focus({ preventScroll: true });
       // All at once, so that the page does not jump while the screen is still empty.
       if (!this.screen.isConnected) this.figure.replaceChildren(...this.parts);
       this.fill();
@@ -443,7 +445,7 @@
       else if (event.key === " ") this.toggle();
       else if (event.key === ".") this.stepOnce();
       else if (event.key === "Enter" || event.key === "Escape") this.lift(event);
-      else if (event.key.toLowerCase() === "r") this.reset().then(() => this.image.focus());
+      else if (event.key.toLowerCase() === "r") this.reset();
       else if (event.key.toLowerCase() === "n" && this.choosesItems) {
         if (this.isEmpty) { this.say(nothing); event.preventDefault(); return; }
         this.lift(event);

@@ -207,7 +207,14 @@ gallery.live = (() => {
   const scripts = { motion: ["drawing", "pane", "motion"], layout: ["layout"], count: ["count"], constraints: ["constraints"] };
   const engines = { motion: "Scene", layout: "Layout", constraints: "Constraints" };
 
+  /** The page is painted before anything of a scene is loaded. */
+  const painted = new Promise((done) => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) done();
+    else new PerformanceObserver((_, observer) => { observer.disconnect(); done(); }).observe({ type: "paint", buffered: true });
+  });
+
   async function mount(figure) {
+    await painted;
     const address = new URL(figure.dataset.scene, location.href).href;
     await gallery.load(address);
     const ways = scenes.get(address.slice(gallery.root.href.length));
