@@ -113,7 +113,7 @@ struct AmbiguousLayoutRecipe: Recipe {
       )
     }
     let screen = scene(make, on: stage)
-    stage.output("ambiguous", screen.found)
+    stage.output("ambiguous views", screen.found)
     stage.output("photo, left to right", screen.photo.deciding(.horizontal))
     stage.output("name, left to right", screen.name.deciding(.horizontal))
     stage.picture("screen", caption: "The photo and the name")
@@ -126,7 +126,7 @@ struct AmbiguousLayoutRecipe: Recipe {
     // Other wrong ways are ambiguous already.
     guard type(of: screen) == ProfileController.self || screen is OneViewAskedController else { return }
     screen.loseWidth()
-    stage.output("ambiguous without the photo's width", screen.found)
+    stage.output("ambiguous views without the photo's width", screen.found)
     stage.picture("lost", caption: "The photo has lost its width")
     stage.picture("found", caption: "What the search says now", showing: screen.verdicts)
     stage.picture(

@@ -99,7 +99,7 @@ struct AnchorsRecipe: Recipe {
       )
     }
     let (device, screen) = scene(way, on: stage)
-    stage.output("card.frame", screen.card.frame)
+    stage.output("frame of the card, upright", screen.card.frame)
     stage.output("conflicts on the console", device.conflicts.count)
     stage.picture("portrait", caption: "The card, upright")
     stage.picture(
@@ -117,7 +117,7 @@ struct AnchorsRecipe: Recipe {
       device.rotate(to: .landscapeLeft, animating: true)
       device.advanceUntilIdle()
     }
-    stage.output("card.frame on its side", screen.card.frame)
+    stage.output("frame of the card, on its side", screen.card.frame)
   }
 
   func playground(_ way: Way) -> Playground? {

@@ -110,7 +110,7 @@ struct AnimatingConstraintsRecipe: Recipe {
     stage.film("open", caption: "The screen is tapped", seconds: 0.8, showing: [.touches]) {
       device.tap(at: CGPoint(x: 196, y: 300))
     }
-    stage.output("height of the panel", screen.panel.frame.height)
+    stage.output("height of the panel at the end", screen.panel.frame.height)
     stage.picture(
       "frames",
       caption: "The panel, and the hint above it",
@@ -122,7 +122,7 @@ struct AnimatingConstraintsRecipe: Recipe {
     device.settle()
     device.advance(by: 0.25)
     stage.picture("halfway", caption: "The panel after half of the time")
-    stage.output("height on the screen", screen.shownHeight)
+    stage.output("height on the screen, halfway", screen.shownHeight)
     device.advanceUntilIdle()
     stage.output("conflicts on the console", device.conflicts.count)
   }

@@ -207,8 +207,8 @@ struct AttachmentRecipe: Recipe {
       )
     }
     let hanging = try Tied(make, on: stage)
-    stage.output("rod.length", hanging.rod.length)
-    stage.output("spring.length", hanging.spring.length)
+    stage.output("length of the rod", hanging.rod.length)
+    stage.output("length of the spring", hanging.spring.length)
     let picture = { (name: String, caption: String, tied: Tied) in
       stage.picture(
         name,
@@ -218,8 +218,8 @@ struct AttachmentRecipe: Recipe {
     }
     picture("start", "Before anything moves", hanging)
     hanging.rest()
-    stage.output("square.center at rest", hanging.square.center)
-    stage.output("square turned by degrees", hanging.degrees)
+    stage.output("center of the square at rest", hanging.square.center)
+    stage.output("degrees that the square is turned", hanging.degrees)
     picture("hanging", "At rest, the square's center is below its hole", hanging)
     let dragged = try Tied(make, on: stage)
     dragged.rest()

@@ -292,9 +292,9 @@ struct AttributedLabelRecipe: Recipe {
 
   func illustrate(_ make: Way, on stage: Stage) throws {
     let controller = try scene(make, on: stage)
-    stage.output("attributedText.string", controller.shown.string)
-    stage.output("runs", controller.shown.runs.map { "\($0.range.location), \($0.range.length)" })
-    stage.output("label.frame", controller.label.frame)
+    stage.output("text", controller.shown.string)
+    stage.output("parts of the text with one style", controller.shown.runs.count)
+    stage.output("frame of the label", controller.label.frame)
     stage.picture("label", caption: "Two words, two styles")
   }
 }

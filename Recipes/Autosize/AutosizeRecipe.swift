@@ -92,7 +92,7 @@ struct AutosizeRecipe: Recipe {
   }
 
   func illustrate(_ way: Way, on stage: Stage) {
-    stage.liveLayout("turn", caption: "Turn the phone, pull at its corner, and switch springs and struts") {
+    stage.liveLayout("turn", caption: "Turn the phone, pull at its corner, and make margins fixed or flexible") {
       let phone = way.launch(way.make, stage)
       return (phone.device, phone.controller)
     }
@@ -105,7 +105,7 @@ struct AutosizeRecipe: Recipe {
       return (phone.device, phone.controller)
     }
     let upright = way.launch(way.make, stage)
-    stage.output("flexible in the xib", upright.buttons.map(\.autoresizingMask.words))
+    stage.output("masks in the xib", upright.buttons.map(\.autoresizingMask.words))
     stage.output("buttons in portrait", upright.frames.map(\.origin))
     stage.picture(
       "portrait",

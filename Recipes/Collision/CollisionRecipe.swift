@@ -377,7 +377,7 @@ struct CollisionRecipe: Recipe {
     let falling = bounds.annotations(moving)
     stage.film("bounds", caption: "Two squares, and the bounds of the view", seconds: 1.5, showing: falling) {
     }
-    stage.output("centers at rest", [bounds.red.center, bounds.green.center])
+    stage.output("centers of the squares at rest", [bounds.red.center, bounds.green.center])
     let line = try CollisionScene(way.line, on: stage)
     let onLine = line.annotations(moving)
     stage.film("line", caption: "Two squares, and a line that nobody sees", seconds: 1.5, showing: onLine) {}

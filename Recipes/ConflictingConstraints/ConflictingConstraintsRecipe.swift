@@ -118,8 +118,8 @@ struct ConflictingConstraintsRecipe: Recipe {
       device.rotate(to: .landscapeLeft, animating: true)
       device.advanceUntilIdle()
     }
-    stage.output("conflicts, on its side", device.conflicts.count)
-    stage.output("notice.frame on its side", screen.notice.frame)
+    stage.output("conflicts on the console, on its side", device.conflicts.count)
+    stage.output("frame of the notice, on its side", screen.notice.frame)
     stage.picture("turned", caption: "The notice, on its side")
     device.rotate(to: .portrait)
     let conflict = device.parsedConflicts.first

@@ -200,7 +200,7 @@ struct ControlFlowRecipe: Recipe {
     let editor = try editing.type(" and milk")
     stage.picture("editor", caption: "The editor, while the text changes")
     editing.tap(editor.doneButton)
-    stage.output("after Done", editing.folder.notes[0].text)
+    stage.output("in the folder, after Done", editing.folder.notes[0].text)
     _ = try stage.keep(scene(make, on: stage)).openPalette()
     stage.picture("palette", caption: "The palette in a popover")
     let scene = stage.keep(scene(make, on: stage))

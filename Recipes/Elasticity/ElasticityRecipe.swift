@@ -239,9 +239,9 @@ struct ElasticityRecipe: Recipe {
       apexes = scene.apexes(144)
     }
     stage.picture("later", caption: "After 2.4 s")
-    stage.output("apex after the first bounce, by e", apexes.map { $0[0].rounded() })
+    stage.output("heights of the first bounce", apexes.map { $0[0].rounded() })
     scene.device.pass(frames: 168)
-    stage.output("the gliding square has come", controller.puck.center.x - 30)
+    stage.output("points that the purple square glides", controller.puck.center.x - 30)
   }
 
   /// Where the example sets the elasticity of each square.

@@ -265,7 +265,7 @@ struct GravityRecipe: Recipe {
       )
     }
     let scene = try GravityScene(make, on: stage)
-    stage.output("squareView.center at first", scene.square.center)
+    stage.output("center at first", scene.square.center)
     stage.picture(
       "centre",
       caption: "The square as the view appears",
@@ -277,12 +277,14 @@ struct GravityRecipe: Recipe {
       seconds: 0.9,
       showing: [.dynamics([.gravity, .velocities], of: { scene.animator })]
     ) {}
-    stage.output("squareView.center after 0.9 s", scene.square.center)
-    stage.output("animator is running", scene.animator?.isRunning ?? false)
+    stage.output("center after 0.9 s", scene.square.center)
+    stage.output("the animator is running", scene.animator?.isRunning ?? false)
     let free = try GravityScene(make, on: stage)
-    stage.output("points fallen after 0.5 s and 1 s", free.fallen(at: 30, 60))
+    for (seconds, fallen) in zip(["0.5 s", "1 s"], free.fallen(at: 30, 60)) {
+      stage.output("points fallen after \(seconds)", fallen)
+    }
     free.device.pass(frames: 540)
-    stage.output("squareView.center after 10 s", free.square.center)
+    stage.output("center after 10 s", free.square.center)
   }
 }
 

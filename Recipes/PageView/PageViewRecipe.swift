@@ -270,10 +270,9 @@ struct PageViewRecipe: Recipe {
       book.turnHalfway()
     }
 
-    stage.output(
-      "pages on the side, upright, on the other side",
-      scene(way, on: stage).rotated(\.pages.count)
-    )
+    for (place, count) in zip(["on its side", "upright"], scene(way, on: stage).rotated(\.pages.count)) {
+      stage.output("pages that are shown \(place)", count)
+    }
 
     let spread = scene(way, on: stage)
     spread.openSpread()

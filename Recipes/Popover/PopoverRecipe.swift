@@ -50,7 +50,7 @@ struct PopoverRecipe: Recipe {
     }
     scene.device.advanceUntilIdle()
     stage.picture("popover", caption: "The popover under the + button")
-    stage.output("content's frame", scene.frame)
+    stage.output("frame of the content", scene.frame)
     _ = stage.keep(PlaceScene(ways, on: stage))
     stage.picture("place", caption: "A popover from a place in the view")
     stage.keep(self.scene(ways, on: stage)).open().device.rotate(to: .landscapeLeft)

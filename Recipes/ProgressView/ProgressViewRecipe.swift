@@ -175,15 +175,15 @@ struct ProgressViewRecipe: Recipe {
       return { Double(scene.progress($0)) }
     }
     let scene = try self.scene(make, on: stage)
-    stage.output("progress", scene.progressView.progress)
+    stage.output("progress after 20 of 30 tasks", scene.progressView.progress)
     stage.output("progressView.frame", scene.progressView.frame)
-    stage.output("filled", scene.progressView.filled)
+    stage.output("filled part of the bar", scene.progressView.filled)
     stage.picture(
       "two-thirds",
       caption: "20 of 30 tasks are done",
       showing: [.label("progress \(ValueText.brief(scene.progressView.progress))", on: scene.progressView)]
     )
-    stage.output("tasks that move the bar", (1...30).count { scene.progress($0) != scene.progress($0 - 1) })
+    stage.output("how many of 30 tasks move the bar", (1...30).count { scene.progress($0) != scene.progress($0 - 1) })
   }
 }
 

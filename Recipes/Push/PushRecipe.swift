@@ -143,9 +143,9 @@ struct PushRecipe: Recipe {
     }
     let pushed = PushScene(make, on: stage)
     pushed.pushRight()
-    stage.output("pushed over 100 points, it has come", pushed.way.x)
+    stage.output("points moved while the finger moves 100", pushed.way.x)
     pushed.device.pass(frames: 50)
-    stage.output("and a second later", pushed.way.x)
+    stage.output("points moved a second later", pushed.way.x)
     let scene = PushScene(make, on: stage)
     stage.picture(
       "table",
@@ -160,7 +160,7 @@ struct PushRecipe: Recipe {
     ) {
       scene.device.drag(from: CGPoint(x: 60, y: 540), to: CGPoint(x: 240, y: 252), frames: 18)
     }
-    stage.output("pushed up and to the right, it rests at", scene.button.center)
+    stage.output("center after a push up and to the right", scene.button.center)
   }
 }
 

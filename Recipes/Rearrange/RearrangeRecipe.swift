@@ -328,8 +328,8 @@ struct RearrangeRecipe: Recipe {
     }
     let phone = scene(make, on: stage)
     let controller = phone.controller
-    stage.output("the view upright", controller.view.bounds.size)
-    stage.output("button 2 upright", controller.frames[1])
+    stage.output("size of the view, upright", controller.view.bounds.size)
+    stage.output("frame of button 2, upright", controller.frames[1])
     stage.picture(
       "portrait",
       caption: "Six buttons of 125 points, upright",
@@ -342,13 +342,13 @@ struct RearrangeRecipe: Recipe {
       halfway = controller.button2?.layer.presentation()?.position
       phone.device.advanceUntilIdle()
     }
-    stage.output("button 2 halfway, center", halfway)
+    stage.output("center of button 2, halfway", halfway)
     stage.picture(
       "landscape",
       caption: "The same six on the side",
       showing: [.frames { controller.view.subviews }]
     )
-    stage.output("button 2 on the side", controller.frames[1])
-    stage.output("the view on the side", controller.view.bounds.size)
+    stage.output("frame of button 2, on its side", controller.frames[1])
+    stage.output("size of the view, on its side", controller.view.bounds.size)
   }
 }

@@ -298,6 +298,6 @@ struct RecentsRecipe: Recipe {
     }
     scene.device.advanceUntilIdle()
     stage.picture("recents", caption: "Recents, after three photos were picked")
-    stage.output("recents", scene.shownRecents)
+    stage.output("recents, newest first", scene.shownRecents)
   }
 }

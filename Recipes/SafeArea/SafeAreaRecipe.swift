@@ -109,14 +109,14 @@ struct SafeAreaRecipe: Recipe {
       )
     }
     let (device, screen) = scene(make, on: stage)
-    stage.output("distances from top to bottom", screen.distances)
+    stage.output("distances between the rows", screen.distances)
     stage.picture("portrait", caption: "The form, upright")
     stage.picture("rows", caption: "Each row below the one before", showing: [.frames { screen.rows }])
     stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
       device.rotate(to: .landscapeLeft, animating: true)
       device.advanceUntilIdle()
     }
-    stage.output("nameField.frame on its side", screen.nameField.frame)
+    stage.output("frame of the first field, on its side", screen.nameField.frame)
     stage.picture("landscape", caption: "The form, on its side")
   }
 

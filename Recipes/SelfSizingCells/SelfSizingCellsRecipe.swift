@@ -132,7 +132,7 @@ struct SelfSizingCellsRecipe: Recipe {
   func illustrate(_ make: Way, on stage: Stage) {
     let (device, screen) = scene(make, on: stage)
     stage.output("heights of the rows", screen.rows.map(\.frame.height))
-    stage.output("first words of texts that are cut", screen.cut)
+    stage.output("texts that are cut", screen.cut)
     stage.picture("notes", caption: "Four notes")
     stage.picture(
       "labels",

@@ -140,7 +140,7 @@ struct SnapRecipe: Recipe {
     let laid = try Desk(make, on: stage)
     laid.carry(to: Desk.besideCenter)
     laid.device.advance(by: 2)
-    stage.output("let go beside the middle of the bin, it rests at", laid.photo.center)
+    stage.output("center, after it was let go in the bin", laid.photo.center)
     let desk = try Desk(make, on: stage)
     stage.picture("desk", caption: "Photos on the left, the bin on the right")
     stage.film(
@@ -153,7 +153,7 @@ struct SnapRecipe: Recipe {
       desk.toss(towards: Desk.binCenter, points: 200)
     }
     desk.device.advance(by: 2)
-    stage.output("thrown at the bin, it rests at", desk.photo.center)
+    stage.output("center, after it was thrown at the bin", desk.photo.center)
   }
 }
 

@@ -370,8 +370,8 @@ struct SplitViewRecipe: Recipe {
       caption: "Master and detail beside each other",
       showing: [.controllers { scene.split }]
     )
-    stage.output("master", scene.frame(scene.masterColumn))
-    stage.output("detail", scene.frame(scene.detailColumn))
+    stage.output("frame of the list", scene.frame(scene.masterColumn))
+    stage.output("frame of the detail", scene.frame(scene.detailColumn))
     SplitScene(way.pad, on: stage).tapPlus(times: 3).pick(1)
     stage.picture("picked", caption: "The second row is picked", showing: [.touches])
     let upright = SplitScene(way.pad, on: stage).tapPlus(times: 12)

@@ -91,7 +91,7 @@ struct StackViewsRecipe: Recipe {
       $0.buttons.distribution = .fillProportionally
     }
     let scene = scene(make, on: stage)
-    stage.output("gaps", scene.gaps([scene.trip, scene.details, scene.buttons]))
+    stage.output("gaps between the three parts", scene.gaps([scene.trip, scene.details, scene.buttons]))
     stage.picture("shown", caption: "The column")
     stage.picture(
       "frames",
@@ -101,7 +101,7 @@ struct StackViewsRecipe: Recipe {
     stage.film("hide", caption: "Details is tapped", seconds: 0.6, showing: [.touches]) {
       scene.tapDetails()
     }
-    stage.output("gap without the details", scene.gaps([scene.trip, scene.buttons]))
+    stage.output("gap when the details are hidden", scene.gaps([scene.trip, scene.buttons]))
     stage.picture("hidden", caption: "The column without the details")
   }
 

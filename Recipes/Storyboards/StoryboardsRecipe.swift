@@ -306,11 +306,11 @@ struct StoryboardsRecipe: Recipe {
 
   func illustrate(_ example: Way, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    stage.output("on the screen", app.contacts.title ?? "")
+    stage.output("title of the first screen", app.contacts.title ?? "")
     stage.picture("launch", caption: "The first scene, after launch")
     stage.picture("storyboard", ofStoryboard: example.name, caption: "The storyboard: scenes and segues")
     let opened = try StoryboardApp(example, on: stage)
-    stage.output("in the course of the tap", opened.course("Open"))
+    stage.output("the new screen, after a tap on Open, is", opened.course("Open"))
     stage.picture("contact", caption: "The contact that the segue has pushed")
     try StoryboardApp(example, on: stage).tap("Add")
     stage.picture("editor", caption: "The editor that the segue has presented", showing: [.presentations])

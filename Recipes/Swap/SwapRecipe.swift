@@ -335,13 +335,13 @@ struct SwapRecipe: Recipe {
 
   func illustrate(_ make: Way, on stage: Stage) {
     let turned = Phone(make, on: stage)
-    stage.output("after launch", turned.controller.onScreen)
+    stage.output("shown after launch", turned.controller.onScreen)
     stage.picture("portrait", caption: "The portrait view at launch")
     stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
       turned.device.rotate(to: .landscapeLeft, animating: true)
       turned.device.advanceUntilIdle()
     }
-    stage.output("on the side", turned.controller.onScreen)
+    stage.output("shown on its side", turned.controller.onScreen)
     stage.picture("landscape", caption: "The landscape view after a turn")
 
     let tapped = Phone(make, on: stage)
@@ -355,7 +355,7 @@ struct SwapRecipe: Recipe {
       tapped.device.advance(by: 0.3)
       tapped.device.rotate(to: .landscapeLeft)
     }
-    stage.output("Foo tapped, on the side", tapped.controller.onScreen)
+    stage.output("shown on its side, after a tap on Foo", tapped.controller.onScreen)
     stage.picture("foo-tapped", caption: "Foo was tapped upright, then the phone was turned")
   }
 

@@ -56,7 +56,7 @@ struct ViewControllersRecipe: Recipe {
       screens.append(scene.topName)
       stage.picture("photo", caption: "The third screen: the photo")
     }
-    stage.output("screens", screens.compactMap { $0 }.joined(separator: ", "))
+    stage.output("screens in turn", screens.compactMap { $0 }.joined(separator: ", "))
     let walker = stage.keep(self.scene(ways, on: stage))
     stage.film(
       "walk",

@@ -186,7 +186,7 @@ struct ViewsRecipe: Recipe {
 
   func illustrate(_ make: Way, on stage: Stage) {
     let drawings = Self.drawings(make, on: stage)
-    stage.output("drawings of the pin", drawings.outside + drawings.inside)
+    stage.output("how often UIKit draws the pin", drawings.outside + drawings.inside)
 
     let still = scene(make, on: stage)
     let views = [still.controller.board, still.controller.note, still.controller.pin]
@@ -205,7 +205,7 @@ struct ViewsRecipe: Recipe {
     let gathered = scene(make, on: stage)
     var halfway: [CGFloat] = []
     stage.film("gather", caption: "A tap on Gather", seconds: 0.8) { halfway = gathered.gather().halfway }
-    stage.output("shown halfway: y and alpha of note and photo", halfway)
+    stage.output("opacity of the photo, halfway", halfway.last ?? 1)
   }
 }
 

@@ -79,7 +79,7 @@ struct MaskTask {
             prose:
               "The drawing sets the masks, so the code above doesn't show them. The view is \(size) points. Each button "
               + "keeps its size and its distance to the nearest edges; a button in the middle of the height stays in the middle. "
-              + "A mask lists what *may* change: `.flexibleLeftMargin`, `.flexibleRightMargin`, "
+              + "A mask lists what is flexible: `.flexibleLeftMargin`, `.flexibleRightMargin`, "
               + "`.flexibleTopMargin`, `.flexibleBottomMargin`, `.flexibleWidth`, `.flexibleHeight`."
           )
         ]

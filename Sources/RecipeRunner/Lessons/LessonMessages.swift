@@ -84,7 +84,8 @@ enum LessonMessages {
   /// The same task with today's API.
   static func today(_ lesson: LessonContent, _ heading: MessageText) -> [Message] {
     guard let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
-    return prose(heading, text, aside: "Today.swift") + [.blank, .code(code, indent: 4)]
+    let shown = code.trimmingPrefix(/import UIKit\s+/)
+    return prose(heading, text, aside: "Today.swift") + [.blank, .code(String(shown), indent: 4)]
   }
 
   private static func values(_ lesson: LessonContent, _ hints: CommandHints) -> [Message] {

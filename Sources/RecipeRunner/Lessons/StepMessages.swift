@@ -110,11 +110,13 @@ extension LessonMessages {
     let all = lesson.wrongWays.filter { $0.variant.origin != .right }.map { way in
       (way: way, code: code(of: way, lesson.card, listings))
     }
+    // Today's way takes the room of the others.
+    let most = lesson.card.isHistoric ? 1 : limit.mistakes
     var lines = 0
     var chosen: [Int] = []
     for (index, count) in all.map({ $0.code.count }).enumerated().sorted(by: { $0.element < $1.element }) {
       lines += count
-      guard chosen.isEmpty || (chosen.count < limit.mistakes && lines <= limit.lines) else { break }
+      guard chosen.isEmpty || (chosen.count < most && lines <= limit.lines) else { break }
       chosen.append(index)
     }
     let parts = chosen.sorted().map { mistake(all[$0].way, all[$0].code, lesson.report) }
