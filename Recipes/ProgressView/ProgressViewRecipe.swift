@@ -176,7 +176,7 @@ struct ProgressViewRecipe: Recipe {
     }
     let scene = try self.scene(make, on: stage)
     stage.output("progress after 20 of 30 tasks", scene.progressView.progress)
-    stage.output("progressView.frame", scene.progressView.frame)
+    stage.output("frame of the bar", scene.progressView.frame)
     stage.output("filled part of the bar", scene.progressView.filled)
     stage.picture(
       "two-thirds",

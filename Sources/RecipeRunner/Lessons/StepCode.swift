@@ -52,8 +52,8 @@ package struct StepCode {
     let known = Set(steps[..<index].flatMap { $0.lines + $0.context })
     let new = isBelowListing ? [] : steps[index].context.filter { !known.contains($0) }
     let own = steps[index].lines
-    let all = own + Self.ends(of: own, in: code) + new
-    let numbers = Set(all + signatures(of: all)).filter(contains).sorted()
+    let signed = own + new + signatures(of: own + new)
+    let numbers = Set(signed + Self.ends(of: signed, in: code)).filter(contains).sorted()
     var lines: [String] = []
     var last: Int?
     // Empty lines count only between shown ones.

@@ -42,9 +42,7 @@ extension LessonMessages {
       let text = code.text(of: index, belowListing: length == .full)
       if !text.isEmpty { messages += [.blank, .code(text, indent: 4)] }
       if length == .short, let name = step.picture {
-        let way = lesson.way(of: step)
-        let snapshot = way?.snapshots.first { $0.name == name }
-        if let way, let snapshot, shown.insert("\(way.index) \(name)").inserted {
+        if let (way, snapshot) = lesson.moment(name, of: step), shown.insert("\(way.index) \(name)").inserted {
           messages += moment(snapshot, of: way, lesson.card.id, hints)
         }
       }
@@ -174,10 +172,15 @@ extension LessonMessages {
 }
 
 extension LessonContent {
-  /// The wrong way that a step's live scene shows, or else the right way.
-  fileprivate func way(of step: LessonStep) -> Way? {
+  /// The picture of a step: where its live scene shows a wrong way, that way's if it differs.
+  fileprivate func moment(_ name: String, of step: LessonStep) -> (Way, SnapshotRecord)? {
     let settings = step.live?.momentParts.dropFirst() ?? []
-    return ways.first { settings.contains($0.variant.name) } ?? rightWay
+    let shown = wrongWays.filter { settings.contains($0.variant.name) } + [rightWay].compactMap(\.self)
+    for way in shown {
+      let snapshot = way.snapshots.first { $0.name == name && (way.index == 0 || $0.beside?.differs == true) }
+      if let snapshot { return (way, snapshot) }
+    }
+    return nil
   }
 }
 
