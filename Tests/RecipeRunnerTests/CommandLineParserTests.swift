@@ -95,15 +95,15 @@ struct CommandLineParserTests {
       as: PictureCommand.self
     )
     #expect(picture.selection.recipe == "a")
-    #expect(picture.format == .terminal)
+    #expect(picture.selection.format == .terminal)
     #expect(picture.selection.step == "s")
     let film = try parse(
       ["film", "a", "--format=strip", "--variant", "v", "--output", "o"],
       as: FilmCommand.self
     )
-    #expect(film.format == .strip)
-    #expect(film.start == .auto)
-    #expect(try parse(["film", "a", "--start", "hover"], as: FilmCommand.self).start == .hover)
+    #expect(film.selection.format == .strip)
+    #expect(film.selection.start == .auto)
+    #expect(try parse(["film", "a", "--start", "hover"], as: FilmCommand.self).selection.start == .hover)
     #expect(film.selection.variant == "v")
     #expect(film.selection.file == "o")
   }

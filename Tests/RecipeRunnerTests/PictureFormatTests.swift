@@ -6,7 +6,7 @@ import Testing
 /// Truth: each form of a picture or film is the part of its record with the form's name
 /// (docs/EventStream.md).
 struct PictureFormatTests {
-  @Test(arguments: PictureFormat.allCases)
+  @Test(arguments: PictureFormat.ofPictures)
   func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
     let picture = SnapshotRecord(
       name: "p",
@@ -19,8 +19,8 @@ struct PictureFormatTests {
     #expect(try format.text(of: picture) == format.rawValue)
   }
 
-  @Test(arguments: FilmFormat.allCases)
-  func aFilmIsWrittenInTheFormAskedFor(format: FilmFormat) throws {
+  @Test(arguments: PictureFormat.ofFilms)
+  func aFilmIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
     let film = SnapshotRecord(
       name: "f",
       caption: "F",
@@ -38,7 +38,7 @@ struct PictureFormatTests {
       try PictureFormat.tree.text(of: SnapshotRecord(name: "p", caption: "P", svg: "svg"))
     }
     #expect(throws: ToolError("The film 'f' has no form 'strip'.")) {
-      try FilmFormat.strip.text(of: SnapshotRecord(name: "f", caption: "F", seconds: 1))
+      try PictureFormat.strip.text(of: SnapshotRecord(name: "f", caption: "F", seconds: 1))
     }
   }
 }

@@ -24,13 +24,15 @@ package enum Options {
     initial: .text,
     "Write a list for people (the default) or for programs."
   )
-  static let pictureFormat = Option<PictureFormat>.choice(
+  static let pictureFormat = Option.choice(
     "--format",
+    of: PictureFormat.ofPictures,
     initial: .svg,
     "Write SVG (the default), a cropped thumbnail as SVG, the view tree, or characters for a terminal."
   )
-  static let filmFormat = Option<FilmFormat>.choice(
+  static let filmFormat = Option.choice(
     "--format",
+    of: PictureFormat.ofFilms,
     initial: .svg,
     "Write animated SVG (the default), a contact sheet, a still with onion skins, or the view trees."
   )
@@ -158,14 +160,14 @@ package enum Options {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
-  /// The case of an enumeration with the given raw value.
-  static func choice<Value: CaseIterable & RawRepresentable<String>>(
+  /// The one of the choices with the given raw value.
+  static func choice<Value: RawRepresentable<String>>(
     _ name: String,
     _ text: String,
-    of type: Value.Type
+    of choices: [Value]
   ) throws(ToolError) -> Value {
-    if let choice = Value(rawValue: text) { return choice }
-    let words = Value.allCases.map(\.rawValue)
+    if let choice = choices.first(where: { $0.rawValue == text }) { return choice }
+    let words = choices.map(\.rawValue)
     let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     throw ToolError("'\(name)' takes \(all), not '\(text)'.\(NearestMatches.question(text, in: words))")
   }
@@ -229,11 +231,16 @@ package struct Option<Value: Sendable>: OptionDescription {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable<String> {
-  /// An option that takes the raw values of an enumeration.
-  static func choice(_ name: String, initial: Value, _ summary: String) -> Option {
-    Option(name, value: Value.allCases.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
+  /// An option that takes the raw values of an enumeration, or some of them.
+  static func choice(
+    _ name: String,
+    of choices: [Value] = Array(Value.allCases),
+    initial: Value,
+    _ summary: String
+  ) -> Option {
+    Option(name, value: choices.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
       name,
-      text throws(ToolError) in try Options.choice(name, text, of: Value.self)
+      text throws(ToolError) in try Options.choice(name, text, of: choices)
     }
   }
 }

@@ -52,7 +52,7 @@ extension ReportFile {
     guard parts.count == 2, !parts[1].isEmpty else {
       throw ToolError("'\(name)' takes a format and a file, such as junit:report.xml, not '\(text)'.")
     }
-    let format = try Options.choice(name, parts[0], of: ReportFormat.self)
+    let format = try Options.choice(name, parts[0], of: ReportFormat.allCases)
     guard parts[1] != "-" else {
       throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
     }

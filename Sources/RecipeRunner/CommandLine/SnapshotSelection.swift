@@ -1,7 +1,11 @@
 import RecipeKit
+import Rendering
 
 /// A picture or film of a recipe's run that a command line selects, and where it is written.
 struct SnapshotSelection {
+  let kind: SnapshotRecord.Kind
+  let format: PictureFormat
+  let start: Film.Start
   let recipe: String
   /// The name of the picture or film; nil for the first.
   let step: String?
@@ -18,7 +22,12 @@ struct SnapshotSelection {
       + [Options.output, Options.timeout, Options.memory, Options.plugin]
   }
 
-  init(_ arguments: CommandArguments) throws(ToolError) {
+  init(
+    _ kind: SnapshotRecord.Kind,
+    _ format: PictureFormat,
+    _ arguments: CommandArguments
+  ) throws(ToolError) {
+    (self.kind, self.format, start) = (kind, format, arguments[Options.filmStart])
     recipe = try arguments.recipe
     step = arguments[Options.step]
     variant = arguments[Options.variant]
@@ -27,34 +36,34 @@ struct SnapshotSelection {
     settings = RunSettings(arguments)
   }
 
-  /// Runs the recipe, which makes pictures in the requested forms, and writes one of them in a format.
+  /// Runs the recipe, which makes pictures in the requested form, and writes one of them.
   @MainActor
-  func write(
-    _ kind: SnapshotRecord.Kind,
-    _ format: some SnapshotRecordFormat,
-    _ pictures: PictureOptions,
-    _ tool: Tool
-  ) throws -> ExitCode {
+  func write(_ tool: Tool) throws -> ExitCode {
     var settings = settings
-    settings.pictures = pictures
-    let snapshot = try find(kind, in: tool.report(recipe, settings))
+    settings.pictures = pictures(tool)
+    let snapshot = try find(in: tool.report(recipe, settings))
     try tool.write(format.text(of: snapshot), isMarkup: format.isMarkup, to: file)
     return .verified
   }
 
-  /// The forms, with the comparison if a wrong way is shown next to the right way.
-  func withComparison(_ forms: Set<PictureOptions.Form>) -> Set<PictureOptions.Form> {
-    variant != nil && !isAlone ? forms.union([.beside]) : forms
+  /// The requested form, with the comparison if a wrong way is shown next to the right way.
+  @MainActor
+  private func pictures(_ tool: Tool) -> PictureOptions {
+    guard let form = PictureOptions.Form(rawValue: format.rawValue) else {
+      return PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
+    }
+    let isCompared = variant != nil && !isAlone && (form == .svg || form == .strip)
+    return PictureOptions(isCompared ? [form, .beside] : [form], start: start)
   }
 
   /// The selected picture or film.
   ///
   /// Throws an error that lists the checks that a wrong way breaks if its screen looks like the right way's.
-  private func find(_ kind: SnapshotRecord.Kind, in report: LessonRun) throws(ToolError) -> SnapshotRecord {
+  private func find(in report: LessonRun) throws(ToolError) -> SnapshotRecord {
     let (index, title) = try findVariant(in: report)
     let all = report.runs.indices.contains(index) ? report.runs[index].snapshots : []
     let ofKind = all.filter { $0.kind == kind }
-    guard let first = ofKind.first else { throw nothing(kind, report, title) }
+    guard let first = ofKind.first else { throw nothing(in: report, title) }
     guard let found = step.map({ step in ofKind.first { $0.name == step } }) ?? first else {
       let (step, names) = (step ?? "", ofKind.map(\.name))
       let other = all.first { $0.name == step }
@@ -87,7 +96,7 @@ struct SnapshotSelection {
     return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
   }
 
-  private func nothing(_ kind: SnapshotRecord.Kind, _ report: LessonRun, _ title: String) -> ToolError {
+  private func nothing(in report: LessonRun, _ title: String) -> ToolError {
     if let issue = report.issues.first {
       return ToolError("'\(report.id)' ended before its first \(kind): \(issue.text)")
     }

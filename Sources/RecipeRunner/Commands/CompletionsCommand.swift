@@ -21,7 +21,7 @@ struct CompletionsCommand: Command {
         "'completions' needs a shell: \(Executable.name) completions \(Self.description.arguments)."
       )
     }
-    shell = try Options.choice("completions", word, of: Shell.self)
+    shell = try Options.choice("completions", word, of: Shell.allCases)
   }
 
   func run(_ tool: Tool) -> ExitCode {

@@ -1,5 +1,4 @@
 import RecipeKit
-import Rendering
 
 struct PictureCommand: Command {
   static let description = CommandDescription(
@@ -18,24 +17,12 @@ struct PictureCommand: Command {
   )
 
   let selection: SnapshotSelection
-  let format: PictureFormat
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    selection = try SnapshotSelection(arguments)
-    format = arguments[Options.pictureFormat]
+    selection = try SnapshotSelection(.picture, arguments[Options.pictureFormat], arguments)
   }
 
-  func run(_ tool: Tool) throws -> ExitCode {
-    let pictures =
-      switch format {
-      case .svg: PictureOptions(selection.withComparison([.svg]))
-      case .tile: PictureOptions([.tile])
-      case .tree: PictureOptions([.tree])
-      case .terminal:
-        PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
-      }
-    return try selection.write(.picture, format, pictures, tool)
-  }
+  func run(_ tool: Tool) throws -> ExitCode { try selection.write(tool) }
 }
 
 struct FilmCommand: Command {
@@ -54,79 +41,36 @@ struct FilmCommand: Command {
   )
 
   let selection: SnapshotSelection
-  let format: FilmFormat
-  let start: Film.Start
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    selection = try SnapshotSelection(arguments)
-    format = arguments[Options.filmFormat]
-    start = arguments[Options.filmStart]
+    selection = try SnapshotSelection(.film, arguments[Options.filmFormat], arguments)
   }
 
-  func run(_ tool: Tool) throws -> ExitCode {
-    let pictures =
-      switch format {
-      case .svg: PictureOptions(selection.withComparison([.svg]), start: start)
-      case .strip: PictureOptions(selection.withComparison([.strip]))
-      case .trail: PictureOptions([.trail])
-      case .tree: PictureOptions([.tree])
-      }
-    return try selection.write(.film, format, pictures, tool)
-  }
+  func run(_ tool: Tool) throws -> ExitCode { try selection.write(tool) }
 }
 
 /// A form of a picture or film, by the name of its option.
-protocol SnapshotRecordFormat: RawRepresentable<String> {
-  /// The form in a record; nil there if it was not requested from the recipe.
-  var form: KeyPath<SnapshotRecord, String?> { get }
-}
+enum PictureFormat: String, CaseIterable, Sendable {
+  case svg, tile, strip, trail, tree, terminal
 
-extension SnapshotRecordFormat {
+  static let ofPictures: [PictureFormat] = [.svg, .tile, .tree, .terminal]
+  static let ofFilms: [PictureFormat] = [.svg, .strip, .trail, .tree]
+
   /// Whether the format is SVG, not lines of characters.
-  var isMarkup: Bool { rawValue != "tree" && rawValue != "terminal" }
+  var isMarkup: Bool { self != .tree && self != .terminal }
 
+  /// The form in a record, beside the right way's if they were compared; throws if the recipe didn't send it.
   func text(of snapshot: SnapshotRecord) throws(ToolError) -> String {
-    if let text = snapshot[keyPath: form] { return text }
+    let text =
+      switch self {
+      case .svg: snapshot.beside.map(\.svg) ?? snapshot.svg
+      case .tile: snapshot.tile
+      case .strip: snapshot.beside.map(\.strip) ?? snapshot.strip
+      case .trail: snapshot.trail
+      case .tree: snapshot.tree
+      case .terminal: snapshot.terminal
+      }
+    if let text { return text }
     throw ToolError("The \(snapshot.kind) '\(snapshot.name)' has no form '\(rawValue)'.")
   }
-}
-
-enum PictureFormat: String, CaseIterable, Sendable, SnapshotRecordFormat {
-  case svg
-  case tile
-  case tree
-  case terminal
-
-  var form: KeyPath<SnapshotRecord, String?> {
-    switch self {
-    case .svg: \.shownSVG
-    case .tile: \.tile
-    case .tree: \.tree
-    case .terminal: \.terminal
-    }
-  }
-}
-
-enum FilmFormat: String, CaseIterable, Sendable, SnapshotRecordFormat {
-  case svg
-  case strip
-  case trail
-  case tree
-
-  var form: KeyPath<SnapshotRecord, String?> {
-    switch self {
-    case .svg: \.shownSVG
-    case .strip: \.shownStrip
-    case .trail: \.trail
-    case .tree: \.tree
-    }
-  }
-}
-
-extension SnapshotRecord {
-  /// The picture or film, beside the right way's if they were compared.
-  fileprivate var shownSVG: String? { beside.map(\.svg) ?? svg }
-
-  /// The contact sheet, below the right way's if they were compared.
-  fileprivate var shownStrip: String? { beside.map(\.strip) ?? strip }
 }
