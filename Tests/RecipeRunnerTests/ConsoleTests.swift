@@ -159,7 +159,9 @@ struct ConsoleTests {
   }
 
   @Test func aTableHasNamesAtTheLeftAndNumbersAtTheRight() {
-    let text = console.text([.table(["Id", "Checks", "No"], rows: [["a", "1", "100"], ["bbb", "22", "–"]])])
+    let text = console.text([
+      .table(["Id", "Checks", "No"], rows: [["a", "1", "100"], ["bbb", "22", "–"]])
+    ])
     #expect(
       text == """
         Id   Checks   No

@@ -78,7 +78,7 @@ struct LinearComplexityTests {
     for name in Self.names {
       _ = reporter.report(Sample.report(name, right: Sample.check("a", passed: true), issues: []))
     }
-    guard case .table(_, let rows, _)? = reporter.end(RunSummary()).first else {
+    guard case .table(_, let rows)? = reporter.end(RunSummary()).first else {
       Issue.record("There is no table.")
       return
     }
