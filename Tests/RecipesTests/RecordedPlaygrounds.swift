@@ -1,5 +1,4 @@
 import Foundation
-import RecipeKit
 import RecipeRunner
 import Testing
 import ToolRunning
@@ -25,15 +24,8 @@ actor RecordedPlaygrounds {
     let output = try await ConcurrencyLimiter.processors.whenFree {
       try await BuiltTool("recipes").run(arguments, input: recipe + "\n").output
     }
-    var report = LessonRun(
-      RecipeDeclaration(
-        card: RecipeCard(id: recipe, title: "", chapter: "", problem: "", solution: "", listing: ""),
-        claims: [],
-        variants: []
-      )
-    )
-    let coder = EventCoder()
-    for line in output.split(separator: UInt8(ascii: "\n")) { report.add(try coder.event(line)) }
-    return try #require(report.playground)
+    let coder = LineCoder()
+    let events: [Event] = try output.split(separator: UInt8(ascii: "\n")).map { try coder.value($0) }
+    return try #require(events.compactMap(\.playground).first)
   }
 }

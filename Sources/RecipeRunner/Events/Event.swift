@@ -19,7 +19,7 @@ package struct Event: Codable, Equatable, Sendable {
   package var entry: StageEntry?
   /// A variant's script ended, or threw an error.
   package var variantEnded: VariantEnd?
-  var playground: PlaygroundGraph?
+  package var playground: PlaygroundGraph?
   /// The worker can't run the recipe.
   package var issue: RecipeIssue?
   /// All variants of a recipe have run.
