@@ -153,6 +153,18 @@ extension CGContext {
     )
   }
 
+  /// Adds an arc that touches the lines from the current point to a corner, and from there to an end.
+  ///
+  /// A line leads to the start of the arc.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    outline.addArc(corner: tangent1End, end: tangent2End, radius: radius)
+  }
+
+  /// Replaces the current path by the outline of its stroke, including dashes.
+  public func replacePathWithStrokedPath() {
+    outline = outline.outlineOfStroke(with: state.stroke)
+  }
+
   /// Adds the elements of a path.
   public func addPath(_ path: CGPath) {
     outline.append(path.outline)
@@ -163,6 +175,17 @@ extension CGContext {
 
   /// Whether the current path is empty.
   public var isPathEmpty: Bool { outline.isEmpty }
+
+  /// The smallest rectangle that contains all points of the current path, including control points.
+  public var boundingBoxOfPath: CGRect { outline.boundingBox }
+
+  /// Whether the area that the mode paints of the current path contains a point.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    if let rule = mode.fillRule, outline.contains(point, using: rule, closingSubpaths: true) { return true }
+    guard mode.strokes else { return false }
+    let stroke = outline.outlineOfStroke(with: state.stroke)
+    return stroke.contains(point, using: .winding, closingSubpaths: true)
+  }
 
   /// The end point of the current path; zero if it is empty.
   public var currentPointOfPath: CGPoint { outline.currentPoint }

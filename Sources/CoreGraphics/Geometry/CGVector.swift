@@ -58,3 +58,20 @@ extension CGVector: CustomStringConvertible {
     "CGVector(dx: \(dx), dy: \(dy))"
   }
 }
+
+extension CGVector {
+  init(from start: CGPoint, to end: CGPoint) {
+    self.init(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// The vector with a length of 1; NaN for the zero vector.
+  var unit: CGVector {
+    let length = hypot(dx, dy)
+    return CGVector(dx: dx / length, dy: dy / length)
+  }
+
+  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+
+  /// The cross product, which is positive if the other vector points clockwise of this one on screen.
+  func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+}

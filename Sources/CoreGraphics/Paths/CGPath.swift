@@ -1,35 +1,38 @@
-/// An immutable shape of lines and Bézier curves, in points.
+/// A shape of lines and Bézier curves, in points.
 ///
-/// Two paths are equal if their elements are equal. Create a path with `UIBezierPath` and read its `cgPath`.
-public final class CGPath: Sendable {
+/// Two paths are equal if their elements are equal. A path is immutable unless it is a ``CGMutablePath``. Elements
+/// with infinite or NaN coordinates are ignored. Source: Apple, CGPath.
+public class CGPath: @unchecked Sendable {
+  // Unchecked, because of the subclass: a mutable path belongs to one thread at a time, as on Apple's platforms.
+
   /// The elements of the path.
-  package let outline: PathOutline
+  package internal(set) final var outline: PathOutline
 
   package init(_ outline: PathOutline) {
     self.outline = outline
   }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool {
+  public final var isEmpty: Bool {
     outline.isEmpty
   }
 
   /// The end point of the last element; zero for an empty path.
-  public var currentPoint: CGPoint {
+  public final var currentPoint: CGPoint {
     outline.currentPoint
   }
 
   /// The smallest rectangle that contains all points, including control points; null for an empty path.
   ///
   /// Source: Apple, CGPath.boundingBox.
-  public var boundingBox: CGRect {
+  public final var boundingBox: CGRect {
     outline.boundingBox
   }
 
   /// The smallest rectangle that contains the lines and curves; null for an empty path.
   ///
   /// Source: Apple, CGPath.boundingBoxOfPath.
-  public var boundingBoxOfPath: CGRect {
+  public final var boundingBoxOfPath: CGRect {
     outline.boundingBoxOfPath
   }
 
@@ -37,7 +40,7 @@ public final class CGPath: Sendable {
   ///
   /// Open subpaths are treated as closed by a line. Points on the path are inside. Points with infinite or
   /// NaN coordinates are outside.
-  public func contains(
+  public final func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -45,8 +48,18 @@ public final class CGPath: Sendable {
     outline.contains(point.applying(transform), using: rule, closingSubpaths: true)
   }
 
+  /// Whether the path is a rectangle with sides along the axes, which is written to the pointer.
+  ///
+  /// The path may end with its fourth corner, with a line back to the first one, or closed. Source: Apple,
+  /// CGPath.isRect(_:).
+  public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let found = outline.rectangle else { return false }
+    rect?.pointee = found
+    return true
+  }
+
   /// Returns the path with all points transformed.
-  package func applying(_ transform: CGAffineTransform) -> CGPath {
+  package final func applying(_ transform: CGAffineTransform) -> CGPath {
     transform.isIdentity ? self : CGPath(outline.applying(transform))
   }
 }
@@ -69,58 +82,4 @@ public enum CGPathFillRule: Int, Sendable {
   case winding
   /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
-}
-
-/// An element of a path; each except `move` starts at the end point of the element before it.
-package enum PathElement: Sendable, Hashable {
-  /// The start of a subpath.
-  case move(CGPoint)
-  /// A straight line to a point.
-  case line(CGPoint)
-  /// A quadratic Bézier curve to `end`.
-  case quadCurve(control: CGPoint, end: CGPoint)
-  /// A cubic Bézier curve to `end`.
-  case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to the start of the subpath, which closes it.
-  case close
-
-  /// The points of the element, with the end point last; empty for `close`.
-  package var points: [CGPoint] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .quadCurve(let control, let end): [control, end]
-    case .curve(let control1, let control2, let end): [control1, control2, end]
-    case .close: []
-    }
-  }
-
-  /// Returns the curve of an element that starts at a point, or nil for a straight element.
-  package func curve(from start: CGPoint) -> CubicCurve? {
-    switch self {
-    case .move, .line, .close: nil
-    case .quadCurve(let control, let end): CubicCurve(start: start, control: control, end: end)
-    case .curve(let control1, let control2, let end):
-      CubicCurve(start: start, control1: control1, control2: control2, end: end)
-    }
-  }
-
-  /// Returns the element with all points transformed.
-  package func applying(_ transform: CGAffineTransform) -> PathElement {
-    switch self {
-    case .move(let point):
-      .move(point.applying(transform))
-    case .line(let point):
-      .line(point.applying(transform))
-    case .quadCurve(let control, let end):
-      .quadCurve(control: control.applying(transform), end: end.applying(transform))
-    case .curve(let control1, let control2, let end):
-      .curve(
-        control1: control1.applying(transform),
-        control2: control2.applying(transform),
-        end: end.applying(transform)
-      )
-    case .close:
-      .close
-    }
-  }
 }

@@ -25,6 +25,32 @@ extension PathOutline {
   }
 }
 
+// MARK: - Rectangles
+
+extension PathOutline {
+  /// The rectangle that the path is; nil for other paths, and for rectangles that are turned.
+  var rectangle: CGRect? {
+    var corners: [CGPoint] = []
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .move(let point):
+        guard index == 0 else { return nil }
+        corners.append(point)
+      case .line(let point): corners.append(point)
+      case .close:
+        guard index == elements.count - 1 else { return nil }
+      case .quadCurve, .curve: return nil
+      }
+    }
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let startsAcross = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let startsDown = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    return startsAcross || startsDown ? CGRect(enclosing: corners) : nil
+  }
+}
+
 // MARK: - Containment
 
 extension PathOutline {

@@ -67,6 +67,17 @@ package struct PathOutline: Sendable, Hashable {
     lastPoint = other.lastPoint
   }
 
+  /// Appends the elements of another path, to whose start a line leads from the current point.
+  package mutating func connect(_ other: PathOutline) {
+    for (index, element) in other.elements.enumerated() {
+      if index == 0, !isEmpty, case .move(let start) = element {
+        if start != currentPoint { add(.line(start)) }
+      } else {
+        add(element)
+      }
+    }
+  }
+
   /// Returns the path with all points transformed; elements that become infinite or NaN are omitted.
   package func applying(_ transform: CGAffineTransform) -> PathOutline {
     transform.isIdentity ? self : PathOutline(elements.lazy.map { $0.applying(transform) })
@@ -225,6 +236,38 @@ extension PathOutline {
       )
       (angle, from) = (nextAngle, to)
     }
+  }
+
+  /// Adds an arc that touches the lines from the current point to a corner, and from there to an end.
+  ///
+  /// A line leads to the start of the arc. Without an angle at the corner, or with a radius that is not
+  /// positive, the arc is a line to the corner. Source: Apple, CGContextAddArcToPoint.
+  package mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
+    guard !isEmpty, corner.isFinite, end.isFinite, radius.isFinite else { return }
+    let start = currentPoint
+    let (before, after) = (CGVector(from: corner, to: start), CGVector(from: corner, to: end))
+    let lengths = hypot(before.dx, before.dy) * hypot(after.dx, after.dy)
+    let (cosine, sine) = (before.dot(after) / lengths, before.cross(after) / lengths)
+    guard radius > 0, lengths > 0, abs(sine) > 1e-9 else {
+      add(.line(corner))
+      return
+    }
+    let half = atan2(abs(sine), cosine) / 2
+    let (first, last) = (before.unit, after.unit)
+    let middle = CGVector(dx: first.dx + last.dx, dy: first.dy + last.dy).unit
+    let distance = radius / sin(half)
+    let center = CGPoint(x: corner.x + middle.dx * distance, y: corner.y + middle.dy * distance)
+    func angle(_ side: CGVector) -> CGFloat {
+      let reach = radius / tan(half)
+      return atan2(corner.y + side.dy * reach - center.y, corner.x + side.dx * reach - center.x)
+    }
+    addArc(
+      center: center,
+      radius: radius,
+      startAngle: angle(first),
+      endAngle: angle(last),
+      clockwise: sine < 0
+    )
   }
 
   /// Returns the angle of an arc, positive for clockwise on screen.
