@@ -14,14 +14,21 @@ public final class CGColor: Sendable {
     values = components.map { $0.isFinite ? $0 : 0 } + [alpha.isFinite ? min(max(alpha, 0), 1) : 0]
   }
 
+  /// Creates a colour from as many components as its space has, followed by alpha; always a colour.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents
+    let values = Array(UnsafeBufferPointer(start: components, count: count))
+    self.init(space: space, components: values, alpha: components[count])
+  }
+
   /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(space: .extendedGray, components: [gray], alpha: alpha)
+    self.init(space: .gray, components: [gray], alpha: alpha)
   }
 
   /// Creates a colour from red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(space: .extendedSRGB, components: [red, green, blue], alpha: alpha)
+    self.init(space: .rgb, components: [red, green, blue], alpha: alpha)
   }
 
   /// Creates a colour from red, green and blue in the space sRGB.

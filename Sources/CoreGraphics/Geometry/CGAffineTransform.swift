@@ -134,13 +134,15 @@ extension CGAffineTransform {
   }
 
   /// Whether all coefficients are finite numbers.
-  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  @inlinable package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
 
   /// Whether `inverted()` undoes the receiver within the precision of its numbers.
   ///
   /// It can't if the receiver maps points to a line, or scales so much that the determinant is not a normal
   /// number.
-  package var isInvertible: Bool { (a * d - b * c).isNormal }
+  @inlinable package var isInvertible: Bool { (a * d - b * c).isNormal }
 
   /// Returns the inverse transform, or the receiver itself if there is none.
   ///
@@ -174,7 +176,7 @@ extension CGPoint {
   }
 
   /// Whether both coordinates are finite numbers.
-  package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     x.isFinite && y.isFinite
   }
 }
