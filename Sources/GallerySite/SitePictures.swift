@@ -26,7 +26,12 @@ struct SitePictures {
   mutating func figure(_ snapshot: SnapshotRecord, in variant: String, withTree: Bool = true) -> HTML? {
     if snapshot.kind == .film { return film(snapshot, in: variant, withTree: withTree) }
     guard let svg = snapshot.svg, let path = add(svg, "\(variant).\(snapshot.name)") else { return nil }
-    return figure(linked(path, svg, snapshot.caption), snapshot.caption, tree: withTree ? snapshot.tree : nil)
+    return figure(
+      linked(path, svg, snapshot.caption),
+      snapshot.caption,
+      kind: snapshot.isDrawing == true ? "figure.picture.drawing" : "figure.picture",
+      tree: withTree ? snapshot.tree : nil
+    )
   }
 
   /// A step's picture: the part of the screen that matters, or all of it, and of a film its still; nil if it wasn't drawn.
@@ -146,8 +151,13 @@ struct SitePictures {
 
   // MARK: Figures
 
-  private func figure(_ image: HTML, _ caption: String, tree: String?) -> HTML {
-    HTML("figure.picture", [image, HTML("figcaption", [HTML(prose: caption)] + details(tree))])
+  private func figure(
+    _ image: HTML,
+    _ caption: String,
+    kind: String = "figure.picture",
+    tree: String?
+  ) -> HTML {
+    HTML(kind, [image, HTML("figcaption", [HTML(prose: caption)] + details(tree))])
   }
 
   /// A film as its still, which a script replaces by the film itself.

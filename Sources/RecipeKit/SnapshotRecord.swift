@@ -19,6 +19,8 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
   /// The length of a film in virtual seconds; nil for a picture.
   package var seconds: Double?
   package var svg: String?
+  /// True for the drawing of a storyboard; nil for a screen.
+  package var isDrawing: Bool?
   /// A picture as a cropped thumbnail, as SVG.
   package var tile: String?
   /// A picture or film cropped for a card; nil also for a film whose trail shows several devices.

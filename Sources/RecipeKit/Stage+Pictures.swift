@@ -34,7 +34,7 @@ extension Stage {
   public func picture(_ name: String, ofStoryboard storyboard: String, caption: String) {
     guard wrongWay == nil else { return }
     let storyboard = UIStoryboard(name: storyboard, bundle: nil)
-    report(name, caption) { title in
+    report(name, caption, isDrawing: true) { title in
       Picture(of: storyboard, caption: title)
     } tree: { title in
       title + "\n" + storyboard.outline.text
@@ -45,10 +45,11 @@ extension Stage {
   private func report(
     _ name: String,
     _ caption: String,
+    isDrawing: Bool? = nil,
     picture: (String) -> Picture,
     tree: (String) -> String
   ) {
-    var record = SnapshotRecord(name: name, caption: caption)
+    var record = SnapshotRecord(name: name, caption: caption, isDrawing: isDrawing)
     let forms = forms(ofSnapshotInRightWay: rightWaySnapshots?.pictures[name] != nil)
     if let forms, forms.own.drawsPictures || forms.compares {
       let pictures = forms.own

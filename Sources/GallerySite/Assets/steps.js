@@ -47,7 +47,12 @@
       }
       if (!figure) return null;
       this.moments.append(figure);
-      return { part: figure, show: () => { if (!calm.matches && figure.player) figure.player.replay(); } };
+      return { part: figure, show: () => {
+        if (!calm.matches && figure.player) figure.player.replay();
+        // A drawing that has no room begins at its left, in the middle.
+        const link = figure.querySelector(".enlarge");
+        if (link) link.scrollTop = (link.scrollHeight - link.clientHeight) / 2;
+      } };
     }
 
     /** Acts as soon as a part of the deck has opened. */

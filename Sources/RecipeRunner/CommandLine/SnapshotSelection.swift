@@ -50,7 +50,11 @@ struct SnapshotSelection {
   @MainActor
   private func pictures(_ tool: Tool) -> PictureOptions {
     guard let form = PictureOptions.Form(rawValue: format.rawValue) else {
-      return PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
+      // The prompt takes a line.
+      let rows = max(1, (Terminal.standardOutput?.height ?? Terminal.usualHeight) - 1)
+      return PictureOptions(
+        terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors, rows: rows)
+      )
     }
     let isCompared = variant != nil && !isAlone && (form == .svg || form == .strip)
     return PictureOptions(isCompared ? [form, .beside] : [form], start: start)

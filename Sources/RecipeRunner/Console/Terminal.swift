@@ -9,6 +9,9 @@ struct Terminal: Equatable {
   let showsColor: Bool
   let pictureColors: TerminalColors
 
+  /// The height where none is known.
+  static let usualHeight = 24
+
   /// The terminal at standard output; nil if there is none.
   static var standardOutput: Terminal? { of(.standardOutput) }
 
@@ -23,7 +26,7 @@ struct Terminal: Equatable {
     let wantsColor = EnvironmentVariable.noColor.value == nil && variable("TERM") != "dumb"
     return Terminal(
       width: known ? Int(size.ws_col) : 80,
-      height: knowsHeight ? Int(size.ws_row) : 24,
+      height: knowsHeight ? Int(size.ws_row) : usualHeight,
       showsColor: wantsColor,
       pictureColors: wantsColor ? colors : .none
     )
