@@ -2,7 +2,7 @@ import UIKit
 
 extension Film {
   /// The film on a card; nil for a film of a rotation or of whole screens, whose trail shows the device several times.
-  package var cover: Thumbnail? { MovingItems(self, changes) == nil ? nil : still.map { .cover($0.scene) } }
+  package var cover: Thumbnail? { MovingItems(self, changes) == nil ? nil : still.map { .cover($0.scene, isFilm: true) } }
 
   /// The part of its screen that matters, as of a picture; nil if most of the screen matters, and for a film of a rotation.
   package var detail: String? {

@@ -45,7 +45,10 @@ struct ScreenDetail {
 
   var svg: String {
     let map = self.map
-    var size = CGSize(width: crop.width + Self.gap + map.size.width, height: max(crop.height, map.size.height))
+    var size = CGSize(
+      width: crop.width + Self.gap + map.size.width,
+      height: max(crop.height, map.size.height)
+    )
     var nodes = part(crop, at: .zero, radius: Self.radius)
     let frame = CGRect(origin: .zero, size: crop.size).insetBy(dx: 0.5, dy: 0.5)
     let edge = SceneShape(.rect(frame, radius: Self.radius), stroke: SceneStroke(Self.edge, width: 1))
@@ -99,5 +102,7 @@ extension CGRect {
   fileprivate func widened(to least: CGFloat) -> CGRect { insetBy(dx: min(0, (width - least) / 2), dy: 0) }
 
   /// Returns the rectangle with at least a height, and the same centre.
-  fileprivate func heightened(to least: CGFloat) -> CGRect { insetBy(dx: 0, dy: min(0, (height - least) / 2)) }
+  fileprivate func heightened(to least: CGFloat) -> CGRect {
+    insetBy(dx: 0, dy: min(0, (height - least) / 2))
+  }
 }

@@ -21,22 +21,30 @@ package struct Thumbnail: Sendable {
   private static let tries = 40
 
   /// Returns the picture of a card, 320 pixels wide; of a scene without a device it shows everything.
-  static func cover(_ scene: Scene) -> Thumbnail {
-    var cover =
-      scene.screen.size == scene.size
-      ? Thumbnail(whole: scene, width: 320)
-      : Thumbnail(scene, width: 320, aspect: cardAspect, margin: 20, fewestPoints: 0.8)
+  ///
+  /// - Parameter isFilm: whether it shows all of a motion, with the device around it, where a screen is not wide enough.
+  static func cover(_ scene: Scene, isFilm: Bool = false) -> Thumbnail {
+    guard scene.screen.size != scene.size else {
+      return Thumbnail(scene, containing: scene.screen, width: cardWidth)
+    }
+    var cover = Thumbnail(scene, width: cardWidth, aspect: cardAspect, margin: cardMargin, fewestPoints: 0.8)
     cover.hasEdge = false
-    return cover
+    guard isFilm, cover.share < 1 else { return cover }
+    let room = SceneContent(of: scene).annotatedMarks.extent.insetBy(dx: -cardMargin, dy: -cardMargin)
+    let whole = Thumbnail(scene, containing: room, width: cardWidth)
+    return whole.crop.width <= cardWidth * mostPoints ? whole : cover
   }
 
   private static let cardAspect: CGFloat = 0.64
+  private static let cardWidth: CGFloat = 320
+  private static let cardMargin: CGFloat = 20
 
-  private init(whole scene: Scene, width: CGFloat) {
-    (self.scene, self.width, share) = (scene, width, 1)
+  /// Shows a rectangle, in the middle of a card.
+  private init(_ scene: Scene, containing room: CGRect, width: CGFloat) {
+    (self.scene, self.width, share, hasEdge) = (scene, width, 1, false)
     crop = CGRect(
-      scene.size.grown(to: Self.cardAspect),
-      around: CGPoint(x: scene.screen.midX, y: scene.screen.midY)
+      room.size.grown(to: Self.cardAspect),
+      around: CGPoint(x: scene.screen.midX, y: room.midY)
     )
   }
 
@@ -124,7 +132,8 @@ package struct Thumbnail: Sendable {
   }
 
   /// Returns the positions of an interval at which an element is at one of its ends.
-  private static func starts(_ spans: [(CGFloat, CGFloat)], _ length: CGFloat, _ margin: CGFloat) -> [CGFloat] {
+  private static func starts(_ spans: [(CGFloat, CGFloat)], _ length: CGFloat, _ margin: CGFloat) -> [CGFloat]
+  {
     let all = Set(spans.flatMap { [($0.0 - margin).rounded(), ($0.1 + margin - length).rounded()] }).sorted()
     guard all.count > tries else { return all }
     return (0..<tries).map { all[$0 * (all.count - 1) / (tries - 1)] }
@@ -146,10 +155,14 @@ extension CGSize {
 }
 
 extension Scene {
-  /// Returns the nodes in a part of the screen, which has no round corners there.
+  /// Returns the nodes in a part of the canvas; a part of the screen has no round corners.
   func nodes(touching part: CGRect) -> [SceneNode] {
-    FilmFrame(nodes).nodes(touching: part).map { node in
-      guard node.key == .screen, case .begin(var group) = node.content, let clip = group.clip else { return node }
+    let nodes = FilmFrame(nodes).nodes(touching: part)
+    guard screen.contains(part) else { return nodes }
+    return nodes.map { node in
+      guard node.key == .screen, case .begin(var group) = node.content, let clip = group.clip else {
+        return node
+      }
       group.clip = .rect(clip.geometry.bounds)
       return SceneNode(key: node.key, content: .begin(group))
     }

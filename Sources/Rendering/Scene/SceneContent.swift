@@ -32,7 +32,9 @@ struct SceneContent {
         // It can't be told from what it lies on.
         if ground == color { return }
       }
-      if shown.width * shown.height > scene.screen.width * scene.screen.height * Self.backgroundShare { return }
+      if shown.width * shown.height > scene.screen.width * scene.screen.height * Self.backgroundShare {
+        return
+      }
       // Letters are the first to become illegible in a small picture.
       let weight: CGFloat = if case .text(let text) = node.content { CGFloat(text.string.count) } else { 1 }
       marks.append(Mark(extent: shown, weight: weight, isAnnotation: node.key.isAnnotation))

@@ -306,6 +306,41 @@ struct SitePagesTests {
     #expect(text.contains("href=\"../pictures/sample/right.start.svg\""))
   }
 
+  /// A card shows what the lesson begins with if most of it has room there, or else devices side by side.
+  @Test(arguments: [(0.9, "start"), (0.3, "turn")])
+  func aCardShowsWhatHasRoom(share: Double, name: String) throws {
+    var report = Sample.passing
+    let svg = "<svg width=\"4\" height=\"3\"/>"
+    report.runs[0].entries += [
+      .snapshot(SnapshotRecord(name: "turn", caption: "The turn", seconds: 0.5, svg: svg, trail: svg)),
+      .snapshot(
+        SnapshotRecord(
+          name: "start",
+          caption: "The start",
+          svg: svg,
+          cover: SnapshotRecord.Cover(svg: svg, share: share)
+        )
+      ),
+    ]
+    let way = try #require(LessonContent(report).rightWay)
+    let map = SiteMap(title: "S", [report.declaration], nil)
+    var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
+    let cover = try #require(pictures.cover(of: way, lead: "start"))
+    #expect(cover.still.text.contains("src=\"pictures/sample/cover.\(name).svg\""))
+    #expect((cover.film == nil) == (name == "start"))
+  }
+
+  /// A step's picture is the part that matters; a reader finds all of the screen below.
+  @Test func aPartOfAScreenStandsForIt() throws {
+    let map = SiteMap(title: "S", [Sample.passing.declaration], nil)
+    var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
+    let picture = SnapshotRecord(name: "start", caption: "C", svg: "<svg/>", detail: "<svg id=\"part\"/>")
+    let still = try #require(pictures.still(picture, in: "right"))
+    #expect(still.text.contains("right.start.detail.svg"))
+    let whole = try #require(pictures.figure(picture, in: "right"))
+    #expect(!whole.text.contains("detail"))
+  }
+
   @Test func aFilmIsAStillUntilAScriptPlaysIt() {
     var report = Sample.passing
     let (svg, still) = ("<svg width=\"4\" height=\"3\">\"a\"</svg>", "<svg width=\"4\" height=\"3\"/>")

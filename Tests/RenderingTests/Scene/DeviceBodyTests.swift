@@ -14,6 +14,42 @@ import UIKit
     #expect(body.size.height > model.size.height + body.homeButton * 2)
   }
 
+  /// A neutral body is no model's: it has neither a home button nor other parts, and the screen fills it.
+  @Test(arguments: DeviceModel.all)
+  func aNeutralBodyIsThin(model: DeviceModel) {
+    let body = BodyStyle.$current.withValue(.neutral) { DeviceBody(of: show(on: model).device) }
+    #expect(body.homeButton == 0 && body.earpiece == nil && body.camera == nil)
+    #expect(body.size.width - model.size.width == body.size.height - model.size.height)
+    #expect(body.size.width - model.size.width < 60)
+  }
+
+  /// Round corners hide nothing of a status bar that was made for sharp ones.
+  @Test(arguments: [
+    (DeviceModel.iPhone4, 6.0), (.iPhone4, 7), (.iPhone5, 7), (.iPhone6Plus, 9), (.iPad, 6), (.iPad, 9),
+  ])
+  func aStatusBarIsWithinRoundCorners(model: DeviceModel, version: Double) {
+    let (scene, radius) = BodyStyle.$current.withValue(.neutral) {
+      let simulator = show(on: model, iOS: version)
+      return (Picture(of: simulator, caption: "").scene, DeviceBody(of: simulator.device).screenRadius)
+    }
+    #expect(radius > 0)
+    var signs = 0
+    let frame = FilmFrame(scene.nodes)
+    frame.visitLeaves { place, extent in
+      let key = frame.nodes[place].key
+      guard key.owner == SceneKey.device, (110..<150).contains(key.part) else { return }
+      signs += 1
+      let sign = extent.offsetBy(dx: -scene.screen.minX, dy: -scene.screen.minY)
+      // Half a point of an edge that is cut can't be seen.
+      let left = CGVector(dx: radius - sign.minX, dy: radius - sign.minY)
+      let right = CGVector(dx: sign.maxX - (scene.screen.width - radius), dy: radius - sign.minY)
+      for corner in [left, right] where corner.dx > 0 && corner.dy > 0 {
+        #expect(corner.length <= radius + 0.5, "\(key.part) at \(sign)")
+      }
+    }
+    #expect(signs > 2)
+  }
+
   @Test(
     arguments: [
       (DeviceModel.iPhone4, 58.6, 115.2, 163.0), (.iPhone5, 58.6, 123.8, 163), (.iPhone6, 67.1, 138.3, 163),

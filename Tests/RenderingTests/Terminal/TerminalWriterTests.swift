@@ -69,6 +69,19 @@ import UIKit
     #expect(lines(100) < lines(nil))
   }
 
+  /// Neither the status bar nor round corners, a notch and the home indicator are content.
+  @Test(arguments: [DeviceModel.iPhone4, .iPhoneX, .iPhone16])
+  func theDevicesPartsAreCropped(model: DeviceModel) {
+    let simulator = show(on: model) { view in
+      view.addSubview(box(CGRect(x: 20, y: 200, width: 280, height: 80), .blue))
+    }
+    let text = Picture(of: simulator, caption: "").terminal(columns: 78, colors: .none, croppedToRows: 100)
+    #expect(!text.contains("9:41"))
+    // 80 points and the margins on 76 columns of one screen's width, two pixels a row.
+    let rows = (80 + 2 * model.size.width / 20) / (model.size.width / 76) / 2
+    #expect(abs(Double(text.count { $0 == "\n" } - 2) - Double(rows)) <= 1)
+  }
+
   @Test func withoutColoursThereAreNoCodes() {
     #expect(!picture().terminal(colors: .none).contains("\u{1B}"))
   }
