@@ -2,7 +2,10 @@ import UIKit
 
 extension Film {
   /// The film on a card; nil for a film of a rotation or of whole screens, whose trail shows the device several times.
-  package var cover: Thumbnail? { MovingItems(self, changes) == nil ? nil : still.map { .cover($0.scene, isFilm: true) } }
+  package var cover: Thumbnail? {
+    guard MovingItems(self, changes) != nil else { return nil }
+    return still.map { .cover($0.scene, isFilm: true) }
+  }
 
   /// The part of its screen that matters, as of a picture; nil if most of the screen matters, and for a film of a rotation.
   package var detail: String? {
