@@ -15,6 +15,8 @@ package struct Thumbnail: Sendable {
 
   /// The maximum number of points per pixel, at which texts of 17 points are 8 pixels high.
   private static let mostPoints: CGFloat = 2
+  /// The maximum number of points per pixel of a motion, which has little to read.
+  private static let mostMotionPoints: CGFloat = 2.6
   /// The weight of an element that is cut off at most.
   private static let cut: CGFloat = 0.5
   /// The number of positions that are tried in each direction.
@@ -29,10 +31,11 @@ package struct Thumbnail: Sendable {
     }
     var cover = Thumbnail(scene, width: cardWidth, aspect: cardAspect, margin: cardMargin, fewestPoints: 0.8)
     cover.hasEdge = false
-    guard isFilm, cover.share < 1 else { return cover }
-    let room = SceneContent(of: scene).annotatedMarks.extent.insetBy(dx: -cardMargin, dy: -cardMargin)
+    let content = SceneContent(of: scene).extent
+    guard isFilm, !content.isNull, !cover.crop.contains(content) else { return cover }
+    let room = content.insetBy(dx: -cardMargin, dy: -cardMargin)
     let whole = Thumbnail(scene, containing: room, width: cardWidth)
-    return whole.crop.width <= cardWidth * mostPoints ? whole : cover
+    return whole.crop.width <= cardWidth * mostMotionPoints ? whole : cover
   }
 
   private static let cardAspect: CGFloat = 0.64

@@ -325,7 +325,8 @@ struct SitePagesTests {
     let way = try #require(LessonContent(report).rightWay)
     let map = SiteMap(title: "S", [report.declaration], nil)
     var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
-    let cover = try #require(pictures.cover(of: way, lead: "start"))
+    let shown = pictures.cover(of: way, lead: "start")
+    let cover = try #require(shown)
     #expect(cover.still.text.contains("src=\"pictures/sample/cover.\(name).svg\""))
     #expect((cover.film == nil) == (name == "start"))
   }
@@ -335,10 +336,10 @@ struct SitePagesTests {
     let map = SiteMap(title: "S", [Sample.passing.declaration], nil)
     var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
     let picture = SnapshotRecord(name: "start", caption: "C", svg: "<svg/>", detail: "<svg id=\"part\"/>")
-    let still = try #require(pictures.still(picture, in: "right"))
-    #expect(still.text.contains("right.start.detail.svg"))
-    let whole = try #require(pictures.figure(picture, in: "right"))
-    #expect(!whole.text.contains("detail"))
+    let still = pictures.still(picture, in: "right")
+    #expect(try #require(still).text.contains("right.start.detail.svg"))
+    let whole = pictures.figure(picture, in: "right")
+    #expect(try !#require(whole).text.contains("detail"))
   }
 
   @Test func aFilmIsAStillUntilAScriptPlaysIt() {

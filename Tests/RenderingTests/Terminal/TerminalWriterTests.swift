@@ -72,7 +72,7 @@ import UIKit
   /// Neither the status bar nor round corners, a notch and the home indicator are content.
   @Test(arguments: [DeviceModel.iPhone4, .iPhoneX, .iPhone16])
   func theDevicesPartsAreCropped(model: DeviceModel) {
-    let simulator = show(on: model) { view in
+    let simulator = show(on: model, statusBarHidden: false) { view in
       view.addSubview(box(CGRect(x: 20, y: 200, width: 280, height: 80), .blue))
     }
     let text = Picture(of: simulator, caption: "").terminal(columns: 78, colors: .none, croppedToRows: 100)
