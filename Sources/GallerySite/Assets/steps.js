@@ -46,6 +46,8 @@
         return part && { part, show: (isShown) => this.when(part, () => part.playground, (playground) => isShown() && playground.go(step.dataset.try)) };
       }
       if (!figure) return null;
+      // On paper the picture stays with its step.
+      figure.before(figure.querySelector("img").cloneNode());
       this.moments.append(figure);
       return { part: figure, show: () => {
         if (!calm.matches && figure.player) figure.player.replay();
