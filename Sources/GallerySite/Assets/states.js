@@ -4,6 +4,7 @@
 (() => {
   const { make, root } = gallery;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(max-width: 42rem)");
   const graphs = new Map();
 
   /** Takes in what leads to what; a lesson's file calls this. */
@@ -86,6 +87,7 @@
       });
       this.back = make("button", { type: "button", onclick: () => this.stepBack() }, "One step back");
       this.restart = make("button", { type: "button", onclick: () => this.begin(this.start) }, "Back to the start");
+      this.near = make("button", { type: "button", class: "near", "aria-pressed": "false", onclick: () => this.zoom() }, "Zoom in");
       this.status = make("p", { role: "status" });
       if (this.isSmall) {
         this.restart.textContent = "Back to this step";
@@ -99,10 +101,10 @@
       this.panel.replaceChildren(
         ...starts.length > 1 ? [make("div", { class: "starts", role: "group", "aria-label": "Begin with" }, ...this.starts)] : [],
         make("ul", { class: "gestures", "aria-label": "Gestures" }, ...this.keys.map(({ button }) => make("li", {}, button))),
-        gallery.hint("Tab stops here once: ↑ and ↓ go from button to button."), make("div", { class: "ways" }, this.restart, this.back), this.status);
+        gallery.hint("Tab stops here once: ↑ and ↓ go from button to button."), make("div", { class: "ways" }, this.restart, this.back, this.near), this.status);
       gallery.rove(this.keys.map(({ button }) => button), gallery.upAndDown);
       if (starts.length > 1) gallery.rove(this.starts, gallery.upAndDown);
-      gallery.rove([this.restart, this.back], gallery.upAndDown);
+      gallery.rove([this.restart, this.back, this.near], gallery.upAndDown);
       const hint = arrows.has(-1) ? "" : "; the arrow keys work here";
       if (!arrows.has(-1)) this.status.before(make("p", { class: "faint by-keys" }, "← and → work once the screen or a button has the focus."));
       this.scene.tabIndex = 0;
@@ -141,6 +143,12 @@
       }, true);
       this.scene.classList.toggle("swiped", this.graph.keys.some((key) => key.kind === "swipe"));
       addEventListener("hashchange", () => this.follow());
+    }
+
+    /** Shows the screen so large that its texts can be read, or as a whole. */
+    zoom() {
+      const isNear = this.scene.classList.toggle("near");
+      this.near.setAttribute("aria-pressed", String(isNear));
     }
 
     // MARK: Going
@@ -225,13 +233,19 @@
       this.state = state;
       this.label();
       const still = this.still(state);
+      // Where only one state has room, nothing turns.
+      const { width, height, spots } = this.graph.states[state];
+      const isAlone = narrow.matches && !this.isSmall;
+      const turns = this.shot.offsetHeight > this.shot.offsetWidth !== height > width;
+      if (isAlone && (turns || this.scene.classList.contains("near"))) film = undefined;
       if (film && !calm.matches) await this.play(film, turn);
       if (turn !== this.turn) return;
       let isThere = true;
       try { await still.decode(); } catch { isThere = false; }
       if (turn !== this.turn) return;
-      const { width, height, spots } = this.graph.states[state];
-      const room = this.rooms[this.start];
+      // On a phone each state is as large as it can be.
+      const room = isAlone ? { width, height } : this.rooms[this.start];
+      this.shot.style.setProperty("--points", width);
       this.scene.style.aspectRatio = `${room.width} / ${room.height}`;
       this.scene.classList.toggle("wide", room.width >= room.height);
       this.shot.style.width = `${width / room.width * 100}%`;

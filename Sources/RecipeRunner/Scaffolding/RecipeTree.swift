@@ -19,7 +19,7 @@ struct RecipeTree {
     }
     throw ToolError(
       "Neither '\(folder)' nor a folder above it is a package of recipes, with a line "
-        + "`\(ManifestList.beginning)…]` in its Package.swift. Change to one, or create one: "
+        + "`\(ManifestList.beginning)…]` in its Package.swift. Change to one, such as your copy of RecipeGallery, or create one: "
         + "`\(Executable.name) new --package DIR`."
     )
   }
