@@ -22,9 +22,22 @@ package enum GallerySource: Equatable {
     }
   }
 
+  /// The name by which the compiler knows the package, whose declarations with `package` access are visible to its own recipes.
+  package var compilerName: String {
+    let identity =
+      switch self {
+      case .folder(let path): URL(filePath: path).lastPathComponent
+      case .repository: package
+      }
+    // SwiftPM makes an identifier of it.
+    let letters = identity.lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return letters.first?.isNumber == true ? "_" + String(letters.dropFirst()) : String(letters)
+  }
+
   /// A template of a manifest with this location in place of the folder beside the package.
   package func filled(into manifest: String) -> String {
     manifest.replacing(".package(name: \"RecipeGallery\", path: \"../RecipeGallery\")", with: dependency)
       .replacing("package: \"RecipeGallery\"", with: "package: \(self.package.debugDescription)")
+      .replacing("\"recipegallery\"", with: compilerName.debugDescription)
   }
 }

@@ -105,7 +105,8 @@ struct PracticeFolder {
     if Self.isAsInXcode(lesson) {
       let recipe = "      sources: [\"Lesson/\(lesson.lastPathComponent)Recipe.swift\"],\n"
       let plugin = ".plugin(name: \"AppleSources\", package: \"RecipeGallery\"),"
-      text.replace("      plugins: [", with: "\(recipe)      plugins: [\(plugin) ", maxReplacements: 1)
+      text.replace("      packageAccess:", with: "\(recipe)      packageAccess:", maxReplacements: 1)
+      text.replace("      plugins: [", with: "      plugins: [\(plugin) ", maxReplacements: 1)
     }
     return gallery.filled(into: text)
   }

@@ -60,6 +60,7 @@ struct PracticeFolderTests {
     let manifest = try text("Package.swift")
     #expect(manifest.contains("let exercise = \"lamp-no-a\"\n"))
     #expect(manifest.contains(".package(name: \"RecipeGallery\", path: \"/gallery\")"))
+    #expect(manifest.contains(".unsafeFlags([\"-package-name\", \"gallery\"])"))
     #expect(try text("Sources/practice/main.swift").contains("exercise: \"no a\")"))
   }
 

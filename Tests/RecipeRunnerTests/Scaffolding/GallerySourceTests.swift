@@ -29,6 +29,17 @@ struct GallerySourceTests {
     #expect(source.package == "RecipeGallery")
   }
 
+  /// Truth: SwiftPM's `-package-name`: the identity as an identifier of C.
+  @Test(arguments: [
+    (GallerySource.folder("/a/RecipeGallery"), "recipegallery"),
+    (.folder("/a/recipe-gallery 2/"), "recipe_gallery_2"),
+    (.folder("/a/3main"), "_main"),
+    (.repository("https://example.org/some/RecipeGallery.git"), "recipegallery"),
+  ])
+  func theCompilerKnowsThePackageByItsIdentity(source: GallerySource, name: String) {
+    #expect(source.compilerName == name)
+  }
+
   @Test func aFolderThatIsNotTheGalleryIsRefused() {
     for path in ["/", "/nowhere/at/all", Self.root + "/Tests/OutsidePackage"] {
       #expect(throws: ToolError.self) { try GallerySource(path) }

@@ -25,6 +25,9 @@ let package = Package(
       dependencies: [library("RecipeKit"), library("UIKit")],
       path: exercise,
       exclude: ["Lesson/WrongWays.swift"],
+      // Recipes of RecipeGallery use declarations of their own package.
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-package-name", "recipegallery"])],
       plugins: [.plugin(name: "RecipeSources", package: "RecipeGallery")]
     ),
     .executableTarget(
