@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One folder under `Recipes/`, one module, one word here. Lessons are listed along the learning path.
+/// The folders under `Recipes/`, a module each, in any order: lessons are listed along the learning path.
 let recipes = [
   "ProgressView", "AttributedLabel", "SplitView", "PageView", "Popover", "Gravity", "Collision",
   "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",

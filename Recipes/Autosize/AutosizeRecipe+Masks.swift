@@ -59,12 +59,12 @@ extension AutosizeRecipe {
   @ClaimBuilder<Way> var inspector: Claims<Way> {
     figures.core(
       "solid-horizontal-arrow-flexible-width",
-      "A solid horizontal arrow lets the width change with the superview."
+      "A solid horizontal arrow makes the width flexible: it changes with the superview."
     ) {
       expect($0.resized(.everythingSolid).width, is: 360)
     }
     .fails(in: "arrows read backwards")
-    figures.core("dashed-horizontal-arrow-fixed-width", "A dashed horizontal arrow keeps the width.") {
+    figures.core("dashed-horizontal-arrow-fixed-width", "A dashed horizontal arrow makes the width fixed.") {
       expect($0.resized(.square).width, is: 200)
     }
     .fails(in: "arrows read backwards")
@@ -72,12 +72,12 @@ extension AutosizeRecipe {
       expect([.everythingSolid, .square].map { figures.resized($0).height }, is: [40, 200])
     }
     .fails(in: "arrows read backwards")
-    figures.core("solid-strut-fixed-margin", "A solid strut keeps the distance to that edge.") {
+    figures.core("solid-strut-fixed-margin", "A solid strut makes the margin at that edge fixed.") {
       let frame = $0.resized(.rightAndBottom)
       expect([480 - frame.maxX, 300 - frame.maxY], is: [60, 130])
     }
     .fails(in: "struts read backwards")
-    figures.core("dashed-strut-flexible-margin", "A dashed strut lets the distance change.") {
+    figures.core("dashed-strut-flexible-margin", "A dashed strut makes the margin at that edge flexible.") {
       expect($0.resized(.rightAndBottom).minX, is: 220)
     }
     .fails(in: "struts read backwards")

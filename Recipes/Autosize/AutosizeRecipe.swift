@@ -82,17 +82,20 @@ struct AutosizeRecipe: Recipe {
   let pixels = Way(make: { PixelsForPointsController(nibName: $0, bundle: nil) })
 
   var claims: Claims<Way> {
+    staying
+    placing
+    defaults
+    filling
+    inspector
     screens
     asking
-    staying
-    defaults
-    inspector
-    placing
-    filling
   }
 
   func illustrate(_ way: Way, on stage: Stage) {
-    stage.liveLayout("turn", caption: "Turn the phone, pull at its corner, and make margins fixed or flexible") {
+    stage.liveLayout(
+      "turn",
+      caption: "Turn the phone, pull at its corner, and make margins fixed or flexible"
+    ) {
       let phone = way.launch(way.make, stage)
       return (phone.device, phone.controller)
     }

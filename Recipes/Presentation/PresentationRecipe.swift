@@ -205,7 +205,10 @@ struct PresentationRecipe: Recipe {
     }
     scene.device.advanceUntilIdle()
     stage.picture("form", caption: "The form covers the list", showing: [.presentations])
-    stage.output("presented after a tap on +", scene.list.presentedViewController.map { "\(type(of: $0))" } ?? "nothing")
+    stage.output(
+      "presented after a tap on +",
+      scene.list.presentedViewController.map { "\(type(of: $0))" } ?? "nothing"
+    )
 
     let chain = ContactsScene(way, on: stage)
     chain.open()

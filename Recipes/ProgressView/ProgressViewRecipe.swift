@@ -183,7 +183,10 @@ struct ProgressViewRecipe: Recipe {
       caption: "20 of 30 tasks are done",
       showing: [.label("progress \(ValueText.brief(scene.progressView.progress))", on: scene.progressView)]
     )
-    stage.output("how many of 30 tasks move the bar", (1...30).count { scene.progress($0) != scene.progress($0 - 1) })
+    stage.output(
+      "how many of 30 tasks move the bar",
+      (1...30).count { scene.progress($0) != scene.progress($0 - 1) }
+    )
   }
 }
 

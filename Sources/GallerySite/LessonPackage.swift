@@ -67,14 +67,18 @@ private struct LessonApplication {
         "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()"
       )
     } else {
-      let controllers = types.indices.filter {
+      let all = types.indices.filter {
         heading($0).contains("class ") && heading($0).contains(/Controller\b.*:.*Controller\b/)
       }
-      // The first one is that of no other type: none makes it, none inherits from it.
+      let inSteps = all.filter {
+        types[$0].header.contains(where: Self.stepLines(lesson.card, code).contains)
+      }
+      let controllers = inSteps.isEmpty ? all : inSteps
+      // The first one is that of no other type in the steps: none makes it, none inherits from it.
       let root =
         controllers.first { document == "\(types[$0].name).xib" }
         ?? controllers.first { index in
-          !types.indices.contains { other in
+          !(inSteps.isEmpty ? Array(types.indices) : inSteps).contains { other in
             let lines = types[other].header + types[other].members.flatMap(\.lines)
             return other != index
               && lines.contains { CodeLines.names(in: $0[...]).contains(types[index].name) }
@@ -91,6 +95,13 @@ private struct LessonApplication {
     }
     let texts = code + (lesson.card.documentListing ?? "")
     images = DrawnPhotos.names.filter { texts.contains("\"\($0)\"") }
+  }
+
+  /// The lines of the code that some step shows.
+  private static func stepLines(_ card: RecipeCard, _ code: String) -> Set<String> {
+    let lines = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let numbers = (card.steps ?? []).flatMap { $0.lines + $0.context }
+    return Set(numbers.filter { lines.indices.contains($0 - 1) }.map { String(lines[$0 - 1]) })
   }
 
   private static func delegate(_ root: String) -> String {

@@ -32,6 +32,24 @@ struct GalleryTests {
     }
   }
 
+  /// Truth: docs/Site.md: a lesson's prerequisites come before it; lists have the path's order.
+  @Test func listsFollowThePath() throws {
+    let cards = [("late", ["early"]), ("early", [])].map { id, needs in
+      RecipeCard(
+        id: id,
+        title: id,
+        chapter: "C",
+        problem: "",
+        solution: "",
+        needs: needs,
+        listing: ""
+      )
+    }
+    let gallery = try Gallery(cards.map { EmptyRecipe(card: $0) }, [])
+    #expect(gallery.cards.map(\.id) == ["early", "late"])
+    #expect(gallery.declarations.map(\.card.id) == ["early", "late"])
+  }
+
   @Test(arguments: [(["a"], [("p.py", ["a"])]), ([], [("p.py", ["a"]), ("q.py", ["b", "a"])])])
   func twoRecipesOfOneIdAreRefused(own: [String], plugins: [(String, [String])]) {
     #expect {

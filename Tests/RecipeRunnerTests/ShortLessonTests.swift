@@ -153,9 +153,64 @@ struct ShortLessonTests {
     #expect(mistakes.contains("\n    …\n") && !mistakes.contains("line(20)"))
   }
 
-  @Test func aFragmentIsReplacedByItsClaimWithoutValues() {
+  @Test func aMistakeIsToldInWordsAndCode() throws {
     let text = lesson(report(code("w", lines: 1), of: ["w"]))
-    #expect(text.contains("\n  ✗ The lamp is lit.\n") && !text.contains("[[0]]"))
+    let mistakes = text[try #require(text.firstRange(of: "\nMistakes")).upperBound...]
+    #expect(mistakes.contains("breaks 1 check") && mistakes.contains("line(1)"))
+    #expect(!mistakes.contains("✗") && !mistakes.contains("[[0]]"))
+  }
+
+  @Test func todaysWayComesBeforeHistory() throws {
+    var report = report("", of: [])
+    let card = report.declaration.card
+    report.declaration.card = RecipeCard(
+      id: card.id,
+      title: card.title,
+      chapter: card.chapter,
+      problem: card.problem,
+      solution: card.solution,
+      works: "iOS 6 to 7",
+      listing: card.listing,
+      todayText: ["It is done by a switch."],
+      todayListing: "import UIKit\n\n/// A switch.\nclass Switch {}\n",
+      steps: card.steps ?? []
+    )
+    let text = lesson(report)
+    let today = try #require(text.firstRange(of: "\nToday "))
+    let solution = try #require(text.firstRange(of: "\nSolution "))
+    #expect(text.contains("History: iOS 6 to 7"))
+    #expect(text[today.upperBound..<solution.lowerBound].contains("\n    class Switch {}\n"))
+    #expect(!text.contains("import UIKit"))
+  }
+
+  /// A mistake that a step's live scene shows looks different from the right way.
+  @Test func aStepShowsThePictureOfItsMistake() {
+    let steps = [LessonStep("A lamp", "Dark.", lines: [5], picture: "dark", live: "l; w; moving")]
+    var report = report(code("w", lines: 1), of: ["w"], steps: steps)
+    #expect(lesson(report).contains("picture sample --step dark"))
+    var other = SnapshotRecord(name: "dark", caption: "The lamp is dark")
+    other.beside = ComparisonRecord(differs: true, words: "")
+    report.runs[1].entries.append(.snapshot(other))
+    #expect(lesson(report).contains("picture sample --variant w --step dark"))
+  }
+
+  @Test func aLineOfASignatureBringsTheWholeSignature() {
+    let listing = """
+      class Lamp {
+        func dim(
+          by part: Double,
+          in seconds: Double
+        ) {
+          start()
+          fade()
+        }
+      }
+      """
+    let code = StepCode([LessonStep("", "", lines: [7], context: [4])], of: listing)
+    #expect(
+      code.text(of: 0)
+        == "  func dim(\n    by part: Double,\n    in seconds: Double\n  ) {\n    fade()\n  }"
+    )
   }
 
   @Test func whatToTryNextIsThere() {

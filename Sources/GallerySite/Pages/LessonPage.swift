@@ -51,7 +51,8 @@ struct LessonPage {
       lead
       + [
         steps == nil ? nil : wrongWays(), steps == nil ? nil : solution, playing, tryIt(), shows(), code,
-        discussion, card.isHistoric ? nil : today, steps == nil ? wrongWays() : nil, furtherWrongWays(), proof(), seeAlso,
+        discussion, card.isHistoric ? nil : today, steps == nil ? wrongWays() : nil, furtherWrongWays(),
+        proof(), seeAlso,
         documentListing, deviceListing, teaching,
       ].compactMap(\.self)
     let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })

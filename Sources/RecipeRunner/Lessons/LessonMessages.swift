@@ -84,7 +84,9 @@ enum LessonMessages {
   /// The same task with today's API.
   static func today(_ lesson: LessonContent, _ heading: MessageText) -> [Message] {
     guard let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
-    let lines = code.trimmingPrefix(/import UIKit\s+/).split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = code.trimmingPrefix(/import UIKit\s+/).split(omittingEmptySubsequences: false) {
+      $0.isNewline
+    }
     let shown = lines.filter { !$0.drop { $0 == " " }.hasPrefix("///") }.joined(separator: "\n")
     return prose(heading, text, aside: "Today.swift") + [.blank, .code(shown, indent: 4)]
   }

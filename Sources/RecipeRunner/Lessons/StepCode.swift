@@ -77,7 +77,8 @@ package struct StepCode {
   /// The whole signatures of functions of which some lines are shown, all from 1.
   private func signatures(of lines: [Int]) -> [Int] {
     let shown = Set(lines)
-    return code.indices.filter { code[$0].contains("func ") && code[$0].last == "(" }.flatMap { start -> [Int] in
+    return code.indices.filter { code[$0].contains("func ") && code[$0].last == "(" }.flatMap {
+      start -> [Int] in
       let end = code[start...].firstIndex { $0.drop { $0 == " " }.first == ")" } ?? start
       let signature = (start + 1)...(end + 1)
       return signature.contains(where: shown.contains) ? Array(signature) : []

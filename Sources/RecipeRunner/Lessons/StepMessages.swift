@@ -42,7 +42,8 @@ extension LessonMessages {
       let text = code.text(of: index, belowListing: length == .full)
       if !text.isEmpty { messages += [.blank, .code(text, indent: 4)] }
       if length == .short, let name = step.picture {
-        if let (way, snapshot) = lesson.moment(name, of: step), shown.insert("\(way.index) \(name)").inserted {
+        if let (way, snapshot) = lesson.moment(name, of: step), shown.insert("\(way.index) \(name)").inserted
+        {
           messages += moment(snapshot, of: way, lesson.card.id, hints)
         }
       }

@@ -10,7 +10,7 @@ struct EmbedPageTests {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     return EmbedPage.all(
       map,
-      map.lessons[0],
+      map.path[0],
       LessonContent(report),
       WrongWayCode(report.declaration.card)
     )

@@ -31,7 +31,7 @@ import ToolRunning
       documentName: document?.name
     )
     let map = SiteMap(title: "Samples", [report.declaration], nil, source: source)
-    return try #require(LessonPackage(map, map.lessons[0], LessonContent(report)))
+    return try #require(LessonPackage(map, map.path[0], LessonContent(report)))
   }
 
   private func delegate(_ listing: String, document: (name: String, text: String)? = nil) async throws

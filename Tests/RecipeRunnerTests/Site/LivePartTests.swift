@@ -19,7 +19,7 @@ struct LivePartTests {
 
   private static func page(_ report: LessonRun) -> (text: String, files: [String: String]) {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -68,7 +68,7 @@ struct LivePartTests {
     report.playground = Sample.playground
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     let code = WrongWayCode(report.declaration.card)
-    let text = EmbedPage.all(map, map.lessons[0], LessonContent(report), code)[0].text
+    let text = EmbedPage.all(map, map.path[0], LessonContent(report), code)[0].text
     #expect(text.contains("data-scene=\"../scenes/sample/tasks.js\"") && text.contains("'wasm-unsafe-eval'"))
     #expect(text.contains("data-states=\"../pictures/sample/states.js\""))
   }

@@ -10,7 +10,7 @@ struct PlaygroundPartTests {
     var report = Sample.passing
     report.playground = graph
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -39,7 +39,7 @@ struct PlaygroundPartTests {
     let picture = SnapshotRecord(name: "p", caption: "P", svg: "<svg width=\"4\" height=\"3\"/>")
     report.runs[0].entries.append(.snapshot(picture))
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     let text = page.page().text
     let places = try ["<section id=\"try\"", "<section id=\"shows\"", "id=\"values\""].map {
       try #require(text.range(of: $0)).lowerBound

@@ -101,6 +101,15 @@ struct LearningPathTests {
     #expect(LearningPath.order(steps).map { steps[$0].id } == ["toy", "alone", "basis", "next"])
   }
 
+  @Test func historyComesAfterWhatIsCurrent() {
+    let steps = [
+      LearningPath.Step(id: "old", chapter: "One", needs: [], isHistoric: true),
+      LearningPath.Step(id: "new", chapter: "One", needs: []),
+      LearningPath.Step(id: "next", chapter: "Two", needs: ["old"]),
+    ]
+    #expect(LearningPath.order(steps).map { steps[$0].id } == ["new", "old", "next"])
+  }
+
   @Test func aChapterIsFinishedBeforeAnotherBegins() {
     let order = order([
       ("a", "One", []), ("b", "Two", ["a"]), ("c", "Two", ["b"]), ("d", "One", []),

@@ -12,7 +12,7 @@ struct SitePagesTests {
     text: String, files: [String: String]
   ) {
     let map = SiteMap(title: title, [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -34,15 +34,10 @@ struct SitePagesTests {
     #expect(text.contains("<code>wrong value</code>"))
   }
 
-  /// A number of a section says nothing to readers who don't have its text.
-  @Test func aPlaceIsNamedOnlyIfItsTextHasAName() {
-    func text(section: String) -> String {
-      var report = Sample.passing
-      report.declaration.variants[1].place?.section = section
-      return page(report).text
-    }
-    #expect(text(section: "Apple, UIView").contains("<footer>Apple, UIView, first paragraph</footer>"))
-    #expect(!text(section: "1.1").contains("first paragraph"))
+  /// The place of a text says nothing to readers who don't have it.
+  @Test func aMistakeQuotesNoText() {
+    let text = page(Sample.passing).text
+    #expect(text.contains("It goes wrong.") && !text.contains("first paragraph"))
   }
 
   @Test func aMistakeHasTheCommandForPractice() {
@@ -75,7 +70,7 @@ struct SitePagesTests {
   @Test func checksAndClaimsLeadToEachOther() {
     let report = Sample.passing
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let entry = LessonEntry(map.path[0], report, cover: nil)
     let proof = ProofPage(map, [entry], RunSummary(), command: "recipes check").text
     #expect(
       page(report).text.contains("href=\"../proof.html#sample.a\"") && proof.contains("id=\"sample.a\"")
@@ -90,7 +85,7 @@ struct SitePagesTests {
     var report = Sample.passing
     report.declaration = Sample.declaration(listing: "UIView().alpha = bar.progress\n")
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let entry = LessonEntry(map.path[0], report, cover: nil)
     let proof = ProofPage(map, [entry], RunSummary(), command: "recipes check").text
     let names = SymbolIndexPage(map, [entry]).text
     for text in [proof, names, page(report).text] {
@@ -104,7 +99,7 @@ struct SitePagesTests {
     var report = Sample.passing
     report.declaration = Sample.declaration(listing: "UIView().alpha = bar.progress\n")
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let entry = LessonEntry(map.path[0], report, cover: nil)
     let names = SymbolIndexPage(map, [entry]).text
     for text in [names, ProofPage(map, [entry], RunSummary(), command: "recipes check").text] {
       #expect(text.contains("<details class=\"fold\"><summary class=\"heading\"><h2 id="))
@@ -149,18 +144,9 @@ struct SitePagesTests {
   }
 
   @Test func theIndexOpensWithTheFirstLessonAndShowsAllInTheOrderOfThePath() throws {
-    var cards = ["late", "early"].map { Sample.declaration($0, chapter: $0) }
-    cards[0].card = RecipeCard(
-      id: "late",
-      title: "Late",
-      chapter: "late",
-      problem: "",
-      solution: "",
-      needs: ["early"],
-      listing: ""
-    )
+    let cards = ["early", "late"].map { Sample.declaration($0, chapter: $0) }
     let map = SiteMap(title: "Samples", cards, nil)
-    let entries = map.lessons.map { LessonEntry($0, Sample.passing, cover: nil) }
+    let entries = map.path.map { LessonEntry($0, Sample.passing, cover: nil) }
     let text = IndexPage(map, entries, RunSummary()).text
     let opening = try #require(text.range(of: "<header class=\"opening hero\">")).upperBound
     let end = try #require(text[opening...].range(of: "</header>")).lowerBound
@@ -176,14 +162,14 @@ struct SitePagesTests {
   /// Of several scenes the first page takes the one in which a finger moves something wherever it touches.
   @Test func theIndexOpensWithAScene() throws {
     let map = SiteMap(title: "Samples", [Sample.declaration("a"), Sample.declaration("b")], nil)
-    let entries = zip(map.lessons, [1, 0]).map { lesson, rank in
+    let entries = zip(map.path, [1, 0]).map { lesson, rank in
       let toy = LivePart.Toy(rank: rank, figure: HTML("figure", [:], "scene of \(lesson.id)"))
       return LessonEntry(lesson, Sample.passing, cover: nil, toy: toy)
     }
     let text = IndexPage(map, entries, RunSummary()).text
     #expect(text.contains("scene of b") && !text.contains("scene of a"))
     #expect(text.contains("assets/live.js") && text.contains("'wasm-unsafe-eval'"))
-    let plain = IndexPage(map, map.lessons.map { LessonEntry($0, Sample.passing, cover: nil) }, RunSummary())
+    let plain = IndexPage(map, map.path.map { LessonEntry($0, Sample.passing, cover: nil) }, RunSummary())
       .text
     #expect(!plain.contains("assets/live.js"))
   }
@@ -203,7 +189,7 @@ struct SitePagesTests {
         listing: ""
       )
       let map = SiteMap(title: "S", [report.declaration], nil)
-      return IndexPage(map, [LessonEntry(map.lessons[0], report, cover: nil)], RunSummary()).text
+      return IndexPage(map, [LessonEntry(map.path[0], report, cover: nil)], RunSummary()).text
     }
     #expect(
       card(works: "iOS 7 and later").contains("You can do it.</p><p class=\"meta\">4 min · current</p>")
@@ -285,7 +271,7 @@ struct SitePagesTests {
       entry("old", works: "iOS 3.2 to 8", today: ["new"]), entry("new", works: "iOS 8 and later")
     )
     let map = SiteMap(title: "Samples", [old.0, new.0], nil)
-    let entries = zip(map.lessons, [old.1, new.1]).map { LessonEntry($0, $1, cover: nil) }
+    let entries = zip(map.path, [old.1, new.1]).map { LessonEntry($0, $1, cover: nil) }
     let text = IndexPage(map, entries, RunSummary()).text
     #expect(text.contains("data-versions=\"7.0|8.1\" data-current=\"7.0\""))
     #expect(text.contains("data-versions=\"8.1|9.0\" data-current=\"8.1|9.0\""))
@@ -388,16 +374,16 @@ struct SitePagesTests {
       ]
     )
     let map = SiteMap(title: attack, [report.declaration], nil)
-    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let entry = LessonEntry(map.path[0], report, cover: nil)
     let pages = [
       page(report, title: attack).text,
-      WorksheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).page()
+      WorksheetPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card)).page()
         .text,
       IndexPage(map, [entry], RunSummary()).text,
       SymbolIndexPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
     ]
     let code = WrongWayCode(card)
-    let embeds = EmbedPage.all(map, map.lessons[0], LessonContent(report), code).map(\.text)
+    let embeds = EmbedPage.all(map, map.path[0], LessonContent(report), code).map(\.text)
     for page in pages + embeds {
       #expect(!page.contains("<script>") && !page.contains("\"'&\"") && page.contains("&lt;script&gt;"))
     }
@@ -413,7 +399,7 @@ struct SitePagesTests {
     var report = Sample.passing
     report.declaration.claims.append(.detail("more", "It has </script> in it."))
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let script = SearchIndex([LessonEntry(map.lessons[0], report, cover: nil)]).script
+    let script = SearchIndex([LessonEntry(map.path[0], report, cover: nil)]).script
     #expect(script.hasPrefix("gallery.searchIndex([{") && script.hasSuffix("}]);\n"))
     for words in [
       "\"lessons/sample.html\"", "\"A sample\"", "\"let a = 1\"", "It has </script> in it.",
@@ -426,7 +412,7 @@ struct SitePagesTests {
 
   @Test func aPluginsRecipeHasAFileOfItsOwn() {
     let map = SiteMap(title: "S", [Sample.declaration("a/b"), Sample.declaration("a-b")], nil)
-    #expect(map.lessons.map(\.page) == ["lessons/a--b.html", "lessons/a-b.html"])
+    #expect(map.path.map(\.page) == ["lessons/a--b.html", "lessons/a-b.html"])
     #expect(map.neighbours(of: "a/b").next?.id == "a-b" && map.neighbours(of: "a-b").next == nil)
   }
 }

@@ -34,7 +34,7 @@ struct StepsPartTests {
     )
     change(&report)
     let map = SiteMap(title: "S", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page().text
   }
 

@@ -26,7 +26,7 @@ struct WorksheetPageTests {
       return .snapshot(picture)
     }
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    return WorksheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    return WorksheetPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
       .page()
   }
 

@@ -56,7 +56,7 @@ struct WrongWayPartTests {
     report.runs = [run(nil, right), run("a", wrong), run("b", []), run("c", [])]
     report.judge()
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.path[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
