@@ -68,7 +68,9 @@ extension LessonMessages {
     _ id: String,
     _ hints: CommandHints
   ) -> [Message] {
-    switch snapshot.kind {
+    var snapshot = snapshot
+    if way.index > 0 { snapshot.caption += ", with the mistake “\(way.variant.name)”" }
+    return switch snapshot.kind {
     case .film: filmMessages(snapshot, of: id, hints, way)
     case .picture where snapshot.terminal == nil:
       commandMessages(
