@@ -62,7 +62,7 @@ let package = Package(
       exclude: ["WebAssembly"],
       plugins: ["RecipeSources"]
     ),
-    .target(name: "CoreGraphics", dependencies: ["FoundationText"]),
+    .target(name: "CoreGraphics", dependencies: ["CompiledResources", "FoundationText"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics"]),
     .target(
       name: "UIKit",
@@ -72,7 +72,7 @@ let package = Package(
       ]
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
-    .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "Rendering", dependencies: ["CompiledResources", "Simulator", "UIKit"]),
     .target(name: "LessonPictures", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(
       name: "_Testing_CoreGraphics",
@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "XcodeProjects", resources: [.embedInCode("Templates")], plugins: ["RecipeSources"]),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LessonPictures", "RecipeKit", "Rendering", "XcodeProjects"],
+      dependencies: ["CompiledResources", "LessonPictures", "RecipeKit", "Rendering", "XcodeProjects"],
       resources: [.embedInCode("Templates")]
     ),
     .target(
@@ -124,7 +124,7 @@ let package = Package(
     // The translator is compiled on first use, with the toolchain's own SwiftSyntax.
     .executableTarget(
       name: "RecipeGalleryBuild",
-      dependencies: ["InterfaceBuilder"],
+      dependencies: ["CompiledResources", "InterfaceBuilder"],
       path: "Sources/Programs/BuildTool",
       exclude: ["Translator"]
     ),
@@ -140,7 +140,11 @@ let package = Package(
       ],
       path: "Sources/Programs/Benchmarks"
     ),
-    program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Programs/Fuzz"),
+    program(
+      "RecipeGalleryFuzz",
+      ["CompiledResources", "RecipeRunner", "Simulator", "UIKit"],
+      path: "Sources/Programs/Fuzz"
+    ),
     program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),

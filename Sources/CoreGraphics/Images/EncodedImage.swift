@@ -1,3 +1,5 @@
+import CompiledResources
+
 /// The bytes of an image file, with the size from its header.
 ///
 /// The bytes are not decoded: pictures contain them unchanged, and the viewer of a picture decodes them.
@@ -30,7 +32,7 @@ package final class EncodedImage: Sendable {
       return nil
     }
     self.data = data
-    digest = data.withUnsafeBytes { StableHash.of($0) }
+    digest = data.withUnsafeBytes { FNV1aHash($0).value }
   }
 }
 

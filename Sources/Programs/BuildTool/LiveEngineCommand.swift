@@ -1,3 +1,4 @@
+import CompiledResources
 import Foundation
 
 /// Compiles modules for WebAssembly in the order of their dependencies, and writes a Swift file with the result, which

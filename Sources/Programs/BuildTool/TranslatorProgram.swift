@@ -1,3 +1,4 @@
+import CompiledResources
 import Foundation
 
 /// The translator's sources, and the program that they are compiled to.
@@ -16,9 +17,12 @@ struct TranslatorProgram {
   ///
   /// Throws if they can't be read, or the toolchain has no SwiftSyntax.
   init(in folder: URL, _ toolchain: Toolchain) throws {
-    sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-      .map { ($0.path(percentEncoded: false), [UInt8](try Data(contentsOf: $0))) }
+    let hashFile = folder.appending(path: "../../../CompiledResources/FNV1aHash.swift").standardizedFileURL
+    sources = try (files + [hashFile]).map {
+      ($0.path(percentEncoded: false), [UInt8](try Data(contentsOf: $0)))
+    }
     self.toolchain = toolchain
     host = toolchain.resources.appending(path: "host").standardizedFileURL
     let module = host.appending(path: "SwiftSyntax.swiftmodule").path(percentEncoded: false)
@@ -60,7 +64,8 @@ struct TranslatorProgram {
     try toolchain.run(
       .swiftc,
       sources.map(\.path) + [
-        "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Translator", "-I", host, "-L", host,
+        "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Translator", "-package-name", "Translator",
+        "-I", host, "-L", host,
         "-lSwiftSyntax", "-lSwiftParser",
         "-Xlinker", "-rpath", "-Xlinker", host, "-o", result.path(percentEncoded: false),
       ]

@@ -1,3 +1,4 @@
+import CompiledResources
 import UIKit
 
 /// Finds recipes by the ids on the command line.
@@ -167,7 +168,7 @@ struct Shard: Equatable, Sendable {
 
   /// Whether a recipe belongs to this shard.
   func contains(_ id: String) -> Bool {
-    let hash = StableHash.of(id.utf8)
+    let hash = FNV1aHash(id.utf8).value
     // With the lower half alone, two shards would separate ids by parity.
     return (hash ^ hash >> 32) % UInt64(count) == UInt64(number - 1)
   }

@@ -1,3 +1,4 @@
+import CompiledResources
 import UIKit
 
 /// The elements that others refer to by id.
@@ -111,11 +112,11 @@ enum SVGDefinition {
     var text = SVGText()
     text.path(path)
     if rule == .evenOdd { text.markup("e") }
-    return StableHash.of(text.bytes)
+    return FNV1aHash(text.bytes).value
   }
 
   /// A short hash of a text.
   static func digest(_ string: String) -> String {
-    String(StableHash.of(string.utf8), radix: 16)
+    String(FNV1aHash(string.utf8).value, radix: 16)
   }
 }

@@ -1,3 +1,4 @@
+import CompiledResources
 import UIKit
 
 /// The result of a scene in one run of one engine.
@@ -39,6 +40,6 @@ struct PhysicsOutcome {
         state.angularVelocity,
       ]
     }
-    return numbers.withUnsafeBytes { StableHash.of($0) }
+    return numbers.withUnsafeBytes { FNV1aHash($0).value }
   }
 }

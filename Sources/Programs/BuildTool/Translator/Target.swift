@@ -43,7 +43,7 @@ struct Target {
     let sources = concurrentMap(paths) { read($0, known?.entries[$0]) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let indexHash = Hash.of((try? encoder.encode(sources.map(\.summary))).map { [UInt8]($0) } ?? [])
+    let indexHash = FNV1aHash((try? encoder.encode(sources.map(\.summary))) ?? Data()).value
     let isIndexNew = indexHash != known?.index || Set(paths) != known.map { Set($0.entries.keys) }
     let index = Index(sources.map(\.summary))
     let results = concurrentMap(sources) { source in
@@ -90,7 +90,7 @@ struct Target {
   private func read(_ path: String, _ known: Cache.Entry?) -> Source {
     // A file that is gone since the build was planned has nothing to say.
     let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-    let hash = Hash.of(bytes)
+    let hash = FNV1aHash(bytes).value
     if let known, known.hash == hash {
       return Source(path: path, bytes: bytes, hash: hash, tree: nil, summary: known.summary)
     }
@@ -161,13 +161,6 @@ struct Target {
   private func write(_ text: String, to file: URL) throws {
     let data = Data(text.utf8)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
-  }
-}
-
-/// An FNV-1a hash of 64 bits.
-enum Hash {
-  static func of(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 

@@ -1,3 +1,4 @@
+import CompiledResources
 import Foundation
 import RecipeRunner
 import UIKit
@@ -13,7 +14,7 @@ struct SeededGenerator {
 
   /// Creates the generator of a case; no two cases of any kind share its numbers.
   init(_ id: CaseID) {
-    self.init(seed: StableHash.of(id.description.utf8))
+    self.init(seed: FNV1aHash(id.description.utf8).value)
   }
 
   /// The next 64 bits.
