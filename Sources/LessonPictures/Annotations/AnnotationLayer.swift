@@ -77,20 +77,20 @@ struct AnnotationLayer {
         isNumber: placed.callout.isNumber
       )
     }
-    let found = zip(callouts, zip(requests, placer.places(for: requests, keepingClearOf: texts))).compactMap {
+    let found = zip(callouts, zip(requests, placer.frames(for: requests, keepingClearOf: texts))).compactMap {
       placed,
       found in
-      found.1.map { (placed: placed, target: found.0.target, place: $0) }
+      found.1.map { (placed: placed, target: found.0.target, frame: $0) }
     }
     // Lines don't cross texts. Callouts within an outline need no line.
     let lines = found.flatMap { found -> [SceneNode] in
       let callout = found.placed.callout
-      if callout.isNumber || callout.room?.contains(found.place) == true { return [] }
-      let line = found.placed.plate.line(at: found.place, naming: found.target)
+      if callout.isNumber || callout.room?.contains(found.frame) == true { return [] }
+      let line = found.placed.plate.line(at: found.frame, naming: found.target)
       return nodes(of: found.placed, from: 0, [line])
     }
     let plates = found.flatMap { found in
-      nodes(of: found.placed, from: 3, found.placed.plate.contents(at: found.place))
+      nodes(of: found.placed, from: 3, found.placed.plate.contents(at: found.frame))
     }
     return lines + plates
   }

@@ -45,23 +45,23 @@ package struct CalloutPlacer {
   /// Returns the positions in the order of the requests.
   ///
   /// - Parameter texts: frames of texts that callouts should avoid.
-  package func places(for requests: [Request], keepingClearOf texts: [CGRect] = []) -> [CGRect?] {
+  package func frames(for requests: [Request], keepingClearOf texts: [CGRect] = []) -> [CGRect?] {
     var taken: [CGRect] = []
     let texts = texts.prefix(Self.textLimit)
     return requests.enumerated().map { index, request in
-      let free = candidates(request).filter { place in
-        bounds.contains(place) && !taken.contains { $0.overlaps(place) }
+      let free = candidates(request).filter { frame in
+        bounds.contains(frame) && !taken.contains { $0.overlaps(frame) }
       }
       let others = requests.enumerated()
         .filter { $0.offset != index && !$0.element.isNumber && !$0.element.target.contains(request.target) }
         .map(\.element.target)
-      var best: (place: CGRect, covered: Int)?
-      for place in free where best?.covered != 0 {
-        let covered = others.count { $0.overlaps(place) } + texts.count { $0.overlaps(place) }
-        if covered < best?.covered ?? .max { best = (place, covered) }
+      var best: (frame: CGRect, covered: Int)?
+      for frame in free where best?.covered != 0 {
+        let covered = others.count { $0.overlaps(frame) } + texts.count { $0.overlaps(frame) }
+        if covered < best?.covered ?? .max { best = (frame, covered) }
       }
-      if let best { taken.append(best.place) }
-      return best?.place
+      if let best { taken.append(best.frame) }
+      return best?.frame
     }
   }
 
@@ -69,7 +69,7 @@ package struct CalloutPlacer {
   private func candidates(_ request: Request) -> [CGRect] {
     if request.isNumber { return candidatesAlong(request) }
     let outside = candidates(for: request)
-    func isClear(_ place: CGRect) -> Bool { !place.overlaps(request.target) }
+    func isClear(_ frame: CGRect) -> Bool { !frame.overlaps(request.target) }
     return outside.straight.filter(isClear) + candidatesInside(request) + outside.corners.filter(isClear)
   }
 
@@ -79,7 +79,7 @@ package struct CalloutPlacer {
   /// corners.
   private func candidatesAlong(_ request: Request) -> [CGRect] {
     let target = request.target.intersection(bounds)
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       let wanted = CGRect(request.size, around: CGPoint(x: x, y: y))
       let rightmost = bounds.maxX - wanted.width
       let lowest = bounds.maxY - wanted.height
@@ -94,10 +94,10 @@ package struct CalloutPlacer {
     let steps = (1...3).map { CGFloat($0) }
     let (right, down) = (request.size.width + gap / 2, request.size.height + gap / 2)
     let first = CGPoint(x: target.minX, y: target.minY)
-    return [place(first.x, first.y)]
-      + steps.map { place(first.x + $0 * right, first.y) } + steps.map { place(first.x, first.y + $0 * down) }
+    return [frame(first.x, first.y)]
+      + steps.map { frame(first.x + $0 * right, first.y) } + steps.map { frame(first.x, first.y + $0 * down) }
       + [
-        place(target.maxX, target.minY), place(target.minX, target.maxY), place(target.maxX, target.maxY),
+        frame(target.maxX, target.minY), frame(target.minX, target.maxY), frame(target.maxX, target.maxY),
       ]
   }
 
@@ -105,13 +105,13 @@ package struct CalloutPlacer {
   /// the bounds.
   private func candidates(for request: Request) -> (straight: [CGRect], corners: [CGRect]) {
     let (size, target) = (request.size, request.target)
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
     func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(middle - length / 2, high - length))
     }
     let x = along(target.midX, size.width, bounds.minX, bounds.maxX)
     let y = along(target.midY, size.height, bounds.minY, bounds.maxY)
-    func places(_ list: (_ below: CGFloat, _ above: CGFloat, _ right: CGFloat, _ left: CGFloat) -> [CGRect])
+    func frames(_ list: (_ below: CGFloat, _ above: CGFloat, _ right: CGFloat, _ left: CGFloat) -> [CGRect])
       -> [CGRect]
     {
       Self.steps.flatMap { step in
@@ -124,9 +124,9 @@ package struct CalloutPlacer {
         )
       }
     }
-    let straight = places { [place(x, $0), place(x, $1), place($2, y), place($3, y)] }
+    let straight = frames { [frame(x, $0), frame(x, $1), frame($2, y), frame($3, y)] }
     // At a corner the text might seem to label a neighbour.
-    let corners = places { [place($2, $0), place($3, $0), place($2, $1), place($3, $1)] }
+    let corners = frames { [frame($2, $0), frame($3, $0), frame($2, $1), frame($3, $1)] }
     return (straight, corners)
   }
 
@@ -138,11 +138,11 @@ package struct CalloutPlacer {
     else { return [] }
     let rows = [room.maxY - size.height, room.minY]
     let columns = [room.midX - size.width / 2, room.minX, room.maxX - size.width]
-    let places = rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
-    func distance(_ place: CGRect) -> CGFloat {
-      hypot(place.midX - request.target.midX, place.midY - request.target.midY).rounded()
+    let frames = rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
+    func distance(_ frame: CGRect) -> CGFloat {
+      hypot(frame.midX - request.target.midX, frame.midY - request.target.midY).rounded()
     }
-    return places.enumerated()
+    return frames.enumerated()
       .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
       .map(\.element)
   }

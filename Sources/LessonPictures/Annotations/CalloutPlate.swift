@@ -20,19 +20,19 @@ struct CalloutPlate {
   }
 
   /// Returns the line from the plate to its target.
-  func line(at place: CGRect, naming target: CGRect) -> SceneNode.Content {
+  func line(at frame: CGRect, naming target: CGRect) -> SceneNode.Content {
     .shape(
       SceneShape(
-        .path(Self.line(from: place, to: target), .winding),
+        .path(Self.line(from: frame, to: target), .winding),
         stroke: SceneStroke(ink, width: 1.5 * scale)
       )
     )
   }
 
   /// Returns plate and text, back to front.
-  func contents(at place: CGRect) -> [SceneNode.Content] {
+  func contents(at frame: CGRect) -> [SceneNode.Content] {
     let plate = SceneShape(
-      .rect(place, radius: 5 * scale),
+      .rect(frame, radius: 5 * scale),
       fill: .color(ink),
       stroke: SceneStroke(SceneColor.white.faded(by: 0.85), width: scale)
     )
@@ -40,14 +40,14 @@ struct CalloutPlate {
       text,
       font,
       weight: 600,
-      at: .middle(place.midX),
-      baseline: place.midY + 4 * scale,
+      at: .middle(frame.midX),
+      baseline: frame.midY + 4 * scale,
       fill: .white
     )
     return [.shape(plate), .text(words)]
   }
 
-  private static func line(from place: CGRect, to target: CGRect) -> PathOutline {
+  private static func line(from frame: CGRect, to target: CGRect) -> PathOutline {
     func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (
       CGFloat, CGFloat
     ) {
@@ -56,8 +56,8 @@ struct CalloutPlate {
       let middle = (max(low, otherLow) + min(high, otherHigh)) / 2
       return (middle, middle)
     }
-    let x = nearest(place.minX, place.maxX, target.minX, target.maxX)
-    let y = nearest(place.minY, place.maxY, target.minY, target.maxY)
+    let x = nearest(frame.minX, frame.maxX, target.minX, target.maxX)
+    let y = nearest(frame.minY, frame.maxY, target.minY, target.maxY)
     return PathOutline([.move(CGPoint(x: x.0, y: y.0)), .line(CGPoint(x: x.1, y: y.1))])
   }
 }

@@ -91,7 +91,7 @@ struct Legend {
     for cell in cells {
       let position = CGPoint(x: origin.x + cell.origin.x, y: top + cell.origin.y)
       let inset = (rowHeight - LegendEntry.room.height * scale) / 2
-      let toPlace = CGAffineTransform(
+      let toColumn = CGAffineTransform(
         a: scale,
         b: 0,
         c: 0,
@@ -99,7 +99,7 @@ struct Legend {
         tx: position.x,
         ty: position.y + inset
       )
-      contents.append(.begin(SceneGroup(transform: toPlace)))
+      contents.append(.begin(SceneGroup(transform: toColumn)))
       contents += cell.entry.sign.map { .shape($0) }
       if let number = cell.entry.number { contents.append(.text(Self.text(of: number))) }
       contents.append(.end)

@@ -25,19 +25,19 @@ struct LegendList: Sendable {
     width: CGFloat
   ) {
     var entries: [LegendEntry] = []
-    var places: [LegendEntry: Int] = [:]
-    func place(of entry: LegendEntry) -> Int {
-      if let place = places[entry] { return place }
-      places[entry] = entries.count
+    var numbers: [LegendEntry: Int] = [:]
+    func number(of entry: LegendEntry) -> Int {
+      if let number = numbers[entry] { return number }
+      numbers[entry] = entries.count
       entries.append(entry)
       return entries.count - 1
     }
-    for entry in order { _ = place(of: entry) }
+    for entry in order { _ = number(of: entry) }
     // Successive frames mostly have the same entries.
-    var last: (legend: [LegendEntry], places: [Int]) = ([], [])
+    var last: (legend: [LegendEntry], numbers: [Int]) = ([], [])
     frames = legends.map { legend in
-      if legend != last.legend { last = (legend, legend.map(place)) }
-      return last.places
+      if legend != last.legend { last = (legend, legend.map(number)) }
+      return last.numbers
     }
     self.entries = entries
     self.scale = scale

@@ -8,7 +8,7 @@ import UIKit
 struct ComparisonSheet {
   struct Side {
     /// The transform from picture coordinates to sheet coordinates.
-    fileprivate(set) var place: CGAffineTransform
+    fileprivate(set) var transform: CGAffineTransform
     /// The frame of the picture on the sheet.
     fileprivate(set) var frame: CGRect
 
@@ -17,8 +17,8 @@ struct ComparisonSheet {
     /// - Parameter area: the visible part of the nested picture, in its coordinates; nil for everything that
     ///   fits.
     func inner(_ transform: CGAffineTransform, showing area: CGRect? = nil) -> Side {
-      let inner = transform.concatenating(place)
-      return Side(place: inner, frame: area.map { frame.intersection($0.applying(inner)) } ?? frame)
+      let inner = transform.concatenating(self.transform)
+      return Side(transform: inner, frame: area.map { frame.intersection($0.applying(inner)) } ?? frame)
     }
   }
 
@@ -61,7 +61,10 @@ struct ComparisonSheet {
         width: size.width,
         height: size.height
       )
-      return Side(place: CGAffineTransform(scale: scale, from: area.origin, to: frame.origin), frame: frame)
+      return Side(
+        transform: CGAffineTransform(scale: scale, from: area.origin, to: frame.origin),
+        frame: frame
+      )
     }
     right = side(first, panels[0], at: .zero)
     wrong = side(second, panels[1], at: step)

@@ -43,7 +43,7 @@ struct DifferenceMarks {
   }
 
   private mutating func mark(_ region: CGRect, on side: ComparisonSheet.Side, isAbsent: Bool) {
-    let placed = region.applying(side.place).insetBy(dx: -Self.room, dy: -Self.room)
+    let placed = region.applying(side.transform).insetBy(dx: -Self.room, dy: -Self.room)
     let size = CGSize(
       width: max(Self.leastSide, placed.width),
       height: max(Self.leastSide, placed.height)

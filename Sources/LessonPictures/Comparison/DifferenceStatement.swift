@@ -146,8 +146,8 @@ struct DifferenceStatement {
     case .gone: "\(be) gone"
     case .added: "\(be) there as well"
     case .stillThere: "\(be) still there"
-    case .stillAt(let place, let old): "\(be) still at \(place)" + (old.map { ", not at \($0)" } ?? "")
-    case .placed(let place, let old): "\(be) at \(place) in place of \(old)"
+    case .stillAt(let position, let old): "\(be) still at \(position)" + (old.map { ", not at \($0)" } ?? "")
+    case .placed(let position, let old): "\(be) at \(position) in place of \(old)"
     case .shifted(let dx, let dy): "\(be) \(Self.shift(dx, dy))"
     case .sized(let size, let old): "\(have) a size of \(size) in place of \(old)"
     case .turned(let angle, let old):

@@ -12,7 +12,7 @@ struct DifferenceWords {
     /// What readers call its views.
     var nouns = ViewNouns()
     /// The transform from the canvas to the interface.
-    var place = CGAffineTransform.identity
+    var toInterface = CGAffineTransform.identity
     /// The things at the beginning of a film; nil for a picture.
     var beginning: [SceneElement]?
   }
@@ -25,9 +25,9 @@ struct DifferenceWords {
 
   init(_ difference: SceneDifference, _ right: Side = Side(), _ wrong: Side = Side()) {
     let matching = ElementMatching(
-      SceneElement.things(difference.firstLeaves, right.nouns, right.place),
+      SceneElement.things(difference.firstLeaves, right.nouns, right.toInterface),
       Set(difference.firstOnly),
-      SceneElement.things(difference.secondLeaves, wrong.nouns, wrong.place),
+      SceneElement.things(difference.secondLeaves, wrong.nouns, wrong.toInterface),
       Set(difference.secondOnly)
     )
     for (thing, other) in matching.pairs {

@@ -23,36 +23,36 @@ struct ElementMatching {
   init(_ things: [SceneElement], _ only: Set<Int>, _ others: [SceneElement], _ otherOnly: Set<Int>) {
     let (things, others) = (Array(things.prefix(Self.most)), Array(others.prefix(Self.most)))
     (self.things, self.others) = (things, others)
-    func places(_ things: [SceneElement], _ only: Set<Int>) -> [Int] {
+    func indices(_ things: [SceneElement], _ only: Set<Int>) -> [Int] {
       things.indices.filter { things[$0].leaves.contains(where: only.contains) }
     }
-    var rest = places(things, only)
-    var otherRest = places(others, otherOnly)
+    var rest = indices(things, only)
+    var otherRest = indices(others, otherOnly)
     var taken: [(Int, Int)] = []
     func pair(among own: [Int], with candidates: [Int], _ fit: (SceneElement, SceneElement) -> Bool) {
       var candidates = candidates
-      for place in own {
-        guard let found = candidates.firstIndex(where: { fit(things[place], others[$0]) }) else { continue }
-        taken.append((place, candidates.remove(at: found)))
+      for index in own {
+        guard let found = candidates.firstIndex(where: { fit(things[index], others[$0]) }) else { continue }
+        taken.append((index, candidates.remove(at: found)))
       }
-      rest.removeAll { place in taken.contains { $0.0 == place } }
-      otherRest.removeAll { place in taken.contains { $0.1 == place } }
+      rest.removeAll { index in taken.contains { $0.0 == index } }
+      otherRest.removeAll { index in taken.contains { $0.1 == index } }
     }
     // A thing of which one side has more, such as a button's highlight, has no differing leaf on the other side.
     pair(among: rest, with: Array(others.indices)) { $0.isCalled(as: $1) && $0.isPlaced(as: $1) }
-    pair(among: Array(things.indices).filter { place in !taken.contains { $0.0 == place } }, with: otherRest)
+    pair(among: Array(things.indices).filter { index in !taken.contains { $0.0 == index } }, with: otherRest)
     {
       $0.isCalled(as: $1) && $0.isPlaced(as: $1)
     }
     // A part of a shape lies where the other screen has the same colour, and doesn't differ there.
-    let unlike = others.indices.filter { place in
-      !things.contains { $0.isCalled(as: others[place]) && $0.isPlaced(as: others[place]) }
+    let unlike = others.indices.filter { index in
+      !things.contains { $0.isCalled(as: others[index]) && $0.isPlaced(as: others[index]) }
     }
     pair(among: rest, with: unlike) { $0.isPart(of: $1) }
     pair(
-      among: things.indices.filter { place in
-        !taken.contains { $0.0 == place }
-          && !others.contains { $0.isCalled(as: things[place]) && $0.isPlaced(as: things[place]) }
+      among: things.indices.filter { index in
+        !taken.contains { $0.0 == index }
+          && !others.contains { $0.isCalled(as: things[index]) && $0.isPlaced(as: things[index]) }
       },
       with: otherRest
     ) { $0.isPart(of: $1) }

@@ -7,7 +7,7 @@ package struct FilmComparison: Sendable {
   private let wrong: Film
   private let text: ComparisonText
   /// The frames in which the difference shows best, the same for both films if it is on the way.
-  private let comparedFrames: (place: Place, frame: Int, other: Int)
+  private let comparedFrames: (position: Position, frame: Int, other: Int)
   /// The differences at that moment.
   private let difference: SceneDifference
   /// Whether any frames look different, including annotations.
@@ -17,7 +17,7 @@ package struct FilmComparison: Sendable {
   /// How tellingly the screens differ; 0 if they look alike.
   package let weight: Int
 
-  private enum Place {
+  private enum Position {
     case end, beginning, inBetween
   }
 
@@ -35,7 +35,7 @@ package struct FilmComparison: Sendable {
     let ending = Self.difference(right, last, wrong, otherLast)
     let beginning = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : SceneDifference()
     var otherSymbolsDiffer = ending.otherSymbolsDiffer
-    var (comparedFrames, difference): ((place: Place, frame: Int, other: Int), SceneDifference)
+    var (comparedFrames, difference): ((position: Position, frame: Int, other: Int), SceneDifference)
     if !ending.isEmpty {
       (comparedFrames, difference) = ((.end, last, otherLast), ending)
     } else if !beginning.isEmpty {
@@ -49,12 +49,12 @@ package struct FilmComparison: Sendable {
     let said = DifferenceWords(
       difference,
       right.side(at: comparedFrames.frame),
-      wrong.side(at: comparedFrames.other, since: comparedFrames.place == .beginning ? nil : 0)
+      wrong.side(at: comparedFrames.other, since: comparedFrames.position == .beginning ? nil : 0)
     )
     weight = said.weight
     differs = !difference.isEmpty || otherSymbolsDiffer || last != otherLast
     words =
-      switch (comparedFrames.place, said.clause) {
+      switch (comparedFrames.position, said.clause) {
       case (.end, let clause?): "At the end: \(clause)."
       case (.beginning, let clause?): "At the beginning: \(clause). Both end alike."
       case (.inBetween, let clause?):
@@ -151,13 +151,13 @@ package struct FilmComparison: Sendable {
     let endsEmpty = right.endsEmpty && wrong.endsEmpty
     FilmWriter.writeLayers(still, id: id, clock(right), endsOnStill: endsEmpty, to: &document) { document in
       Self.write([(one.background, sheet.right), (other.background, sheet.wrong)], clock, to: &document)
-      let marks = comparedFrames.place == .inBetween ? [] : DifferenceMarks(difference, on: sheet).nodes
+      let marks = comparedFrames.position == .inBetween ? [] : DifferenceMarks(difference, on: sheet).nodes
       if !marks.isEmpty {
         let longer = FilmClock(right, ending: ending).length < length ? wrong : right
         let film = longer.showing(
           marks,
           of: area,
-          before: comparedFrames.place == .beginning ? firstChange : nil
+          before: comparedFrames.position == .beginning ? firstChange : nil
         )
         FilmWriter.write(film, clock(film), to: &document)
       }
@@ -176,7 +176,7 @@ package struct FilmComparison: Sendable {
     for (film, side) in films {
       guard let film else { continue }
       document.open("g")
-      document.text.transform("transform", side.place)
+      document.text.transform("transform", side.transform)
       document.enter()
       FilmWriter.write(film, clock(film), to: &document)
       document.leave("g")
@@ -190,7 +190,7 @@ package struct FilmComparison: Sendable {
 
   func stripScene(count: Int) -> Scene {
     var times = Filmstrip.times(of: [right, wrong], count: max(2, count))
-    if comparedFrames.place == .inBetween, !difference.isEmpty {
+    if comparedFrames.position == .inBetween, !difference.isEmpty {
       // The nearest still gives its place to the one that differs most.
       let time = right.frameStates[comparedFrames.frame].time
       if let nearest = times.indices.min(by: { abs(times[$0] - time) < abs(times[$1] - time) }) {
@@ -222,7 +222,11 @@ extension Film {
         frameStates[start].toInterface
       )
     }
-    return DifferenceWords.Side(nouns: nouns, place: frameStates[frame].toInterface, beginning: beginning)
+    return DifferenceWords.Side(
+      nouns: nouns,
+      toInterface: frameStates[frame].toInterface,
+      beginning: beginning
+    )
   }
 
   /// Returns a film of the same frames that shows only some nodes: from the last frame on, or until a frame.

@@ -13,14 +13,14 @@ struct LeafMatching {
   private(set) var second: [Int] = []
 
   init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
-    var places: [String: [Int]] = [:]
-    for (index, leaf) in other.enumerated().reversed() { places[leaf.words, default: []].append(index) }
+    var indices: [String: [Int]] = [:]
+    for (index, leaf) in other.enumerated().reversed() { indices[leaf.words, default: []].append(index) }
     var pairs: [(one: Int, other: Int)] = []
     var isPaired = Array(repeating: false, count: other.count)
     for (index, leaf) in one.enumerated() {
-      if let place = places[leaf.words]?.popLast() {
-        pairs.append((index, place))
-        isPaired[place] = true
+      if let otherIndex = indices[leaf.words]?.popLast() {
+        pairs.append((index, otherIndex))
+        isPaired[otherIndex] = true
       } else {
         first.append(index)
       }
@@ -39,16 +39,16 @@ struct LeafMatching {
     let kept = Self.increasing(pairs.map(\.other))
     let moved = pairs.indices.filter { !kept.contains($0) }
     for index in moved {
-      let (place, otherPlace) = pairs[index]
+      let (oneIndex, otherIndex) = pairs[index]
       let hasCrossed =
         moved.count > Self.mostMoved
         || pairs.contains { pair in
-          (pair.one < place) != (pair.other < otherPlace) && pair.one != place
-            && one[pair.one].box.intersects(one[place].box)
+          (pair.one < oneIndex) != (pair.other < otherIndex) && pair.one != oneIndex
+            && one[pair.one].box.intersects(one[oneIndex].box)
         }
       if hasCrossed {
-        first.append(place)
-        second.append(otherPlace)
+        first.append(oneIndex)
+        second.append(otherIndex)
       }
     }
     first.sort()
@@ -60,24 +60,24 @@ struct LeafMatching {
 
   /// Pairs leaves that differ by an invisible shift.
   private static func shifted(
-    _ first: [(place: Int, leaf: PaintedLeaf)],
-    _ second: [(place: Int, leaf: PaintedLeaf)]
+    _ first: [(index: Int, leaf: PaintedLeaf)],
+    _ second: [(index: Int, leaf: PaintedLeaf)]
   ) -> [(one: Int, other: Int)] {
     guard !first.isEmpty, !second.isEmpty, first.count <= mostMoved, second.count <= mostMoved else {
       return []
     }
-    var choices: [String: [(place: Int, leaf: PaintedLeaf)]] = [:]
+    var choices: [String: [(index: Int, leaf: PaintedLeaf)]] = [:]
     for entry in second {
       if let form = entry.leaf.form?() { choices[form, default: []].append(entry) }
     }
-    return first.compactMap { place, leaf in
+    return first.compactMap { index, leaf in
       guard let form = leaf.form?(),
-        let index = choices[form]?.firstIndex(where: {
+        let choice = choices[form]?.firstIndex(where: {
           !$0.leaf.box.isFar(from: leaf.box, by: unseenShift + 0.001)
             && !$0.leaf.whole.isFar(from: leaf.whole, by: unseenShift + 0.001)
-        }), let other = choices[form]?.remove(at: index)
+        }), let other = choices[form]?.remove(at: choice)
       else { return nil }
-      return (place, other.place)
+      return (index, other.index)
     }
   }
 
@@ -99,10 +99,10 @@ struct LeafMatching {
       if low < ends.count { ends[low] = index } else { ends.append(index) }
     }
     var kept: Set<Int> = []
-    var place = ends.last ?? -1
-    while place >= 0 {
-      kept.insert(place)
-      place = previous[place]
+    var index = ends.last ?? -1
+    while index >= 0 {
+      kept.insert(index)
+      index = previous[index]
     }
     return kept
   }

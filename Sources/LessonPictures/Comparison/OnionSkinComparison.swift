@@ -16,8 +16,8 @@ struct OnionSkinComparison {
     // A legend increases the height of one of them.
     let room = max(right.area.height, wrong.area.height)
     let top = (room - max(one.area.height, other.area.height) * scale) / 2
-    let side = sheet.right.inner(Self.place(of: one, in: right.area, scale, top: top))
-    let otherSide = sheet.wrong.inner(Self.place(of: other, in: wrong.area, scale, top: top))
+    let side = sheet.right.inner(Self.transform(of: one, in: right.area, scale, top: top))
+    let otherSide = sheet.wrong.inner(Self.transform(of: other, in: wrong.area, scale, top: top))
     var difference = Self.difference(right, one.newest, wrong, other.newest)
     var sides = (
       side.inner(Self.newestScreen(of: one, in: right.area)),
@@ -61,7 +61,7 @@ struct OnionSkinComparison {
   }
 
   /// Centres a trail in a film's area, below its top.
-  private static func place(
+  private static func transform(
     of trail: OnionSkin,
     in area: CGRect,
     _ scale: CGFloat,
@@ -80,7 +80,7 @@ struct OnionSkinComparison {
   }
 
   private static func group(_ nodes: [SceneNode], at side: ComparisonSheet.Side) -> [SceneNode] {
-    [SceneNode(key: .device(0), content: .begin(SceneGroup(transform: side.place)))] + nodes
+    [SceneNode(key: .device(0), content: .begin(SceneGroup(transform: side.transform)))] + nodes
       + [SceneNode(key: .device(0), content: .end)]
   }
 }

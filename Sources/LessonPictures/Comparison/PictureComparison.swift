@@ -77,7 +77,7 @@ package struct PictureComparison: Sendable {
 
   /// Returns a picture in a group that places and clips it.
   private static func nodes(of scene: Scene, at side: ComparisonSheet.Side) -> [SceneNode] {
-    let group = SceneGroup(transform: side.place, clip: .rect(scene.canvas))
+    let group = SceneGroup(transform: side.transform, clip: .rect(scene.canvas))
     return [SceneNode(key: .device(0), content: .begin(group))] + scene.nodes
       + [SceneNode(key: .device(0), content: .end)]
   }
@@ -86,5 +86,5 @@ package struct PictureComparison: Sendable {
 extension Scene {
   fileprivate var canvas: CGRect { CGRect(origin: .zero, size: size) }
 
-  fileprivate var side: DifferenceWords.Side { DifferenceWords.Side(nouns: nouns, place: toInterface) }
+  fileprivate var side: DifferenceWords.Side { DifferenceWords.Side(nouns: nouns, toInterface: toInterface) }
 }

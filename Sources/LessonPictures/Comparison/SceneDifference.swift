@@ -51,15 +51,15 @@ struct SceneDifference: Sendable {
     let matching = LeafMatching(one, other)
     let firsts = Self.visible(matching.first, of: one)
     let seconds = Self.visible(matching.second, of: other)
-    let places = Self.places(of: firsts, without: seconds)
-    let otherPlaces = Self.places(of: seconds, without: firsts)
+    let areas = Self.areas(of: firsts, without: seconds)
+    let otherAreas = Self.areas(of: seconds, without: firsts)
     // Hairlines and dimming count only if nothing else differs; otherwise they would clutter or hide it.
-    let hasMore = (places + otherPlaces).contains { !$0.isLesser }
-    func counted(_ places: [Place]) -> [Place] { places.filter { !(hasMore && $0.isLesser) } }
-    first = RegionList(counted(places).map(\.rect))
-    second = RegionList(counted(otherPlaces).map(\.rect))
-    firstOnly = Set(counted(places).map(\.index)).sorted()
-    secondOnly = Set(counted(otherPlaces).map(\.index)).sorted()
+    let hasMore = (areas + otherAreas).contains { !$0.isLesser }
+    func counted(_ areas: [Area]) -> [Area] { areas.filter { !(hasMore && $0.isLesser) } }
+    first = RegionList(counted(areas).map(\.rect))
+    second = RegionList(counted(otherAreas).map(\.rect))
+    firstOnly = Set(counted(areas).map(\.index)).sorted()
+    secondOnly = Set(counted(otherAreas).map(\.index)).sorted()
   }
 
   /// The maximum number of examined opaque rectangles, and of pieces that a rectangle is cut into.
@@ -73,7 +73,7 @@ struct SceneDifference: Sendable {
   }
 
   /// An area that only one side shows.
-  private struct Place {
+  private struct Area {
     var rect: CGRect
     /// The index of the leaf.
     var index: Int
@@ -82,37 +82,37 @@ struct SceneDifference: Sendable {
   }
 
   /// Returns the leaves that are not completely hidden by a later opaque one.
-  private static func visible(_ places: [Int], of leaves: [PaintedLeaf]) -> [VisibleLeaf] {
+  private static func visible(_ indices: [Int], of leaves: [PaintedLeaf]) -> [VisibleLeaf] {
     let covers = largest(
-      leaves.enumerated().compactMap { index, leaf in leaf.cover.map { (place: index, rect: $0) } }
+      leaves.enumerated().compactMap { index, leaf in leaf.cover.map { (index: index, rect: $0) } }
     )
-    return places.compactMap { place in
-      let box = leaves[place].box
-      let later = covers.filter { $0.place > place && $0.rect.intersects(box) }.map(\.rect)
+    return indices.compactMap { index in
+      let box = leaves[index].box
+      let later = covers.filter { $0.index > index && $0.rect.intersects(box) }.map(\.rect)
       let isHidden = later.contains { box.remainder(without: $0).isEmpty }
-      return isHidden ? nil : VisibleLeaf(index: place, leaf: leaves[place], covers: later)
+      return isHidden ? nil : VisibleLeaf(index: index, leaf: leaves[index], covers: later)
     }
   }
 
   /// Returns the areas of leaves; rectangles of one colour only where the other side has another colour.
-  private static func places(of leaves: [VisibleLeaf], without others: [VisibleLeaf]) -> [Place] {
+  private static func areas(of leaves: [VisibleLeaf], without others: [VisibleLeaf]) -> [Area] {
     let plains = largest(
       others.enumerated().compactMap { index, other in
-        other.leaf.plain == nil ? nil : (place: index, rect: other.leaf.box)
+        other.leaf.plain == nil ? nil : (index: index, rect: other.leaf.box)
       }
     )
     // Leaves with another order are visible everywhere.
     let moved = Set(others.map(\.leaf.words))
-    return leaves.flatMap { visible -> [Place] in
+    return leaves.flatMap { visible -> [Area] in
       let leaf = visible.leaf
       var pieces = [leaf.box]
       if let color = leaf.plain, !moved.contains(leaf.words) {
-        let same = plains.filter { others[$0.place].leaf.plain == color }.map(\.rect)
+        let same = plains.filter { others[$0.index].leaf.plain == color }.map(\.rect)
         pieces = Self.pieces(of: pieces, without: same)
       }
       // The rest of a leaf may be behind a leaf that hides only a part of it.
       return Self.pieces(of: pieces, without: visible.covers).map { piece in
-        Place(rect: piece, index: visible.index, isLesser: leaf.isVeil || piece.isHairline)
+        Area(rect: piece, index: visible.index, isLesser: leaf.isVeil || piece.isHairline)
       }
     }
   }
@@ -125,11 +125,11 @@ struct SceneDifference: Sendable {
   }
 
   /// Returns the largest rectangles, to bound the work for thousands of them.
-  private static func largest(_ rects: [(place: Int, rect: CGRect)]) -> [(place: Int, rect: CGRect)] {
+  private static func largest(_ rects: [(index: Int, rect: CGRect)]) -> [(index: Int, rect: CGRect)] {
     guard rects.count > most else { return rects }
     let sorted = rects.sorted { one, other in
       let (area, otherArea) = (one.rect.width * one.rect.height, other.rect.width * other.rect.height)
-      return area == otherArea ? one.place < other.place : area > otherArea
+      return area == otherArea ? one.index < other.index : area > otherArea
     }
     return Array(sorted.prefix(most))
   }

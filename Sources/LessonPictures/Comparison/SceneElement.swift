@@ -28,7 +28,7 @@ struct SceneElement {
   ///   - leaves: the leaves of the scene.
   ///   - nouns: what readers call its views.
   ///   - place: the transform from the canvas to the interface.
-  static func things(_ leaves: [PaintedLeaf], _ nouns: ViewNouns, _ place: CGAffineTransform)
+  static func things(_ leaves: [PaintedLeaf], _ nouns: ViewNouns, _ toInterface: CGAffineTransform)
     -> [SceneElement]
   {
     var order: [Int32] = []
@@ -41,7 +41,7 @@ struct SceneElement {
     }
     let screen = leaves.filter(\.isOnScreen).map(\.box).reduce(CGRect.null) { $0.union($1) }
     return order.compactMap { key in
-      members[key].map { SceneElement(key, $0, leaves, nouns[key]?.noun, place, screen) }
+      members[key].map { SceneElement(key, $0, leaves, nouns[key]?.noun, toInterface, screen) }
     }
   }
 
@@ -53,7 +53,7 @@ struct SceneElement {
     _ members: [Int],
     _ leaves: [PaintedLeaf],
     _ noun: ViewNoun?,
-    _ place: CGAffineTransform,
+    _ toInterface: CGAffineTransform,
     _ screen: CGRect
   ) {
     self.leaves = members
@@ -67,10 +67,10 @@ struct SceneElement {
     let main = shapes.max { $0.whole.width * $0.whole.height < $1.whole.width * $1.whole.height }
     let extents = (shapes.isEmpty ? own.filter { $0.string != nil || ink.isNull } : shapes).map(\.whole)
     let whole = extents.reduce(CGRect.null) { $0.union($1) }
-    frame = whole.applying(place)
+    frame = whole.applying(toInterface)
     hasShape = main != nil
     let leading = own.first { $0.string != nil } ?? main ?? own[0]
-    let turn = ((leading.angle + atan2(place.b, place.a)) * 180 / .pi).rounded()
+    let turn = ((leading.angle + atan2(toInterface.b, toInterface.a)) * 180 / .pi).rounded()
     // An upright rectangle of a turned view is written as one that isn't turned.
     let round = leading.string == nil ? 90 : 360
     angle = turn.isFinite ? (Int(turn) % round + round + round / 2) % round - round / 2 : 0

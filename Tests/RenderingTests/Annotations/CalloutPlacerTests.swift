@@ -14,7 +14,7 @@ struct CalloutPlacerTests {
   }
 
   @Test func wordsStandBelowWhatTheyNameWhereThereIsRoom() {
-    let places = placer.places(for: [request(CGRect(x: 100, y: 100, width: 100, height: 50))])
+    let places = placer.frames(for: [request(CGRect(x: 100, y: 100, width: 100, height: 50))])
     #expect(places == [CGRect(x: 110, y: 153, width: 80, height: 18)])
   }
 
@@ -28,12 +28,12 @@ struct CalloutPlacerTests {
     ]
   )
   func wordsStandWhereTheBoundsLetThem(target: CGRect, place: CGRect) {
-    #expect(placer.places(for: [request(target)]) == [place])
+    #expect(placer.frames(for: [request(target)]) == [place])
   }
 
   @Test func whatFillsTheBoundsCantBeNamedBesideIt() {
-    #expect(placer.places(for: [request(CGRect(x: 0, y: 0, width: 320, height: 480))]) == [nil])
-    #expect(placer.places(for: [request(CGRect(x: 100, y: 100, width: 10, height: 10), width: 400)]) == [nil])
+    #expect(placer.frames(for: [request(CGRect(x: 0, y: 0, width: 320, height: 480))]) == [nil])
+    #expect(placer.frames(for: [request(CGRect(x: 100, y: 100, width: 10, height: 10), width: 400)]) == [nil])
   }
 
   @Test func manyCalloutsCoverNeitherEachOtherNorWhatTheyName() {
@@ -43,7 +43,7 @@ struct CalloutPlacerTests {
         width: 50
       )
     }
-    let places = placer.places(for: requests)
+    let places = placer.frames(for: requests)
     for (request, place) in zip(requests, places) {
       guard let place else { continue }
       #expect(placer.bounds.contains(place))
@@ -60,7 +60,7 @@ struct CalloutPlacerTests {
     // Below the first thing lies the second, so its words stand above.
     let first = CGRect(x: 100, y: 100, width: 80, height: 20)
     let second = CGRect(x: 100, y: 122, width: 80, height: 40)
-    let places = placer.places(for: [request(first), request(second)])
+    let places = placer.frames(for: [request(first), request(second)])
     #expect(places[0] == CGRect(x: 100, y: 79, width: 80, height: 18))
   }
 
@@ -68,12 +68,12 @@ struct CalloutPlacerTests {
     let target = CGRect(x: 100, y: 100, width: 100, height: 50)
     let below = CGRect(x: 110, y: 150, width: 80, height: 30)
     #expect(
-      placer.places(for: [request(target)], keepingClearOf: [below])
+      placer.frames(for: [request(target)], keepingClearOf: [below])
         == [CGRect(x: 110, y: 79, width: 80, height: 18)]
     )
     // Where words stand everywhere, the nearest place is as good as any.
     #expect(
-      placer.places(for: [request(target)], keepingClearOf: [placer.bounds])
+      placer.frames(for: [request(target)], keepingClearOf: [placer.bounds])
         == [CGRect(x: 110, y: 153, width: 80, height: 18)]
     )
   }
@@ -85,10 +85,10 @@ struct CalloutPlacerTests {
       target: outline,
       room: outline
     )
-    #expect(placer.places(for: [request])[0]?.minX == 223)
+    #expect(placer.frames(for: [request])[0]?.minX == 223)
     let beside = CGRect(x: 220, y: 0, width: 100, height: 480)
     #expect(
-      placer.places(for: [request], keepingClearOf: [beside])
+      placer.frames(for: [request], keepingClearOf: [beside])
         == [CGRect(x: 80, y: 459, width: 80, height: 18)]
     )
   }
@@ -101,7 +101,7 @@ struct CalloutPlacerTests {
     let requests = outlines.map { outline in
       CalloutPlacer.Request(size: CGSize(width: 80, height: 18), target: outline, room: outline)
     }
-    for (outline, place) in zip(outlines, placer.places(for: requests)) {
+    for (outline, place) in zip(outlines, placer.frames(for: requests)) {
       let middle = place?.midX ?? 0
       #expect(outline.minX < middle && middle < outline.maxX, "\(outline) \(String(describing: place))")
     }
@@ -112,10 +112,10 @@ struct CalloutPlacerTests {
     let size = CGSize(width: 20, height: 18)
     let request = CalloutPlacer.Request(size: size, target: outline, isNumber: true)
     let corner = CGRect(x: 30, y: 51, width: 20, height: 18)
-    #expect(placer.places(for: [request]) == [corner])
+    #expect(placer.frames(for: [request]) == [corner])
     // Outlines of one place have their numbers in a row.
-    #expect(placer.places(for: [request, request]) == [corner, corner.offsetBy(dx: 23, dy: 0)])
+    #expect(placer.frames(for: [request, request]) == [corner, corner.offsetBy(dx: 23, dy: 0)])
     let words = CGRect(x: 0, y: 50, width: 320, height: 20)
-    #expect(placer.places(for: [request], keepingClearOf: [words]) == [corner.offsetBy(dx: 0, dy: 21)])
+    #expect(placer.frames(for: [request], keepingClearOf: [words]) == [corner.offsetBy(dx: 0, dy: 21)])
   }
 }

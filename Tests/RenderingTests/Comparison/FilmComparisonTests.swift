@@ -232,7 +232,7 @@ struct FilmComparisonTests {
     try #require(outlines.count == 2)
     let screen = try #require(FilmFrame(right.nodes(at: 0)).screenOrigin)
     for (outline, (side, x)) in zip(outlines, [(sheet.right, 100.0), (sheet.wrong, 200.0)]) {
-      let box = CGRect(x: x + screen.x, y: 100 + screen.y, width: 50, height: 50).applying(side.place)
+      let box = CGRect(x: x + screen.x, y: 100 + screen.y, width: 50, height: 50).applying(side.transform)
       // The line and its rim go around what differs, and cover nothing of it.
       #expect(!outline.isFar(from: box.insetBy(dx: -4, dy: -4), by: 0.01), "\(outline) \(box)")
     }
@@ -244,7 +244,7 @@ struct FilmComparisonTests {
     let places = places(nodes)
     try #require(places.count == 2)
     #expect(places[0].a == places[1].a && places[0].d == places[1].d)
-    #expect(places[0].a < sheet.right.place.a)
+    #expect(places[0].a < sheet.right.transform.a)
     let outlines = outlines(nodes)
     try #require(outlines.count == 2)
     // Of four screens in a row the last is at the right end.
@@ -264,7 +264,7 @@ struct FilmComparisonTests {
     #expect(!idle.changes.isEmpty && OnionSkin(idle).area.width > idle.area.width)
     let (sheet, nodes) = trails(film(to: 100, "right"), idle)
     let places = places(nodes)
-    #expect(places.count == 2 && places.allSatisfy { $0.a == sheet.right.place.a })
+    #expect(places.count == 2 && places.allSatisfy { $0.a == sheet.right.transform.a })
   }
 }
 

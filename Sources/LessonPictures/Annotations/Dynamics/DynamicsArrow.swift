@@ -65,7 +65,7 @@ struct DynamicsArrow {
     let lane = side * lane(along: direction) * Self.lane * painter.site.scale
     let start = origin.moved(by: right.scaled(by: lane))
     func placed(from point: CGPoint) -> (start: CGPoint, end: CGPoint) {
-      (painter.place(point), painter.place(point.moved(by: drawn)))
+      (painter.toPicture(point), painter.toPicture(point.moved(by: drawn)))
     }
     let first = painter.onScreen(placed(from: start))
     guard !painter.site.texts.isEmpty, let way = painter.way(out: item, from: start, along: direction) else {
@@ -75,15 +75,17 @@ struct DynamicsArrow {
     if painter.site.isFilm {
       // Neighbours of the item appear and disappear, and the arrow would jump.
       let within = start.moved(by: direction.scaled(by: min(way, drawn.length)))
-      return painter.crossesWords((first.start, painter.place(within))) ? edge : first
+      return painter.crossesWords((first.start, painter.toPicture(within))) ? edge : first
     }
-    var places = [first, edge]
+    var candidates = [first, edge]
     for sign: CGFloat in [1, -1] {
       let across = right.scaled(by: sign)
       guard let way = painter.way(out: item, from: origin, along: across) else { continue }
-      places.append(placed(from: origin.moved(by: across.scaled(by: way + Self.lane * painter.site.scale))))
+      candidates.append(
+        placed(from: origin.moved(by: across.scaled(by: way + Self.lane * painter.site.scale)))
+      )
     }
-    return places.first { !painter.crossesWords($0) } ?? edge
+    return candidates.first { !painter.crossesWords($0) } ?? edge
   }
 
   /// The displacement into the lane: 1 beside a parallel arrow, 0 without a near one, continuous in between,

@@ -51,7 +51,7 @@ struct DynamicsPainter {
     }
   }
 
-  func place(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+  func toPicture(_ point: CGPoint) -> CGPoint { point.applying(transform) }
 
   // MARK: Boundaries and regions
 
@@ -90,7 +90,7 @@ struct DynamicsPainter {
         )
         let offset = CGPoint(x: point.x - field.position.x, y: point.y - field.position.y)
         guard bounds.contains(point), field.region.contains(offset) else { continue }
-        dots += [.move(place(point)), .line(place(point))]
+        dots += [.move(toPicture(point)), .line(toPicture(point))]
       }
     }
     guard !dots.isEmpty else { return nil }
@@ -116,7 +116,7 @@ struct DynamicsPainter {
 
   private func attachment(_ behavior: UIAttachmentBehavior) -> AnnotationMark? {
     guard let (first, second) = behavior.ends else { return nil }
-    let (start, end) = (place(first), place(second))
+    let (start, end) = (toPicture(first), toPicture(second))
     let isSpring = behavior.frequency > 0
     let line =
       isSpring
@@ -135,7 +135,7 @@ struct DynamicsPainter {
     let point = behavior.snapPoint
     return AnnotationMark(
       id: 0,
-      shapes: Self.cross(at: place(point), ink, size: 6 * site.scale),
+      shapes: Self.cross(at: toPicture(point), ink, size: 6 * site.scale),
       meaning: DynamicsLegend.snap,
       words: "What snaps, snaps to \(point.words)."
     )
@@ -168,7 +168,7 @@ struct DynamicsPainter {
   private func center(at point: CGPoint) -> AnnotationMark {
     AnnotationMark(
       id: 0,
-      shapes: Symbols.dot(at: place(point), radius: 3 * site.scale, ink),
+      shapes: Symbols.dot(at: toPicture(point), radius: 3 * site.scale, ink),
       meaning: DynamicsLegend.center
     )
   }
@@ -176,7 +176,7 @@ struct DynamicsPainter {
   private func contact(at point: CGPoint) -> AnnotationMark {
     AnnotationMark(
       id: 0,
-      shapes: Self.ring(at: place(point), ink, size: 5 * site.scale),
+      shapes: Self.ring(at: toPicture(point), ink, size: 5 * site.scale),
       meaning: DynamicsLegend.contact,
       words: "A contact at \(point.words)."
     )

@@ -21,12 +21,12 @@ struct MaskLinePlacer {
 
   /// Returns a free lane for a line; later lines avoid it.
   mutating func take(oneOf lanes: [MaskSymbols.Line]) -> MaskSymbols.Line {
-    let places = lanes.map { (line: $0, box: box(of: $0)) }
-    let free = places.filter { place in
-      !(place.line.isAcross ? across : down).contains { $0.intersects(place.box) }
+    let candidates = lanes.map { (line: $0, box: box(of: $0)) }
+    let free = candidates.filter { candidate in
+      !(candidate.line.isAcross ? across : down).contains { $0.intersects(candidate.box) }
     }
-    let clear = free.first { place in !texts.contains { $0.intersects(place.box) } }
-    guard let (line, box) = clear ?? free.first ?? places.first else {
+    let clear = free.first { candidate in !texts.contains { $0.intersects(candidate.box) } }
+    guard let (line, box) = clear ?? free.first ?? candidates.first else {
       return MaskSymbols.Line(start: .zero, end: .zero, isFlexible: false)
     }
     if line.isAcross { across.append(box) } else { down.append(box) }

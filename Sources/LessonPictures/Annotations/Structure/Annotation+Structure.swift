@@ -9,7 +9,7 @@ extension Annotation {
     Annotation(.structure, legend: [outlineEntry(chainMeaning)]) { site in
       guard let first = responder() else { return [] }
       let chain = sequence(first: first, next: \.next).prefix(chainLimit).map {
-        (place(of: $0), name(of: $0))
+        (view(of: $0), name(of: $0))
       }
       let words = chain.enumerated().map { "\($0.offset + 1) \($0.element.1)" }
       // Names would cover the contents of the outlines, so the legend lists them.
@@ -82,7 +82,7 @@ extension Annotation {
   private static func name(of object: AnyObject) -> String { "\(type(of: object))" }
 
   /// The view that represents a responder.
-  private static func place(of responder: UIResponder) -> UIView? {
+  private static func view(of responder: UIResponder) -> UIView? {
     (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
   }
 

@@ -51,11 +51,11 @@ enum FingerSymbols {
   static func marks(_ path: FingerPath, _ number: Int, _ site: AnnotationCanvas) -> [AnnotationMark] {
     let scale = site.scale
     let first = number * (beadLimit + 2)
-    let places = path.samples.map { site.place(ofScreenPoint: $0.location) }
-    guard let last = places.last else { return [] }
+    let points = path.samples.map { site.place(ofScreenPoint: $0.location) }
+    guard let last = points.last else { return [] }
     var marks: [AnnotationMark] = []
     if !path.isTap {
-      for (index, bead) in beads(along: places, every: beadDistance * scale).enumerated() {
+      for (index, bead) in beads(along: points, every: beadDistance * scale).enumerated() {
         let shape = SceneShape(
           .ellipse(.disc(at: bead, radius: 2.5 * scale)),
           fill: .color(ink.faded(by: 0.6)),
