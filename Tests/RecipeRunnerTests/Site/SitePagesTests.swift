@@ -310,7 +310,7 @@ struct SitePagesTests {
     ]
     let way = try #require(LessonContent(report).rightWay)
     let map = SiteMap(title: "S", [report.declaration], nil)
-    var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
+    var pictures = SitePictures(IndexPage.frame(map), of: map.path[0])
     let shown = pictures.cover(of: way, lead: "start")
     let cover = try #require(shown)
     #expect(cover.still.text.contains("src=\"pictures/sample/cover.\(name).svg\""))
@@ -320,7 +320,7 @@ struct SitePagesTests {
   /// A step's picture is the part that matters; a reader finds all of the screen below.
   @Test func aPartOfAScreenStandsForIt() throws {
     let map = SiteMap(title: "S", [Sample.passing.declaration], nil)
-    var pictures = SitePictures(IndexPage.frame(map), of: map.lessons[0])
+    var pictures = SitePictures(IndexPage.frame(map), of: map.path[0])
     let picture = SnapshotRecord(name: "start", caption: "C", svg: "<svg/>", detail: "<svg id=\"part\"/>")
     let still = pictures.still(picture, in: "right")
     #expect(try #require(still).text.contains("right.start.detail.svg"))
