@@ -1,0 +1,27 @@
+/// Several animations that run together, in the time of the group.
+///
+/// What exceeds the group's duration is cut off, not scaled; animations without a duration have the group's. Delegates
+/// and `isRemovedOnCompletion` of the animations are ignored. Source: Apple, CAAnimationGroup.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+    return copy
+  }
+
+  override func apply(
+    to values: inout PresentedValues,
+    at parent: CFTimeInterval,
+    defaultDuration: CFTimeInterval = CATransaction.defaultDuration
+  ) {
+    let timing = timing(defaultDuration: defaultDuration)
+    guard let local = timing.localTime(at: parent) else { return }
+    let time = progress(local.time, of: timing.duration) * timing.duration
+    for animation in animations ?? [] {
+      animation.apply(to: &values, at: time, defaultDuration: timing.duration)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension CALayer {
+  /// Changes a rare property, with its action.
+  final func change(_ property: LayerProperty, _ body: (LayerExtras) -> Void) {
+    changeFlat(property) { body($0.ensuredExtras) }
+    switch property {
+    case .zPosition where zPosition != 0: parent?.flags.insert(.hasDepth)
+    case .sublayerTransform: updateTransformOfSublayers()
+    default: break
+    }
+  }
+
+  /// Changes a property, with its action: found before the change, and run after it.
+  final func changeFlat(_ property: LayerProperty, _ body: (CALayer) -> Void) {
+    let action = mayRunActions ? action(forKey: property.rawValue) : nil
+    body(self)
+    if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: property.rawValue) {
+      setNeedsDisplay()
+    }
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  final func setOpacity(_ opacity: CGFloat) {
+    let new = opacity.isNaN ? storedOpacity : min(1, max(0, opacity))
+    guard storedOpacity != new else { return }
+    changeFlat(.opacity) { $0.storedOpacity = new }
+  }
+
+  final func setBackgroundColor(_ color: CGColor?) {
+    guard storedBackgroundColor != color else { return }
+    changeFlat(.backgroundColor) { $0.storedBackgroundColor = color }
+  }
+
+  final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ property: LayerProperty) {
+    guard flags.contains(flag) != isOn else { return }
+    changeFlat(property) { $0.set(flag, isOn) }
+    if property == .geometryFlipped { updateTransformOfSublayers() }
+  }
+
+  final func set(_ flag: LayerFlags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  private func updateTransformOfSublayers() {
+    set(.transformsSublayers, isGeometryFlipped || !sublayerTransform.isIdentity)
+  }
+
+  /// Whether changes are animated: the layer was on screen before this transaction, and actions aren't disabled.
+  ///
+  /// Source: Apple, Core Animation Programming Guide, "Changing a Layer's Default Behavior"; a new layer has no state to
+  /// animate from.
+  private var mayRunActions: Bool {
+    guard let extras, extras.commitOfInsertion != 0, extras.model == nil, root.flags.contains(.onScreen)
+    else {
+      return false
+    }
+    return extras.commitOfInsertion != LayerContext.current.commitCount && !CATransaction.disableActions()
+  }
+
+  /// Notes that the layer was added to a superlayer.
+  final func noteInsertion() {
+    ensuredExtras.commitOfInsertion = LayerContext.current.commitCount
+  }
+
+  final func findAction(forKey event: String) -> (any CAAction)? {
+    func wanted(_ action: any CAAction) -> (any CAAction)? { action is NSNull ? nil : action }
+    if let action = extras?.delegate?.action(for: self, forKey: event) { return wanted(action) }
+    if let action = extras?.actions?[event] { return wanted(action) }
+    if let action = (extras?.style?["actions"] as? [String: any CAAction])?[event] { return wanted(action) }
+    guard let action = type(of: self).defaultAction(forKey: event).flatMap(wanted) else { return nil }
+    return prepared(action, forKey: event)
+  }
+
+  /// A default animation with the value from which it starts: the one on screen.
+  private func prepared(_ action: any CAAction, forKey event: String) -> any CAAction {
+    guard let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil,
+      let path = animation.parsedKeyPath
+    else { return action }
+    animation.fromValue = presentedValue(of: path.key)?.part(path.part)?.boxed
+    return animation
+  }
+
+  /// An animation for an animatable property, with the settings of the transaction.
+  static func standardAction(forKey event: String) -> (any CAAction)? {
+    guard case .property(let property) = LayerKey(event), property.isAnimatable else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}
+
+extension CALayer {
+  /// Runs the action of a subclass's property, from the value before the change.
+  final func runAction(_ property: LayerProperty) {
+    changeFlat(property) { _ in }
+  }
+}

@@ -1,0 +1,173 @@
+/// An animation that a layer has.
+package final class RunningAnimation {
+  /// The key with which it was added.
+  package let key: String?
+  /// The layer's own copy of the animation.
+  package let animation: CAAnimation
+  var completions: [CompletionGroup] = []
+  /// Whether its end was told, which it is once.
+  private(set) var hasEnded = false
+
+  init(_ animation: CAAnimation, key: String?) {
+    self.animation = animation
+    self.key = key
+  }
+
+  /// Tells the delegate and the transactions of the end.
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for group in completions { group.remove() }
+    completions = []
+  }
+}
+
+extension CALayer {
+  /// Adds a copy of an animation that begins now, unless it has a time of its own.
+  ///
+  /// An animation without a duration has that of the transaction. Source: Apple, CALayer.add(_:forKey:).
+  final func start(_ original: CAAnimation, forKey key: String?) {
+    guard let animation = original.copy() as? CAAnimation else { return }
+    let key = animation is CATransition ? kCATransition : key
+    if key != nil { removeAnimations { $0.key == key } }
+    let context = LayerContext.current
+    if animation.beginTime == 0 { animation.beginTime = localTime(at: context.mediaTime) }
+    if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
+    let running = RunningAnimation(animation, key: key)
+    _ = context.transaction
+    context.complete(running)
+    ensuredExtras.animations.append(running)
+    if let delegate = animation.delegate { context.onNextPass { delegate.animationDidStart(animation) } }
+    scheduleEnd(of: running, in: context)
+  }
+
+  /// Ends an animation at its time, unless the layer's time has changed by then.
+  private func scheduleEnd(of running: RunningAnimation, in context: LayerContext) {
+    let end = running.animation.timing.endTime
+    let isStopped = ancestors.contains { $0.speed == 0 }
+    guard end.isFinite, !isStopped else { return }
+    context.schedule(at: mediaTime(at: end)) { [weak self, weak running] in
+      guard let self, let running, !running.hasEnded else { return }
+      // Conversions of times round.
+      guard self.localTime(at: context.mediaTime) >= end - 1e-9 else { return }
+      if running.animation.isRemovedOnCompletion { self.extras?.animations.removeAll { $0 === running } }
+      running.end(finished: true)
+    }
+  }
+
+  /// Schedules the ends of animations again after a change of the layer's time.
+  final func timeDidChange() {
+    let context = LayerContext.current
+    var pending = [self]
+    while let layer = pending.popLast() {
+      for running in layer.extras?.animations ?? [] { layer.scheduleEnd(of: running, in: context) }
+      pending += layer.children
+    }
+  }
+
+  package final func removeAnimations(where matches: (RunningAnimation) -> Bool) {
+    guard let present = extras?.animations, !present.isEmpty else { return }
+    let removed = present.filter(matches)
+    extras?.animations.removeAll { running in removed.contains { $0 === running } }
+    for running in removed { running.end(finished: false) }
+  }
+
+  // MARK: Presentation
+
+  /// Whether the layer has animations.
+  package final var isAnimated: Bool { extras.map { !$0.animations.isEmpty } ?? false }
+
+  /// The values that animations change at this time.
+  final func presentedValues() -> PresentedValues {
+    var values = PresentedValues(self)
+    guard let animations = extras?.animations, !animations.isEmpty else { return values }
+    let time = localTime(at: LayerContext.current.mediaTime)
+    for running in animations { running.animation.apply(to: &values, at: time) }
+    return values
+  }
+
+  /// The value of a key that is shown at this time.
+  package final func presentedValue(of key: LayerKey) -> LayerValue? {
+    isAnimated ? presentedValues()[key] : value(of: key)
+  }
+
+  final func makePresentation() -> CALayer {
+    if extras?.model != nil { return self }
+    let copy = CALayer.makeCopy(of: self)
+    copy.ensuredExtras.model = self
+    for (key, value) in presentedValues().changed { _ = copy.setValue(value, of: key) }
+    return copy
+  }
+
+  /// The progress of the layer's transition at this time; nil if there is none.
+  package final func transitionProgress() -> (transition: CATransition, progress: Double)? {
+    guard let transition = animation(forKey: kCATransition) as? CATransition,
+      let progress = transition.progress(at: localTime(at: LayerContext.current.mediaTime))
+    else { return nil }
+    return (transition, progress)
+  }
+}
+
+// MARK: - Time
+
+extension CALayer {
+  /// The begin of the layer's time in that of the superlayer, in seconds.
+  public final var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+  /// The duration of the layer, in its own seconds.
+  public final var duration: CFTimeInterval {
+    get { timing.duration }
+    set { changeTiming { $0.duration = newValue } }
+  }
+  /// How fast the layer's time runs; 0 stops it.
+  public final var speed: Float {
+    get { timing.speed }
+    set { changeTiming { $0.speed = newValue } }
+  }
+  /// The offset of the layer's time, in seconds.
+  public final var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+  /// The number of repetitions.
+  public final var repeatCount: Float {
+    get { timing.repeatCount }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+  /// The seconds for which it repeats.
+  public final var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+  /// Whether it plays backwards after playing forwards.
+  public final var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+  /// What it shows outside of its duration.
+  public final var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  private var timing: MediaTiming { extras?.timing ?? MediaTiming() }
+
+  private func changeTiming(_ change: (inout MediaTiming) -> Void) {
+    change(&ensuredExtras.timing)
+    timeDidChange()
+  }
+
+  /// The layer's time at a media time.
+  package final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
+    ancestors.reversed().reduce(mediaTime) { time, layer in layer.extras?.timing.activeTime(at: time) ?? time
+    }
+  }
+
+  /// The media time at a time of the layer.
+  package final func mediaTime(at time: CFTimeInterval) -> CFTimeInterval {
+    ancestors.reduce(time) { time, layer in layer.extras?.timing.parentTime(at: time) ?? time }
+  }
+}

@@ -1,0 +1,157 @@
+extension CALayer {
+  /// The sublayers as the application sees them: those of a presentation are presentations, too.
+  final var presentSublayers: [CALayer]? {
+    let own = extras?.model?.children.compactMap { $0.presentation() } ?? children
+    return own.isEmpty ? nil : own
+  }
+
+  /// Inserts a layer at an index, and removes it from its former superlayer.
+  ///
+  /// The index is that before the removal, and clamped.
+  package final func insert(_ layer: CALayer, at index: Int) {
+    if layer === self || (!layer.children.isEmpty && ancestors.contains { $0 === layer }) {
+      LayerException.invalid.raise("layer \(layer) is a part of cycle in its layer tree")
+    }
+    if layer.parent === self {
+      children.removeAll { $0 === layer }
+    } else {
+      layer.detach()
+      layer.parent = self
+    }
+    children.insert(layer, at: min(max(0, index), children.count))
+    layer.noteInsertion()
+    markNeedsLayout()
+    if layer.flags.contains(.needsLayout) || layer.flags.contains(.needsLayoutBelow) {
+      layer.markNeedsLayoutAbove()
+    }
+  }
+
+  final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    guard layer !== sibling else { return }
+    if let sibling, sibling.parent !== self {
+      LayerException.invalidArgument.raise(
+        "\(sibling) is not a sublayer of \(self); insert next to one of its sublayers."
+      )
+    }
+    if layer.parent === self { children.removeAll { $0 === layer } }
+    let index = children.firstIndex { $0 === sibling }.map { $0 + offset }
+    insert(layer, at: index ?? (offset == 0 ? 0 : children.count))
+  }
+
+  final func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    insert(new, beside: old, offset: 0)
+    old.removeFromSuperlayer()
+  }
+
+  final func replaceSublayers(with layers: [CALayer]) {
+    for old in children where !layers.contains(old) { old.removeFromSuperlayer() }
+    for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+  }
+
+  /// Removes the layer from its superlayer, which loses its reference.
+  package final func detach() {
+    guard let parent else { return }
+    self.parent = nil
+    parent.children.removeAll { $0 === self }
+    parent.markNeedsLayout()
+  }
+
+  final func setMask(_ mask: CALayer?) {
+    if let mask, mask === self || ancestors.contains(mask) {
+      LayerException.invalid.raise("layer \(mask) is a part of cycle in its layer tree")
+    }
+    mask?.removeFromSuperlayer()
+    change(.mask) { $0.mask = mask }
+  }
+
+  /// The root of the tree.
+  package final var root: CALayer {
+    var layer = self
+    while let next = layer.parent { layer = next }
+    return layer
+  }
+
+  /// Releases sublayers one by one instead of recursively, so there is no limit to the depth.
+  static func release(_ layers: consuming [CALayer]) {
+    var pending = layers
+    for layer in pending { layer.parent = nil }
+    while var layer = pending.popLast() {
+      guard !layer.children.isEmpty, isKnownUniquelyReferenced(&layer) else { continue }
+      for child in layer.children { child.parent = nil }
+      pending.append(contentsOf: layer.children)
+      layer.children = []
+    }
+  }
+
+  /// The extras, created on first use.
+  package final var ensuredExtras: LayerExtras {
+    if let extras { return extras }
+    let created = LayerExtras()
+    extras = created
+    return created
+  }
+
+  /// Copies all values of another layer except its tree, animations and delegate.
+  final func copyValues(of other: CALayer) {
+    storedBounds = other.storedBounds
+    storedPosition = other.storedPosition
+    storedAnchorPoint = other.storedAnchorPoint
+    storedAffine = other.storedAffine
+    storedOpacity = other.storedOpacity
+    storedBackgroundColor = other.storedBackgroundColor
+    flags = other.flags.subtracting([.needsLayout, .needsLayoutBelow, .needsDisplay, .onScreen])
+    extras = other.extras?.copy()
+  }
+}
+
+// MARK: - Layout and display
+
+extension CALayer {
+  final func markNeedsLayout() {
+    flags.insert(.needsLayout)
+    markNeedsLayoutAbove()
+  }
+
+  final func markNeedsLayoutAbove() {
+    var next = parent
+    while let layer = next, !layer.flags.contains(.needsLayoutBelow) {
+      layer.flags.insert(.needsLayoutBelow)
+      next = layer.parent
+    }
+  }
+
+  /// Lays out the tree beneath the lowest layer above whose own layout is valid.
+  final func layoutNow() {
+    var top = self
+    while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
+    var pending = [top]
+    while let layer = pending.popLast() {
+      if layer.flags.contains(.needsLayout) {
+        layer.flags.remove(.needsLayout)
+        layer.layoutSublayers()
+      }
+      layer.flags.remove(.needsLayoutBelow)
+      pending += layer.children.filter { !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) }
+    }
+  }
+
+  /// Records what `draw(in:)` draws as the layer's content.
+  package final func recordDrawing() {
+    extras?.delegate?.layerWillDraw(self)
+    let context = CGContext()
+    draw(in: context)
+    let drawing = context.drawing
+    if extras == nil && drawing.isEmpty { return }
+    ensuredExtras.drawing = drawing
+  }
+
+  /// Draws invalid content of the tree at once.
+  package final func displayTreeIfNeeded() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      layer.displayIfNeeded()
+      pending += layer.children
+    }
+  }
+}
