@@ -1,7 +1,7 @@
 /// A damped harmonic oscillator that is released at 0 and comes to rest at 1.
 ///
 /// Its distance to the rest is the solution of m·x″ + c·x′ + k·x = 0 with x(0) = 1 and x′(0) = -velocity.
-struct DampedOscillator {
+package struct DampedOscillator: Sendable {
   /// The undamped angular frequency √(k / m), in radians per second.
   let frequency: Double
   /// The damping ratio c / 2√(k·m).
@@ -23,8 +23,13 @@ struct DampedOscillator {
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
+  /// Creates an oscillator by its frequency in radians per second, and its damping ratio.
+  package init(frequency: Double, ratio: Double, velocity: Double) {
+    (self.frequency, self.ratio, self.velocity) = (frequency, ratio, velocity)
+  }
+
   /// The position at a time in seconds.
-  func position(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let decay = ratio * frequency
     if ratio < 1 {

@@ -19,6 +19,11 @@ extension CALayer {
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
+  /// Sets the opacity in double precision.
+  final func takeOpacity(_ opacity: CGFloat) {
+    if let owner { owner.take(opacity: opacity) } else { setOpacity(opacity) }
+  }
+
   final func setOpacity(_ opacity: CGFloat) {
     let new = opacity.isNaN ? storedOpacity : min(1, max(0, opacity))
     guard storedOpacity != new else { return }
@@ -49,16 +54,19 @@ extension CALayer {
   /// Source: Apple, Core Animation Programming Guide, "Changing a Layer's Default Behavior"; a new layer has no state to
   /// animate from.
   private var mayRunActions: Bool {
-    guard let extras, extras.commitOfInsertion != 0, extras.model == nil, root.flags.contains(.onScreen)
+    guard owner == nil, let extras, extras.commitOfInsertion != 0, extras.model == nil, root.flags.contains(.onScreen)
     else {
       return false
     }
     return extras.commitOfInsertion != LayerContext.current.commitCount && !CATransaction.disableActions()
   }
 
-  /// Notes that the layer was added to a superlayer.
-  final func noteInsertion() {
-    ensuredExtras.commitOfInsertion = LayerContext.current.commitCount
+  /// Notes that the layer was added to a superlayer, or its tree to a screen.
+  package final func noteInsertion() {
+    guard owner == nil else { return }
+    let context = LayerContext.current
+    ensuredExtras.commitOfInsertion = context.commitCount
+    context.update(self)
   }
 
   final func findAction(forKey event: String) -> (any CAAction)? {

@@ -4,13 +4,21 @@ package final class RunningAnimation {
   package let key: String?
   /// The layer's own copy of the animation.
   package let animation: CAAnimation
+  /// The view's animations to which it belongs; told of the end by that of its last one.
+  package let group: AnyObject?
   var completions: [CompletionGroup] = []
   /// Whether its end was told, which it is once.
   private(set) var hasEnded = false
 
-  init(_ animation: CAAnimation, key: String?) {
+  package init(_ animation: CAAnimation, key: String?, group: AnyObject? = nil) {
     self.animation = animation
     self.key = key
+    self.group = group
+  }
+
+  /// Whether it is an animation of a property.
+  package func animates(_ property: LayerProperty) -> Bool {
+    (animation as? CAPropertyAnimation)?.parsedKeyPath?.key == .property(property)
   }
 
   /// Tells the delegate and the transactions of the end.
@@ -38,6 +46,7 @@ extension CALayer {
     _ = context.transaction
     context.complete(running)
     ensuredExtras.animations.append(running)
+    context.watch(running, of: self)
     if let delegate = animation.delegate { context.onNextPass { delegate.animationDidStart(animation) } }
     scheduleEnd(of: running, in: context)
   }
@@ -66,11 +75,34 @@ extension CALayer {
     }
   }
 
+  /// Adds an animation of a view's group, which ends it.
+  ///
+  /// A key that is in use gets a number, as additive animations of one property do.
+  package final func start(_ animation: CABasicAnimation, named name: String, group: AnyObject) {
+    let extras = ensuredExtras
+    var (key, number) = (name, 1)
+    while extras.animations.contains(where: { $0.key == key }) {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    extras.animations.append(RunningAnimation(animation, key: key, group: group))
+  }
+
+  package final func hasAnimations(_ matches: (RunningAnimation) -> Bool) -> Bool {
+    extras?.animations.contains(where: matches) ?? false
+  }
+
+  /// Removes animations that have ended.
+  package final func endAnimations(where matches: (RunningAnimation) -> Bool) {
+    extras?.animations.removeAll(where: matches)
+  }
+
   package final func removeAnimations(where matches: (RunningAnimation) -> Bool) {
     guard let present = extras?.animations, !present.isEmpty else { return }
     let removed = present.filter(matches)
     extras?.animations.removeAll { running in removed.contains { $0 === running } }
     for running in removed { running.end(finished: false) }
+    owner?.layerRemoved(removed)
   }
 
   // MARK: Presentation
@@ -85,6 +117,11 @@ extension CALayer {
     let time = localTime(at: LayerContext.current.mediaTime)
     for running in animations { running.animation.apply(to: &values, at: time) }
     return values
+  }
+
+  /// The value of a property that is shown at this time.
+  package final func presentedValue(of property: LayerProperty) -> LayerValue {
+    presentedValue(of: .property(property)) ?? .object(nil)
   }
 
   /// The value of a key that is shown at this time.

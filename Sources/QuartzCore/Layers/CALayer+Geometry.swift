@@ -87,15 +87,10 @@ extension CALayer {
   }
 
   final func setTransform(_ transform: CATransform3D) {
-    let isAffine = CATransform3DIsAffine(transform)
-    changeFlat(.transform) { layer in
-      layer.storedAffine = CATransform3DGetAffineTransform(transform)
-      if isAffine { layer.extras?.transform = nil } else { layer.ensuredExtras.transform = transform }
-    }
-    updatePlacement()
+    changeFlat(.transform) { $0.store(transform: transform) }
   }
 
-  private func updatePlacement() {
+  package final func updatePlacement() {
     set(
       .placedByTransform,
       !storedAffine.isIdentity || extras?.transform != nil || storedAnchorPoint != CALayer.middleAnchor

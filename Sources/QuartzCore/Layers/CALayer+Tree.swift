@@ -108,23 +108,32 @@ extension CALayer {
 // MARK: - Layout and display
 
 extension CALayer {
+  /// Marks the layout as invalid; a view places its own layers.
   final func markNeedsLayout() {
+    if let owner { return owner.sublayersDidChange() }
+    if flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) { LayerContext.current.update(self) }
     flags.insert(.needsLayout)
     markNeedsLayoutAbove()
   }
 
   final func markNeedsLayoutAbove() {
     var next = parent
-    while let layer = next, !layer.flags.contains(.needsLayoutBelow) {
+    while let layer = next, layer.owner == nil, !layer.flags.contains(.needsLayoutBelow) {
       layer.flags.insert(.needsLayoutBelow)
       next = layer.parent
     }
   }
 
+  final func markNeedsDisplay() {
+    if let owner { return owner.layerNeedsDisplay() }
+    if !flags.contains(.needsDisplay) { LayerContext.current.update(self) }
+    flags.insert(.needsDisplay)
+  }
+
   /// Lays out the tree beneath the lowest layer above whose own layout is valid.
   final func layoutNow() {
     var top = self
-    while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
+    while let next = top.parent, next.owner == nil, next.flags.contains(.needsLayout) { top = next }
     var pending = [top]
     while let layer = pending.popLast() {
       if layer.flags.contains(.needsLayout) {
@@ -147,11 +156,11 @@ extension CALayer {
   }
 
   /// Draws invalid content of the tree at once.
-  package final func displayTreeIfNeeded() {
+  final func displayTreeIfNeeded() {
     var pending = [self]
     while let layer = pending.popLast() {
       layer.displayIfNeeded()
-      pending += layer.children
+      pending += layer.children.filter { $0.owner == nil }
     }
   }
 }

@@ -18,6 +18,8 @@ open class CALayer: CAMediaTiming {
   // The superlayer owns this layer, and clears the reference in its `deinit`.
   package final unowned(unsafe) var parent: CALayer?
   package final var extras: LayerExtras?
+  // The view whose layer this is owns it, and clears the reference in its `deinit`.
+  package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The default anchor point.
   package static let middleAnchor = CGPoint(x: 0.5, y: 0.5)
@@ -46,7 +48,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var bounds: CGRect {
     get { storedBounds }
-    set { setBounds(newValue) }
+    set { if let owner { owner.take(bounds: newValue) } else { setBounds(newValue) } }
   }
 
   /// The position of the anchor point in the superlayer.
@@ -54,7 +56,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var position: CGPoint {
     get { storedPosition }
-    set { setPosition(newValue) }
+    set { if let owner { owner.take(position: newValue) } else { setPosition(newValue) } }
   }
 
   /// The position on the z axis; layers with a greater one are in front of their siblings.
@@ -72,7 +74,7 @@ open class CALayer: CAMediaTiming {
   /// Changing it keeps `position`, so the layer moves on screen.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { setAnchorPoint(newValue) }
+    set { if let owner { owner.take(anchorPoint: newValue) } else { setAnchorPoint(newValue) } }
   }
 
   /// The z coordinate of the anchor point.
@@ -88,7 +90,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DMakeAffineTransform(storedAffine) }
-    set { setTransform(newValue) }
+    set { if let owner { owner.take(transform: newValue) } else { setTransform(newValue) } }
   }
 
   /// The transform of the sublayers about the anchor point, usually a perspective.
@@ -104,7 +106,7 @@ open class CALayer: CAMediaTiming {
   /// Setting it sets the size of the bounds and the position.
   open var frame: CGRect {
     get { currentFrame }
-    set { setFrame(newValue) }
+    set { if let owner { owner.take(frame: newValue) } else { setFrame(newValue) } }
   }
 
   /// Returns the affine transform; the affine part of a transform in space.
@@ -127,7 +129,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { setFlag(.hidden, newValue, .hidden) }
+    set { if let owner { owner.take(isHidden: newValue) } else { setFlag(.hidden, newValue, .hidden) } }
   }
 
   /// The opacity in 0…1; 1 by default.
@@ -135,7 +137,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var opacity: Float {
     get { Float(storedOpacity) }
-    set { setOpacity(CGFloat(newValue)) }
+    set { takeOpacity(CGFloat(newValue)) }
   }
 
   /// The colour behind the content, or nil.
@@ -143,7 +145,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set { if let owner { owner.take(backgroundColor: newValue) } else { setBackgroundColor(newValue) } }
   }
 
   /// The width of the border inside the bounds, in points; 0 for none.
@@ -400,24 +402,24 @@ open class CALayer: CAMediaTiming {
 
   /// The object that draws the layer, places its sublayers and has its actions; it is not retained.
   open var delegate: (any CALayerDelegate)? {
-    get { extras?.delegate }
-    set { ensuredExtras.delegate = newValue }
+    get { extras?.delegate ?? owner as? any CALayerDelegate }
+    set { if newValue !== owner { ensuredExtras.delegate = newValue } }
   }
 
   /// Invalidates the layout, which is updated before the next frame.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() { if let owner { owner.layerNeedsLayout() } else { markNeedsLayout() } }
 
   /// Whether the layout is invalid.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
   /// Updates an invalid layout at once: of this layer, its sublayers, and superlayers with an invalid one.
-  open func layoutIfNeeded() { layoutNow() }
+  open func layoutIfNeeded() { if let owner { owner.layoutLayerIfNeeded() } else { layoutNow() } }
 
   /// Places the sublayers; asks the delegate to.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { extras?.delegate?.layoutSublayers(of: self) }
 
   /// Invalidates the content, which is drawn again.
-  open func setNeedsDisplay() { set(.needsDisplay, true) }
+  open func setNeedsDisplay() { markNeedsDisplay() }
 
   /// Invalidates a part of the content; the whole is drawn again.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
@@ -434,12 +436,12 @@ open class CALayer: CAMediaTiming {
 
   /// Updates the content: asks the delegate to, which by default records what `draw(in:)` draws.
   open func display() {
-    guard let delegate else { return recordDrawing() }
+    guard let delegate = extras?.delegate else { return recordDrawing() }
     delegate.display(self)
   }
 
   /// Draws the content in the coordinates of the bounds; asks the delegate to.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { extras?.delegate?.draw(self, in: ctx) }
 
   /// Draws the layer and its sublayers in the coordinates of its bounds.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }

@@ -1,8 +1,17 @@
+/// The clock and the run loop of a device.
+package protocol LayerClock: AnyObject {
+  /// The time in seconds since the boot.
+  var mediaTime: CFTimeInterval { get }
+  /// Runs `work` at a time.
+  func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void)
+  /// Runs `work` in the next run-loop pass.
+  func onNextPass(_ work: @escaping () -> Void)
+}
+
 /// The clock, the transactions and the end of animations of the layers of one device.
 ///
-/// QuartzCore knows no device. Without one, this class keeps a clock that `advance(to:)` moves; a device has a subclass
-/// with its own clock. Layers are used from one thread at a time, as on Apple's platforms, so nothing here is locked.
-package class LayerContext: @unchecked Sendable {
+/// QuartzCore knows no device: it is given a device's clock, or keeps one that `advance(to:)` moves. Transactions are begun and committed on one thread.
+package final class LayerContext: @unchecked Sendable {
   /// Returns the context of the calling task; a device replaces it.
   package nonisolated(unsafe) static var provider: @Sendable () -> LayerContext = { LayerContext.alone }
 
@@ -17,30 +26,41 @@ package class LayerContext: @unchecked Sendable {
   /// The number of commits of implicit transactions.
   private(set) var commitCount: UInt32 = 1
 
+  private static let roundLimit = 100
+  private var invalidLayers: [CALayer] = []
+  /// Layers may be made by other threads than the one that shows them.
+  private let lock = NSLock()
+
   private var ownTime: CFTimeInterval = 0
   private var entries: [(time: CFTimeInterval, work: () -> Void)] = []
   private var passWork: [() -> Void] = []
 
-  package init() {}
+  private let clock: (any LayerClock)?
+
+  /// Creates a context with a clock of its own, or that of a device.
+  package init(clock: (any LayerClock)? = nil) {
+    self.clock = clock
+  }
 
   // MARK: Clock
 
   /// The time in seconds since the boot.
-  package var mediaTime: CFTimeInterval { ownTime }
+  package var mediaTime: CFTimeInterval { clock?.mediaTime ?? ownTime }
 
   /// Runs `work` at a time, or at once after the present work if it has passed.
   package func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void) {
+    if let clock { return clock.schedule(at: time, work) }
     let index = entries.firstIndex { $0.time > time } ?? entries.endIndex
     entries.insert((time, work), at: index)
   }
 
   /// Runs `work` in the next run-loop pass.
   package func onNextPass(_ work: @escaping () -> Void) {
-    passWork.append(work)
+    if let clock { clock.onNextPass(work) } else { passWork.append(work) }
   }
 
   /// Moves the clock of a context without a device, and runs the work that is due on the way.
-  package final func advance(to end: CFTimeInterval) {
+  package func advance(to end: CFTimeInterval) {
     finishPass()
     while let next = entries.first, next.time <= end {
       entries.removeFirst()
@@ -59,6 +79,35 @@ package class LayerContext: @unchecked Sendable {
       for work in due { work() }
       commit()
     }
+  }
+
+  // MARK: Animations
+
+  private var watched: [(animation: RunningAnimation, layer: WeakLayer)] = []
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  /// Notes an animation that an application added to a layer.
+  func watch(_ animation: RunningAnimation, of layer: CALayer) {
+    watched.append((animation, WeakLayer(layer: layer)))
+  }
+
+  /// Whether layers have animations that have not ended.
+  package var hasAnimations: Bool {
+    if watched.isEmpty { return false }
+    watched.removeAll { $0.animation.hasEnded || $0.layer.layer == nil }
+    return !watched.isEmpty
+  }
+
+  /// Whether any of them will end.
+  package var hasFiniteAnimations: Bool {
+    hasAnimations
+      && watched.contains { entry in
+        entry.animation.animation.timing.endTime.isFinite
+          && entry.layer.layer?.ancestors.contains { $0.speed == 0 } == false
+      }
   }
 
   // MARK: Transactions
@@ -85,9 +134,33 @@ package class LayerContext: @unchecked Sendable {
     last.close(in: self)
   }
 
-  /// Commits the implicit transaction, as at the end of a run-loop pass.
-  package final func commit() {
+  /// Notes that a layer must be placed or drawn in the next commit.
+  func update(_ layer: CALayer) {
+    lock.lock()
+    defer { lock.unlock() }
+    invalidLayers.append(layer)
+  }
+
+  private func takeInvalidLayers() -> [CALayer] {
+    lock.lock()
+    defer { lock.unlock() }
+    let layers = invalidLayers
+    invalidLayers = []
+    return layers
+  }
+
+  /// Whether the next commit has work.
+  package var needsCommit: Bool { !invalidLayers.isEmpty || !transactions.isEmpty }
+
+  /// Places and draws invalid layers, and commits the implicit transaction, as at the end of a run-loop pass.
+  package func commit() {
     commitCount &+= 1
+    // A layer that invalidates another one in its layout has it updated, too, but not for ever.
+    for _ in 0..<LayerContext.roundLimit where !invalidLayers.isEmpty {
+      let layers = takeInvalidLayers()
+      for layer in layers where layer.owner == nil && layer.isOnScreen { layer.layoutIfNeeded() }
+      for layer in layers where layer.owner == nil && layer.isOnScreen { layer.displayTreeIfNeeded() }
+    }
     guard let first = transactions.first, first.isImplicit, transactions.count == 1 else { return }
     transactions.removeFirst()
     first.close(in: self)

@@ -50,48 +50,35 @@ final class AnimationBlock {
     animator.block = outer
   }
 
-  /// Animates `property` of `view` from `old` to its new model value.
+  /// Animates `property` of a view's layer from `old` to its new model value.
   ///
   /// An unchanged value neither starts nor removes an animation. If the same closure changes a property
   /// again, the animation still starts from the value before the first change.
-  func animate(
-    _ property: AnimatableProperty,
-    of view: UIView,
-    from old: AnimatableValue,
-    to new: AnimatableValue
-  ) {
+  func animate(_ property: LayerProperty, of view: UIView, from old: LayerValue, to new: LayerValue) {
     guard old != new else { return }
     guard let group, AnimationBlock.isEnabled else {
       if cutsAnimations { view.removeAnimations(of: property) }
       return
     }
-    let isAdditive = SimulatedDevice.current.behavior.addsAnimations && property.addsUp
-    if !isAdditive && view.hasAnimation(of: property, in: group) { return }
-    let start = beginsFromCurrentState && !isAdditive ? view.presentationValue(of: property, model: old) : old
-    if !isAdditive { view.removeAnimations(of: property) }
-    view.addAnimation(
-      PropertyAnimation(property: property, from: start, to: new, isAdditive: isAdditive, group: group)
-    )
+    let difference =
+      SimulatedDevice.current.behavior.addsAnimations && property.addsUp ? old.subtracting(new) : nil
+    if difference == nil && view.hasAnimation(of: property, in: group) { return }
+    let start = beginsFromCurrentState && difference == nil ? view.backing.presentedValue(of: property) : old
+    if difference == nil { view.removeAnimations(of: property) }
+    let animation = group.animation(of: property, in: view.backing)
+    if let difference {
+      animation.isAdditive = true
+      (animation.fromValue, animation.toValue) = (difference.boxed, LayerValue.zero(difference.kind)?.boxed)
+    } else {
+      animation.fromValue = start.boxed
+    }
+    view.add(animation, of: property, in: group)
     group.add(view)
     if laysOutSubviews { touchedViews.append(view) }
   }
 }
 
-extension AnimatableProperty {
+extension LayerProperty {
   /// Whether differences of the property can be added; this is not possible for transforms and colours.
-  fileprivate var addsUp: Bool {
-    switch self {
-    case .center, .bounds, .alpha: true
-    case .transform, .backgroundColor: false
-    }
-  }
-}
-
-/// The animatable properties of a view.
-package enum AnimatableProperty: Int, CaseIterable, Sendable {
-  case center
-  case bounds
-  case transform
-  case alpha
-  case backgroundColor
+  fileprivate var addsUp: Bool { kind != .transform && kind != .color }
 }

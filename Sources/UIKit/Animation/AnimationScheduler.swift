@@ -13,14 +13,17 @@ package final class AnimationScheduler {
 
   /// Whether any running animation has a finite duration.
   package var hasFiniteAnimations: Bool {
-    groups.contains { $0.totalDuration.isFinite }
+    groups.contains { $0.totalDuration.isFinite } || layers.hasFiniteAnimations
   }
+
+  /// The animations that were added to layers.
+  private var layers: LayerContext { SimulatedDevice.current.system.layers }
 
   /// Whether there are observers of display frames.
   package var hasFollowers: Bool { !followers.isEmpty }
 
   /// Whether the screen may change between two display frames without an event.
-  var isMoving: Bool { !groups.isEmpty || hasFollowers }
+  var isMoving: Bool { !groups.isEmpty || hasFollowers || layers.hasAnimations }
 
   /// Starts a group and schedules its end.
   func start(_ group: AnimationGroup) {
@@ -138,6 +141,19 @@ package final class AnimationGroup {
     let fraction = runs - run
     let isReturning = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
     return timing.progress(at: isReturning ? 1 - fraction : fraction)
+  }
+
+  /// An animation of a layer's property with the group's timing.
+  func animation(of property: LayerProperty, in layer: CALayer) -> CABasicAnimation {
+    let animation = timing.animation(lasting: duration)
+    animation.keyPath = property.rawValue
+    animation.beginTime = layer.localTime(at: start)
+    animation.duration = duration
+    animation.repeatCount = repeatCount.isFinite ? Float(repeatCount) : .greatestFiniteMagnitude
+    animation.autoreverses = autoreverses
+    // The first state is shown while it waits, and the last until the group ends.
+    animation.fillMode = .both
+    return animation
   }
 
   func add(_ view: UIView) {

@@ -216,7 +216,7 @@ extension UIView {
 
   /// The frame that the view would have without its transform; a zoomed view has its upper left corner where it is.
   final var untransformedFrame: CGRect {
-    guard flags.contains(.placedByTransform) else { return currentFrame }
+    guard isPlacedByTransform else { return currentFrame }
     let size = storedBounds.size
     if parent?.zoomedSubview === self { return CGRect(origin: currentFrame.origin, size: size) }
     let anchor = anchorPoint

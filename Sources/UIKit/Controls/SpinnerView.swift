@@ -45,7 +45,7 @@ final class SpinnerView: UIView {
       let started = AnimationGroup(
         start: device.timeline.now,
         duration: SpinnerView.turnDuration,
-        timing: .linear,
+        timing: AnimationTiming(.linear),
         repeatCount: .infinity,
         autoreverses: false,
         allowsUserInteraction: true,

@@ -205,7 +205,7 @@ final class KeyboardWindow: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)
     // It isn't shown the usual way, which would add it to the application's list of windows.
-    flags.remove(.hidden)
+    backing.store(.hidden, false)
     windowLevel = KeyboardWindow.level
     addOverlay().addSubview(host)
   }

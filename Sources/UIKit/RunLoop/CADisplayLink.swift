@@ -1,11 +1,3 @@
-/// A time in seconds, as used by Core Animation and Core Foundation.
-public typealias CFTimeInterval = Double
-
-/// The seconds since the device's boot, a time that never goes back.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  BootedSystem.current.clock.seconds
-}
-
 /// Calls a closure in every display frame once it is added to a run loop.
 ///
 /// The device has 60 frames a second. Source: Apple, CADisplayLink.

@@ -159,12 +159,14 @@ package final class SimulatedDevice {
       let hasWorked = runApplicationWork()
       if hasWorked { frameMayHaveChanged = true }
       if passBlocks.isEmpty && commitBlocks.isEmpty && !views.needDrawing && !windowsNeedLayout && !hasWorked
+        && !system.layers.needsCommit
       {
         return
       }
       frameMayHaveChanged = true
       layoutWindows()
       views.draw()
+      system.layers.commit()
       runCommitBlocks()
       // A view that invalidates its drawing in `draw(_:)` is redrawn in the next pass.
       if passBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }

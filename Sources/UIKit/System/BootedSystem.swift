@@ -18,6 +18,9 @@ package struct BootedSystem: Sendable {
   /// The device's clock.
   let clock = DeviceClock()
 
+  /// The transactions and animations of layers.
+  let layers: LayerContext
+
   /// The work that the application has submitted to queues.
   let work: DispatchedWork
 
@@ -45,6 +48,7 @@ package struct BootedSystem: Sendable {
     screenScale = configuration.scale
     idiom = configuration.idiom
     work = DispatchedWork(clock: clock)
+    layers = LayerContext(clock: DeviceLayerClock(clock: clock))
   }
 
   /// Replaces a table of the application's localized texts.

@@ -100,74 +100,40 @@ extension UIView.ContentMode {
 // MARK: - Presentation
 
 extension UIView {
-  /// The value on screen of an animated property; the model value without an animation.
-  package final func presentationValue(of property: AnimatableProperty) -> AnimatableValue {
-    presentationValue(of: property, model: modelValue(of: property))
-  }
-
-  final func presentationValue(of property: AnimatableProperty, model: AnimatableValue)
-    -> AnimatableValue
-  {
-    guard let animations = extras?.animations, !animations.isEmpty else { return model }
-    let now = device.timeline.now
-    return animations.lazy.filter { $0.property == property }
-      .reduce(model) { $1.value(over: $0, at: now) }
-  }
-
-  /// The model value of a property.
-  final func modelValue(of property: AnimatableProperty) -> AnimatableValue {
-    switch property {
-    case .center: .point(storedCenter)
-    case .bounds: .rect(storedBounds)
-    case .transform: .transform(storedTransform)
-    case .alpha: .scalar(storedAlpha)
-    case .backgroundColor: .color(storedBackgroundColor)
-    }
-  }
-
   /// Whether any animation of this view is running or waits for its start.
-  package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
+  package final var hasAnimations: Bool { backing.isAnimated }
 
-  final func hasAnimation(of property: AnimatableProperty, in group: AnimationGroup) -> Bool {
-    extras?.animations.contains { $0.property == property && $0.group === group } ?? false
+  final func hasAnimation(of property: LayerProperty, in group: AnimationGroup) -> Bool {
+    backing.hasAnimations { $0.group === group && $0.animates(property) }
   }
 
-  final func addAnimation(_ animation: PropertyAnimation) {
-    ensuredExtras.animations.append(animation)
+  /// Adds an animation of a group to the layer.
+  final func add(_ animation: CABasicAnimation, of property: LayerProperty, in group: AnimationGroup) {
+    backing.start(animation, named: property.rawValue, group: group)
     updateTouchBlocking()
   }
 
   /// Removes the animations of a property; their completion handlers get false.
-  final func removeAnimations(of property: AnimatableProperty) {
-    cutAnimations { $0.property == property }
+  final func removeAnimations(of property: LayerProperty) {
+    backing.removeAnimations { $0.animates(property) }
   }
 
   /// Removes all animations and the transition; their completion handlers get false.
   package final func removeAllAnimations() {
-    cutAnimations { _ in true }
+    backing.removeAllAnimations()
     cutTransition()
-  }
-
-  private func cutAnimations(where matches: (PropertyAnimation) -> Bool) {
-    guard let animations = extras?.animations, !animations.isEmpty else { return }
-    let cut = animations.filter(matches)
-    guard !cut.isEmpty else { return }
-    extras?.animations.removeAll(where: matches)
-    for animation in cut { animation.group.interruptOne() }
-    updateTouchBlocking()
   }
 
   /// Removes the animations of a group that has ended.
   final func removeAnimations(of group: AnimationGroup) {
-    guard let extras else { return }
-    extras.animations.removeAll { $0.group === group }
-    if extras.transition?.group === group { extras.transition = nil }
+    backing.endAnimations { $0.group === group }
+    if extras?.transition?.group === group { extras?.transition = nil }
     updateTouchBlocking()
   }
 
-  private func updateTouchBlocking() {
+  final func updateTouchBlocking() {
     var isBlocking = extras?.transition?.group.allowsUserInteraction == false
-    for animation in extras?.animations ?? [] where !animation.group.allowsUserInteraction {
+    if backing.hasAnimations({ ($0.group as? AnimationGroup)?.allowsUserInteraction == false }) {
       isBlocking = true
     }
     set(.animationBlocksTouches, isBlocking)
@@ -196,39 +162,39 @@ extension UIView {
 extension UIView {
   /// The center on screen.
   package final var presentationCenter: CGPoint {
-    guard hasAnimations, case .point(let point) = presentationValue(of: .center) else { return storedCenter }
+    guard hasAnimations, case .point(let point) = backing.presentedValue(of: .position) else { return storedCenter }
     return point
   }
 
   /// The bounds on screen.
   package final var presentationBounds: CGRect {
-    guard hasAnimations, case .rect(let rect) = presentationValue(of: .bounds) else { return storedBounds }
+    guard hasAnimations, case .rect(let rect) = backing.presentedValue(of: .bounds) else { return storedBounds }
     return rect
   }
 
   /// The transform on screen.
   package final var presentationTransform: CGAffineTransform {
-    guard hasAnimations, case .transform(let transform) = presentationValue(of: .transform) else {
+    guard hasAnimations, case .transform(let transform) = backing.presentedValue(of: .transform) else {
       return storedTransform
     }
-    return transform
+    return CATransform3DGetAffineTransform(transform)
   }
 
   /// The alpha on screen.
   package final var presentationAlpha: CGFloat {
-    guard hasAnimations, case .scalar(let alpha) = presentationValue(of: .alpha) else {
+    guard hasAnimations, case .number(let alpha) = backing.presentedValue(of: .opacity) else {
       return min(1, max(0, storedAlpha))
     }
-    return min(1, max(0, alpha))
+    return min(1, max(0, CGFloat(alpha)))
   }
 
   /// The background colour on screen.
   package final var presentationBackgroundColor: UIColor? {
     guard drawsBackground else { return nil }
-    guard hasAnimations, case .color(let color) = presentationValue(of: .backgroundColor) else {
+    guard hasAnimations, case .color(let color) = backing.presentedValue(of: .backgroundColor) else {
       return storedBackgroundColor
     }
-    return color
+    return color.map { UIColor(cgColor: $0) }
   }
 }
 

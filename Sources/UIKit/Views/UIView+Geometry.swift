@@ -80,61 +80,35 @@ extension UIView {
 
 extension UIView {
   /// The frame computed from center, bounds, transform and anchor point.
-  final var currentFrame: CGRect {
-    let size = storedBounds.size
-    guard flags.contains(.placedByTransform) else {
-      return UIView.standardized(
-        CGRect(
-          x: storedCenter.x - size.width / 2,
-          y: storedCenter.y - size.height / 2,
-          width: size.width,
-          height: size.height
-        )
-      )
-    }
-    return storedTransform.withoutNoise.box(around: size, anchor: anchorPoint)
-      .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
-  }
+  final var currentFrame: CGRect { backing.currentFrame }
 
   /// The point of the bounds at `center`; (0.5, 0.5) is the middle.
   package final var anchorPoint: CGPoint {
-    get { extras?.anchorPoint ?? UIView.middleAnchor }
+    get { backing.storedAnchorPoint }
     set {
-      ensuredExtras.anchorPoint = newValue
-      updatePlacement()
+      backing.storedAnchorPoint = newValue
+      backing.updatePlacement()
+      touchAreaDidChange()
     }
   }
+
+  /// Whether the frame must be computed in full.
+  final var isPlacedByTransform: Bool { backing.flags.contains(.placedByTransform) }
 
   /// Standardizes a rectangle with a negative size.
-  static func standardized(_ rect: CGRect) -> CGRect {
-    rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
-  }
+  static func standardized(_ rect: CGRect) -> CGRect { CALayer.standardized(rect) }
 
   final func setFrame(_ newFrame: CGRect) {
-    let new = UIView.standardized(newFrame)
-    var size = new.size
-    var anchor = UIView.middleAnchor
-    var middle = new.origin
-    if flags.contains(.placedByTransform) {
-      anchor = anchorPoint
-      let transform = storedTransform.withoutNoise
-      size = transform.size(transformedTo: size)
-      let box = transform.box(around: size, anchor: anchor)
-      middle.x += new.width / 2 - box.midX
-      middle.y += new.height / 2 - box.midY
-    } else {
-      middle.x += size.width / 2
-      middle.y += size.height / 2
-    }
+    let (size, middle) = backing.placement(filling: newFrame)
     if middle.x.isNaN || middle.y.isNaN { refuse(position: middle) }
-    take(center: middle)
-    take(bounds: CGRect(origin: storedBounds.origin, size: size))
+    storeCenter(middle)
+    storeBounds(CGRect(origin: storedBounds.origin, size: size))
   }
 
   /// Sets the size of the bounds, and keeps the frame's origin.
   final func takeSize(_ size: CGSize) {
     let origin = frame.origin
-    guard flags.contains(.placedByTransform) else {
+    guard isPlacedByTransform else {
       frame = CGRect(origin: origin, size: size)
       return
     }
@@ -149,34 +123,42 @@ extension UIView {
     {
       refuse(bounds: newBounds)
     }
-    take(bounds: newBounds)
+    storeBounds(newBounds)
   }
 
   final func setCenter(_ newCenter: CGPoint) {
     if newCenter.x.isNaN || newCenter.y.isNaN { refuse(position: newCenter) }
-    take(center: newCenter)
+    storeCenter(newCenter)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    if let block = AnimationBlock.current {
-      block.animate(.transform, of: self, from: .transform(storedTransform), to: .transform(newTransform))
+    if AnimationBlock.current != nil || backing.extras?.transform != nil {
+      return setTransform3D(CATransform3DMakeAffineTransform(newTransform))
     }
-    let isNew = storedTransform != newTransform
-    storedTransform = newTransform
-    updatePlacement()
-    if isNew, let parent, device.behavior.transformsLayOutSuperviews {
-      parent.subviewDidChangeShape()
-    }
+    let isNew = backing.storedAffine != newTransform
+    backing.storedAffine = newTransform
+    backing.updatePlacement()
+    transformDidChange(isNew)
   }
 
-  private func updatePlacement() {
-    set(.placedByTransform, !storedTransform.isIdentity || anchorPoint != UIView.middleAnchor)
+  final func setTransform3D(_ newTransform: CATransform3D) {
+    let old = backing.transform
+    if let block = AnimationBlock.current {
+      block.animate(.transform, of: self, from: .transform(old), to: .transform(newTransform))
+    }
+    backing.store(transform: newTransform)
+    transformDidChange(old != newTransform)
+  }
+
+  private func transformDidChange(_ isNew: Bool) {
+    touchAreaDidChange()
+    if isNew, let parent, device.behavior.transformsLayOutSuperviews { parent.subviewDidChangeShape() }
   }
 
   /// Sets the center, with an animation inside an animation closure.
-  private func take(center: CGPoint) {
+  private func storeCenter(_ center: CGPoint) {
     if let block = AnimationBlock.current {
-      block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
+      block.animate(.position, of: self, from: .point(storedCenter), to: .point(center))
     }
     guard flags.contains(.constraintsBelow) && storedCenter != center else {
       storedCenter = center
@@ -193,7 +175,7 @@ extension UIView {
   /// Source: Apple, CALayer.setNeedsLayout() and CALayoutManager; for the superview and the origin,
   /// developers' experiments (StackOverflow 728372, "When is layoutSubviews called?", and
   /// logichigh.com, 2011).
-  private func take(bounds: CGRect) {
+  private func storeBounds(_ bounds: CGRect) {
     if let block = AnimationBlock.current {
       block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
     }
@@ -232,82 +214,6 @@ extension UIView {
   }
 }
 
-extension CGAffineTransform {
-  /// The rounding error of sines and cosines, and of products of some of them.
-  private static let noise: CGFloat = 1e-15
-
-  /// The bounding box of a transformed rectangle whose anchor is at zero.
-  ///
-  /// Under scales, also in quarter turns, its sides are products without another rounding.
-  fileprivate func box(around size: CGSize, anchor: CGPoint) -> CGRect {
-    func start(_ length: CGFloat, _ factor: CGFloat, _ anchor: CGFloat) -> CGFloat {
-      -length * (factor < 0 ? 1 - anchor : anchor)
-    }
-    /// A length of whole, half or third points or of hundredths reads back as it was set, though 0.3 of no number is 100.
-    ///
-    /// Bounds can't be chosen so that any length does: between some lengths there are fewer numbers to multiply.
-    func withoutNoise(_ length: CGFloat) -> CGFloat {
-      // 256 · 3 · 25
-      let nearest = (length * 19_200).rounded() / 19_200
-      return abs(length - nearest) < 1e-13 * nearest ? nearest : length
-    }
-    if b == 0 && c == 0 {
-      let (width, height) = (withoutNoise(size.width * abs(a)), withoutNoise(size.height * abs(d)))
-      return CGRect(
-        x: start(width, a, anchor.x) + tx,
-        y: start(height, d, anchor.y) + ty,
-        width: width,
-        height: height
-      )
-    }
-    if a == 0 && d == 0 {
-      let (width, height) = (withoutNoise(size.height * abs(c)), withoutNoise(size.width * abs(b)))
-      return CGRect(
-        x: start(width, c, anchor.y) + tx,
-        y: start(height, b, anchor.x) + ty,
-        width: width,
-        height: height
-      )
-    }
-    return CGRect(
-      x: -size.width * anchor.x,
-      y: -size.height * anchor.y,
-      width: size.width,
-      height: size.height
-    ).applying(self)
-  }
-
-  /// The size of a rectangle whose bounding box has the given size when transformed.
-  fileprivate func size(transformedTo box: CGSize) -> CGSize {
-    if b == 0 && c == 0 && a != 0 && d != 0 {
-      return CGSize(width: box.width / abs(a), height: box.height / abs(d))
-    }
-    if a == 0 && d == 0 && b != 0 && c != 0 {
-      return CGSize(width: box.height / abs(b), height: box.width / abs(c))
-    }
-    let size = box.applying(inverted())
-    return CGSize(width: abs(size.width), height: abs(size.height))
-  }
-
-  /// The transform with factors rounded to 0, 1 or -1 if they differ only by a rounding error, as
-  /// the cosine of π/2 does, also beside a large scale.
-  var withoutNoise: CGAffineTransform {
-    func exact(_ factor: CGFloat, beside one: CGFloat, _ other: CGFloat) -> CGFloat {
-      let nearest = factor.rounded()
-      let size = nearest == 0 ? max(1, abs(one), abs(other)) : 1
-      return abs(nearest) <= 1 && abs(factor - nearest) < CGAffineTransform.noise * size ? nearest : factor
-    }
-    return CGAffineTransform(
-      a: exact(a, beside: b, c),
-      b: exact(b, beside: a, d),
-      c: exact(c, beside: a, d),
-      d: exact(d, beside: b, c),
-      tx: tx,
-      ty: ty
-    )
-  }
-}
-
 // MARK: - Autoresizing
 
 extension UIView {
@@ -332,7 +238,7 @@ extension UIView {
   /// A view with a transform is resized as without it: by bounds and center.
   private func follow(from oldSize: CGSize, to superbounds: CGRect) {
     let size = storedBounds.size
-    let isPlacedByTransform = flags.contains(.placedByTransform)
+    let isPlacedByTransform = isPlacedByTransform
     let anchor = isPlacedByTransform ? anchorPoint : UIView.middleAnchor
     let present = CGRect(
       x: storedCenter.x - size.width * anchor.x - superbounds.origin.x,

@@ -27,7 +27,7 @@ extension UIView {
     if view.parent != nil && view.flags.contains(.constraintsBelow) { view.leaveConstraintLayout() }
     view.parent?.forget(view)
     view.take(superview: self)
-    changeChildren { $0.insert(view, at: min(max(0, index), $0.count)) }
+    insertChild(view, at: index)
     markNeedsLayout()
     noteNewSubview()
     if view.flags.contains(.constraintsBelow) || type(of: view).requiresConstraintBasedLayout
@@ -71,7 +71,7 @@ extension UIView {
     if view.parent === self { forget(view) }
     let index = children.lastIndex { $0 === sibling }.map { $0 + offset } ?? children.count
     if view.parent === self {
-      changeChildren { $0.insert(view, at: index) }
+      insertChild(view, at: index)
       markNeedsLayout()
     } else {
       insert(view, at: index)
@@ -80,11 +80,9 @@ extension UIView {
 
   /// Moves a subview to another index, which is that before its removal.
   final func moveChild(_ view: UIView, to index: Int) {
-    guard let present = children.lastIndex(where: { $0 === view }) else { return }
-    changeChildren { children in
-      children.remove(at: present)
-      children.insert(view, at: min(max(0, index), children.count))
-    }
+    guard children.contains(where: { $0 === view }) else { return }
+    forget(view)
+    insertChild(view, at: index)
     markNeedsLayout()
   }
 
@@ -108,18 +106,41 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Removes a view from the list of subviews.
+  /// Removes a view from the list of subviews, and its layer from those of sublayers.
   private func forget(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
-    changeChildren { $0.remove(at: index) }
-  }
-
-  /// Changes the number or the order of the subviews.
-  @inline(__always)
-  final func changeChildren<Result>(_ change: (inout [UIView]) -> Result) {
-    _ = change(&children)
+    let place = hasOtherSublayers ? backing.children.lastIndex { $0 === view.backing } : index
+    children.remove(at: index)
+    if let place { backing.children.remove(at: place) }
+    view.backing.parent = nil
     invalidateHitTestIndex()
   }
+
+  /// Adds a view at an index of the subviews, and its layer behind that of the next one.
+  private func insertChild(_ view: UIView, at index: Int) {
+    let index = min(max(0, index), children.count)
+    var place = index
+    if hasOtherSublayers {
+      place =
+        index < children.count
+        ? backing.children.lastIndex { $0 === children[index].backing } ?? index : backing.children.count
+    }
+    children.insert(view, at: index)
+    backing.children.insert(view.backing, at: place)
+    view.backing.parent = backing
+    invalidateHitTestIndex()
+  }
+
+  /// Swaps two subviews and their layers.
+  final func swapChildren(_ one: Int, _ other: Int) {
+    let layers = [one, other].compactMap { index in backing.children.firstIndex { $0 === children[index].backing } }
+    children.swapAt(one, other)
+    if layers.count == 2 { backing.children.swapAt(layers[0], layers[1]) }
+    invalidateHitTestIndex()
+  }
+
+  /// Whether there are sublayers that aren't those of subviews.
+  final var hasOtherSublayers: Bool { backing.children.count != children.count }
 
   private func take(superview: UIView?) {
     parent = superview
@@ -167,7 +188,7 @@ extension UIView {
   private func takeWindow(_ newWindow: UIWindow?) {
     if newWindow == nil {
       if let window = storedWindow, window.firstResponder === self { window.firstResponder = nil }
-      if extras != nil { removeAllAnimations() }
+      if extras != nil || hasAnimations { removeAllAnimations() }
     }
     storedWindow = newWindow
   }
@@ -185,6 +206,9 @@ extension UIView {
       traitsDidChange(from: nil)
     }
     drawWithNextCommit()
+    if hasOtherSublayers {
+      for sublayer in backing.children where sublayer.owner == nil { sublayer.noteInsertion() }
+    }
     controller?.viewDidEnterWindow()
   }
 

@@ -110,23 +110,25 @@ extension UIView {
   @inline(__always)
   final func pointFromParent(_ point: CGPoint) -> CGPoint {
     let size = storedBounds.size
-    guard flags.contains(.placedByTransform) else {
+    guard isPlacedByTransform else {
       return CGPoint(
         x: point.x - storedCenter.x + size.width / 2 + storedBounds.origin.x,
         y: point.y - storedCenter.y + size.height / 2 + storedBounds.origin.y
       )
     }
+    if backing.extras?.transform != nil { return backing.pointFromParent(point) }
     return point.applying(transformToParent.inverted())
   }
 
   /// Converts a point from this view's coordinates to the superview's.
   final func pointToParent(_ point: CGPoint) -> CGPoint {
-    guard flags.contains(.placedByTransform) else {
+    guard isPlacedByTransform else {
       return CGPoint(
         x: point.x + storedCenter.x - storedBounds.size.width / 2 - storedBounds.origin.x,
         y: point.y + storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y
       )
     }
+    if backing.extras?.transform != nil { return backing.pointToParent(point) }
     return point.applying(transformToParent)
   }
 
@@ -299,8 +301,7 @@ struct HitTestIndex {
   @MainActor
   private static func box(of view: UIView) -> SIMD4<Float> {
     guard view.hitTestsPlainly else { return everywhere }
-    guard view.flags.isDisjoint(with: .untouchable), view.storedAlpha >= UIView.leastTouchableAlpha
-    else { return nowhere }
+    guard view.isTouchable else { return nowhere }
     let frame = view.currentFrame
     let edges = SIMD4<Double>(frame.minX, frame.minY, -frame.maxX, -frame.maxY)
     guard edges.x.isFinite, edges.y.isFinite, edges.z.isFinite, edges.w.isFinite else {

@@ -1,3 +1,48 @@
+// MARK: - The layer's values
+
+extension UIView {
+  /// Makes the layer of a view of a class.
+  static func makeLayer(of viewClass: UIView.Type) -> CALayer {
+    let layerClass: AnyClass = viewClass.layerClass
+    guard layerClass != CALayer.self, let layerClass = layerClass as? CALayer.Type else { return CALayer() }
+    return CALayer.make(layerClass)
+  }
+
+  final var storedCenter: CGPoint {
+    @inline(__always) get { backing.storedPosition }
+    set {
+      backing.storedPosition = newValue
+      touchAreaDidChange()
+    }
+  }
+
+  final var storedBounds: CGRect {
+    @inline(__always) get { backing.storedBounds }
+    set {
+      backing.storedBounds = newValue
+      touchAreaDidChange()
+    }
+  }
+
+  final var storedTransform: CGAffineTransform {
+    @inline(__always) get { backing.storedAffine }
+  }
+
+  final var storedAlpha: CGFloat {
+    @inline(__always) get { backing.storedOpacity }
+    set {
+      backing.storedOpacity = newValue
+      touchAreaDidChange()
+    }
+  }
+
+  /// Whether hidden, transparent or disabled parts don't exclude the view from hit testing.
+  final var isTouchable: Bool {
+    flags.isDisjoint(with: .untouchable) && !backing.flags.contains(.hidden)
+      && backing.storedOpacity >= UIView.leastTouchableAlpha
+  }
+}
+
 extension UIView {
   /// Sets or clears a flag on which hit testing may depend.
   final func set(_ flag: ViewFlags, _ isOn: Bool) {
@@ -25,33 +70,33 @@ extension UIView {
   /// Whether the content must be drawn.
   package final var needsDisplay: Bool { flags.contains(.needsDisplay) }
 
+  final func setHidden(_ isHidden: Bool) {
+    guard isHidden != backing.flags.contains(.hidden) else { return }
+    backing.store(.hidden, isHidden)
+    touchAreaDidChange()
+    parent?.subviewDidChangeVisibility(self)
+  }
+
   final func setAlpha(_ alpha: CGFloat) {
     let new = alpha.isNaN ? storedAlpha : min(1, max(0, alpha))
     if let block = AnimationBlock.current {
-      block.animate(.alpha, of: self, from: .scalar(storedAlpha), to: .scalar(new))
+      block.animate(.opacity, of: self, from: .number(Double(storedAlpha)), to: .number(Double(new)))
     }
     storedAlpha = new
   }
 
   final func setBackgroundColor(_ color: UIColor?) {
     if let block = AnimationBlock.current {
-      block.animate(.backgroundColor, of: self, from: .color(storedBackgroundColor), to: .color(color))
+      let (old, new) = (storedBackgroundColor?.cgColor, color?.cgColor)
+      block.animate(.backgroundColor, of: self, from: .color(old), to: .color(new))
     }
     storedBackgroundColor = color
   }
 }
 
-extension UIView {
-  /// The layer, if it has been created; reading this doesn't create one.
-  package final var existingLayer: CALayer? { extras?.layer }
-}
-
 /// The state that few views have, stored separately to keep views small.
 @MainActor
 final class ViewExtras {
-  /// The layer, created on first use.
-  var layer: CALayer?
-
   /// The controller whose root view this is; the controller owns the view.
   @WeakReference var controller: UIViewController?
 
@@ -61,14 +106,8 @@ final class ViewExtras {
   /// The tint adjustment mode set for this view.
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-  /// The point of the bounds at `center`, from 0 to 1 in both directions.
-  var anchorPoint = UIView.middleAnchor
-
   /// The pixels per point of the content that were set; nil for those of the screen.
   var contentScaleFactor: CGFloat?
-
-  /// The running animations, oldest first.
-  var animations: [PropertyAnimation] = []
 
   /// Whether a hit test among many subviews has happened since their last change.
   var wasHitTested = false
@@ -102,18 +141,12 @@ final class ViewExtras {
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
-  static let hidden = ViewFlags(rawValue: 1 << 0)
   static let interactionDisabled = ViewFlags(rawValue: 1 << 1)
-  static let clipsToBounds = ViewFlags(rawValue: 1 << 2)
   static let opaque = ViewFlags(rawValue: 1 << 3)
   static let multipleTouch = ViewFlags(rawValue: 1 << 4)
   static let exclusiveTouch = ViewFlags(rawValue: 1 << 5)
   static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 6)
   static let maskIsNotConstraints = ViewFlags(rawValue: 1 << 7)
-
-  /// The transform is not the identity or the anchor point not the middle, so the frame must
-  /// be computed in full.
-  static let placedByTransform = ViewFlags(rawValue: 1 << 8)
 
   /// The layout of the view itself is invalid.
   static let needsLayout = ViewFlags(rawValue: 1 << 9)
@@ -155,7 +188,7 @@ struct ViewFlags: OptionSet {
   static let awaitsFrames = ViewFlags(rawValue: 1 << 21)
 
   /// The flags that exclude a view from hit testing.
-  static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
+  static let untouchable: ViewFlags = [.interactionDisabled, .animationBlocksTouches]
 }
 
 // MARK: - Description
@@ -253,7 +286,7 @@ extension UIView {
     if coder.containsValue(forKey: CodingKey.tag) {
       tag = coder.decodeInteger(forKey: CodingKey.tag)
     }
-    set(.hidden, coder.decodeBool(forKey: CodingKey.hidden))
+    backing.store(.hidden, coder.decodeBool(forKey: CodingKey.hidden))
   }
 }
 

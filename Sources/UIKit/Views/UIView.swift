@@ -6,35 +6,36 @@
 /// Frames are in points of the superview's coordinates, in which y increases downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-  // The state of every view, read on every hit test, layout and resize.
-  final var storedCenter: CGPoint { didSet { touchAreaDidChange() } }
-  final var storedBounds: CGRect { didSet { touchAreaDidChange() } }
+  /// The layer, which has the geometry and the appearance; UIKit reads and sets its stored values.
+  final nonisolated(unsafe) let backing: CALayer
   // Flags on which touches depend are changed only by `set(_:_:)`.
   final var flags: ViewFlags = [.opaque, .needsLayout, .needsDisplay]
   final var storedMask: AutoresizingMask = []
-  final var storedAlpha: CGFloat = 1 { didSet { touchAreaDidChange() } }
   final var storedContentMode = ContentMode.scaleToFill
-  // Changed only by `changeChildren(_:)`. No access lasts longer than a statement, so exclusivity checks
+  // Changed only with the layer's sublayers, in UIView+Hierarchy.swift. No access lasts longer than a statement, so exclusivity checks
   // would only cost time.
   @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
   // The superview owns this view, and clears the reference in its `deinit`.
   final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
-  final var storedTransform = CGAffineTransform.identity { didSet { touchAreaDidChange() } }
-  final var storedBackgroundColor: UIColor?
+  // The colour of the layer's background, which may depend on traits.
+  final var storedBackgroundColor: UIColor? { didSet { backing.storedBackgroundColor = storedBackgroundColor?.cgColor } }
   final var ownAppearance = OwnAppearance()
   final var extras: ViewExtras?
 
   /// Creates a view with a frame in its future superview.
   public init(frame: CGRect) {
+    backing = UIView.makeLayer(of: type(of: self))
+    super.init()
     let frame = UIView.standardized(frame)
-    storedCenter = CGPoint(
+    let center = CGPoint(
       x: frame.origin.x + frame.size.width / 2,
       y: frame.origin.y + frame.size.height / 2
     )
-    storedBounds = CGRect(origin: .zero, size: frame.size)
-    super.init()
-    if storedCenter.x.isNaN || storedCenter.y.isNaN { refuse(position: storedCenter) }
+    backing.owner = self
+    backing.storedPosition = center
+    backing.storedBounds = CGRect(origin: .zero, size: frame.size)
+    if center.x.isNaN || center.y.isNaN { refuse(position: center) }
   }
 
   /// Creates an empty view at the origin.
@@ -44,9 +45,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Restores a view's geometry, mask, alpha, tag and visibility from an archive created by `encode(with:)`.
   public required init?(coder: NSCoder) {
-    storedCenter = .zero
-    storedBounds = .zero
+    backing = UIView.makeLayer(of: type(of: self))
     super.init()
+    backing.owner = self
     restore(from: coder)
     coder.decodeNib(self, as: UIView.self)
   }
@@ -57,6 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   deinit {
+    backing.owner = nil
     guard !children.isEmpty else { return }
     // As in UIResponder, but before the subviews are released.
     clearWeakReferences()
@@ -97,12 +99,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether the view and its subviews are invisible and receive no touches.
   open var isHidden: Bool {
-    get { flags.contains(.hidden) }
-    set {
-      let isChanged = newValue != flags.contains(.hidden)
-      set(.hidden, newValue)
-      if isChanged { parent?.subviewDidChangeVisibility(self) }
-    }
+    get { backing.flags.contains(.hidden) }
+    set { setHidden(newValue) }
   }
 
   /// The opacity, clamped to the range from 0 to 1.
@@ -121,8 +119,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
-    get { flags.contains(.clipsToBounds) }
-    set { set(.clipsToBounds, newValue) }
+    get { backing.flags.contains(.masksToBounds) }
+    set { backing.masksToBounds = newValue }
   }
 
   /// The pixels per point of the content: those of the screen in a window, otherwise 1, unless it was set.
@@ -501,7 +499,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Swaps two subviews; has no effect if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    changeChildren { $0.swapAt(index1, index2) }
+    swapChildren(index1, index2)
   }
 
   /// Moves a subview in front of the others; has no effect for other views.
@@ -575,8 +573,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// Source: Apple, UIView.hitTest(_:with:).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard flags.isDisjoint(with: .untouchable), storedAlpha >= UIView.leastTouchableAlpha,
-      self.point(inside: point, with: event)
+    guard isTouchable, self.point(inside: point, with: event)
     else { return nil }
     return hitTestChildren(point, with: event) ?? self
   }
@@ -725,14 +722,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Layer
 
-  /// The layer, with further visual properties such as corner radius, border and shadow.
-  open var layer: CALayer {
-    let extras = ensuredExtras
-    if let layer = extras.layer { return layer }
-    let created = CALayer(of: self)
-    extras.layer = created
-    return created
-  }
+  /// The class of the layer with which views of this class are created.
+  ///
+  /// Source: Apple, UIView.layerClass.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer, which has the view's geometry and appearance, animations and sublayers; the view is its delegate.
+  open var layer: CALayer { backing }
 
   // MARK: Description
 

@@ -65,13 +65,13 @@ open class UIWindow: UIView {
   /// Creates a hidden window; `frame` is in screen coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.hidden)
+    backing.store([.hidden, .onScreen], true)
   }
 
   /// Creates a hidden window of a scene, which fills it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    flags.insert(.hidden)
+    backing.store([.hidden, .onScreen], true)
     storedScene = windowScene
   }
 
@@ -83,7 +83,7 @@ open class UIWindow: UIView {
   /// Restores an archived window, hidden.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    flags.insert(.hidden)
+    backing.store([.hidden, .onScreen], true)
     coder.decodeNib(self, as: UIWindow.self)
   }
 

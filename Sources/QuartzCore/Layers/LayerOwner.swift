@@ -1,0 +1,36 @@
+/// The view whose layer this is: changes of the layer's geometry and appearance go through it.
+///
+/// The view sets the layer's stored values, since they have effects on other views.
+package protocol LayerOwner: AnyObject {
+  func take(bounds: CGRect)
+  func take(position: CGPoint)
+  func take(anchorPoint: CGPoint)
+  func take(transform: CATransform3D)
+  func take(frame: CGRect)
+  func take(isHidden: Bool)
+  func take(opacity: CGFloat)
+  func take(backgroundColor: CGColor?)
+  func layerNeedsLayout()
+  /// Sublayers were added or removed, or have another size.
+  func sublayersDidChange()
+  func layoutLayerIfNeeded()
+  func layerNeedsDisplay()
+  /// Animations were removed before their end.
+  func layerRemoved(_ animations: [RunningAnimation])
+}
+
+extension CALayer {
+  /// Whether the layer is in a tree that is on screen.
+  package final var isOnScreen: Bool { root.flags.contains(.onScreen) }
+
+  /// Sets the transform and what depends on it, without an action.
+  package final func store(transform: CATransform3D) {
+    let isAffine = CATransform3DIsAffine(transform)
+    storedAffine = CATransform3DGetAffineTransform(transform)
+    if isAffine { extras?.transform = nil } else { ensuredExtras.transform = transform }
+    updatePlacement()
+  }
+
+  /// Sets a flag, without an action.
+  package final func store(_ flag: LayerFlags, _ isOn: Bool) { set(flag, isOn) }
+}

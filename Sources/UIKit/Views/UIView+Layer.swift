@@ -1,0 +1,31 @@
+// The layer's setters reach the view here: what they set has effects on other views.
+extension UIView: @preconcurrency LayerOwner {
+  package final func take(bounds: CGRect) { setBounds(bounds) }
+
+  package final func take(position: CGPoint) { setCenter(position) }
+
+  package final func take(anchorPoint: CGPoint) { self.anchorPoint = anchorPoint }
+
+  package final func take(transform: CATransform3D) { setTransform3D(transform) }
+
+  package final func take(frame: CGRect) { setFrame(frame) }
+
+  package final func take(isHidden: Bool) { setHidden(isHidden) }
+
+  package final func take(opacity: CGFloat) { setAlpha(opacity) }
+
+  package final func take(backgroundColor: CGColor?) { setBackgroundColor(backgroundColor.map { UIColor(cgColor: $0) }) }
+
+  package final func sublayersDidChange() { subviewDidChangeShape() }
+
+  package final func layerNeedsLayout() { markNeedsLayout() }
+
+  package final func layoutLayerIfNeeded() { layoutNow() }
+
+  package final func layerNeedsDisplay() { markNeedsDisplay() }
+
+  package final func layerRemoved(_ animations: [RunningAnimation]) {
+    for animation in animations { (animation.group as? AnimationGroup)?.interruptOne() }
+    updateTouchBlocking()
+  }
+}
