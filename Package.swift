@@ -18,7 +18,7 @@ let recipesAsInXcode = [
 ]
 
 /// Apple's modules of which UIKit has a part: files that import them by name get it.
-let appleModules = ["AVFoundation", "QuartzCore", "UserNotifications", "os"]
+let appleModules = ["AVFoundation", "UserNotifications", "os"]
 
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String { "RecipeGallery\(recipe)" }
@@ -32,8 +32,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "CoreGraphics", "CoreText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "Simulator",
-        "Rendering",
+        "CoreGraphics", "CoreText", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Simulator", "Rendering",
       ] + appleModules
     ),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -64,11 +64,12 @@ let package = Package(
     ),
     .target(name: "CoreGraphics", dependencies: ["CompiledResources", "FoundationText"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "UIKit",
       dependencies: [
         "CompiledResources", "CoreGraphics", "CoreText", "DynamicsModel", "FoundationText", "LayoutRules",
-        "LinearConstraints", "ProcessHooks",
+        "LinearConstraints", "ProcessHooks", "QuartzCore",
       ]
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
@@ -171,6 +172,7 @@ let package = Package(
     tests("LayoutRulesTests", ["LayoutRules"]),
     tests("LinearConstraintsTests", ["LinearConstraints"]),
     tests("LiveScenesTests", ["LayoutRules", "LinearConstraints", "LiveScenes"]),
+    tests("QuartzCoreTests", ["QuartzCore"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("CoreTextTests", ["CoreText", "_Testing_CoreGraphics"]),
     tests(

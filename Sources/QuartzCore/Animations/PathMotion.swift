@@ -6,7 +6,7 @@ struct PathMotion {
     let parameter: Double
   }
 
-  private var segments: [CubicCurve] = []
+  fileprivate var segments: [CubicCurve] = []
   private let start: CGPoint?
 
   init(_ path: CGPath) {
@@ -97,5 +97,46 @@ extension CubicCurve {
     // A control point at the end gives no direction there.
     let near = self.velocity(at: t < 0.5 ? 1e-6 : 1 - 1e-6)
     return atan2(near.y, near.x)
+  }
+}
+
+extension PathOutline {
+  /// The part of the path between two fractions of its length.
+  package func trimmed(from start: Double, to end: Double) -> PathOutline {
+    let motion = PathMotion(CGPath(self))
+    var trimmed = PathOutline()
+    guard start < end, let first = motion.place(atFraction: start), let last = motion.place(atFraction: end) else {
+      return trimmed
+    }
+    for index in first.segment...last.segment {
+      let from = index == first.segment ? first.parameter : 0
+      let to = index == last.segment ? last.parameter : 1
+      guard from < to else { continue }
+      let piece = motion.segments[index].piece(from: CGFloat(from), to: CGFloat(to))
+      if trimmed.isEmpty || trimmed.currentPoint != piece.start { trimmed.add(.move(piece.start)) }
+      trimmed.add(.curve(control1: piece.control1, control2: piece.control2, end: piece.end))
+    }
+    return trimmed
+  }
+}
+
+extension CubicCurve {
+  /// The part between two parameters, by blossoming.
+  ///
+  /// Source: L. Ramshaw, Blossoming (1987).
+  fileprivate func piece(from low: CGFloat, to high: CGFloat) -> CubicCurve {
+    func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    }
+    func blossom(_ r: CGFloat, _ s: CGFloat, _ t: CGFloat) -> CGPoint {
+      let (ab, bc, cd) = (mix(start, control1, r), mix(control1, control2, r), mix(control2, end, r))
+      return mix(mix(ab, bc, s), mix(bc, cd, s), t)
+    }
+    return CubicCurve(
+      start: blossom(low, low, low),
+      control1: blossom(low, low, high),
+      control2: blossom(low, high, high),
+      end: blossom(high, high, high)
+    )
   }
 }

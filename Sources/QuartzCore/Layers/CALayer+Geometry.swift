@@ -218,7 +218,7 @@ extension CALayer {
 
   /// The sublayers from back to front: by z position, and equal ones in their order.
   package final var sublayersByDepth: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    guard flags.contains(.hasDepth) else { return children }
     return children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }

@@ -19,6 +19,7 @@ extension CALayer {
       layer.parent = self
     }
     children.insert(layer, at: min(max(0, index), children.count))
+    if layer.zPosition != 0 { flags.insert(.hasDepth) }
     layer.noteInsertion()
     markNeedsLayout()
     if layer.flags.contains(.needsLayout) || layer.flags.contains(.needsLayoutBelow) {

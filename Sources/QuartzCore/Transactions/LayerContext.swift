@@ -27,7 +27,7 @@ package final class LayerContext: @unchecked Sendable {
   private(set) var commitCount: UInt32 = 1
 
   private static let roundLimit = 100
-  private var invalidLayers: [CALayer] = []
+  private var invalidLayers: [WeakLayer] = []
   /// Layers may be made by other threads than the one that shows them.
   private let lock = NSLock()
 
@@ -138,7 +138,7 @@ package final class LayerContext: @unchecked Sendable {
   func update(_ layer: CALayer) {
     lock.lock()
     defer { lock.unlock() }
-    invalidLayers.append(layer)
+    invalidLayers.append(WeakLayer(layer: layer))
   }
 
   private func takeInvalidLayers() -> [CALayer] {
@@ -146,7 +146,7 @@ package final class LayerContext: @unchecked Sendable {
     defer { lock.unlock() }
     let layers = invalidLayers
     invalidLayers = []
-    return layers
+    return layers.compactMap(\.layer)
   }
 
   /// Whether the next commit has work.

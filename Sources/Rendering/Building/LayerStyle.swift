@@ -13,7 +13,11 @@ struct LayerStyle {
   /// The outline that casts the shadow; nil for the view's content.
   let shadowOutline: PathOutline?
 
+  /// Whether nothing of it is visible.
+  var isPlain: Bool { cornerRadius == 0 && borderWidth == 0 && shadow == nil }
+
   init(_ layer: CALayer) {
+    let layer = layer.isAnimated ? layer.presentation() ?? layer : layer
     cornerRadius = layer.cornerRadius
     borderWidth = layer.borderWidth
     borderColor = layer.borderWidth > 0 ? layer.borderColor.map { SceneColor(UIColor(cgColor: $0)) } : nil

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Converts views to the nodes of a scene.
+/// Converts layers, most of which are those of views, to the nodes of a scene.
 ///
-/// The view tree is traversed with an explicit stack, so its depth is unlimited. Most views need no group:
+/// The layer tree is traversed with an explicit stack, so its depth is unlimited. Most layers need no group:
 /// their parts are placed in the enclosing group.
 @MainActor
 struct SceneBuilder {
@@ -80,7 +80,7 @@ struct SceneBuilder {
   }
 
   private enum Step {
-    case enter(UIView, Place)
+    case enter(CALayer, Place)
     case leave([SceneNode])
     case endGroup(SceneKey)
     case endKeptGroup([SceneNode])
@@ -129,7 +129,7 @@ struct SceneBuilder {
   ///   - clip: the visible part of the group.
   mutating func add(_ root: UIView, transform: CGAffineTransform, clip: CGRect) {
     let place = Place(transform: transform, opacity: 1, clip: grouping == .everyView ? nil : clip)
-    var pending: [Step] = [.enter(root, place)]
+    var pending: [Step] = [.enter(root.backing, place)]
     while let step = pending.popLast() {
       switch step {
       case .leave(let border): append(border)
@@ -137,26 +137,28 @@ struct SceneBuilder {
       case .endKeptGroup(let end):
         append(end)
         openGroups -= 1
-      case .enter(let view, let place): enter(view, place, &pending)
+      case .enter(let layer, let place): enter(layer, place, &pending)
       }
     }
   }
 
-  private mutating func enter(_ view: UIView, _ outer: Place, _ pending: inout [Step]) {
-    guard !view.isHidden, omitted.isEmpty || !omitted.contains(ObjectIdentifier(view)) else { return }
-    let alpha = view.presentationAlpha
+  private mutating func enter(_ layer: CALayer, _ outer: Place, _ pending: inout [Step]) {
+    guard !layer.isHidden else { return }
+    let view = layer.view
+    if let view, !omitted.isEmpty, omitted.contains(ObjectIdentifier(view)) { return }
+    let alpha = layer.presentedOpacity
     if grouping == .whereNeeded, alpha * outer.opacity < SceneColor.leastAlpha { return }
-    let bounds = view.presentationBounds.standardized
+    let bounds = layer.presentedBounds.standardized
     var place = outer
-    place.transform = view.placement(of: bounds).concatenating(outer.transform).snapped
-    guard place.transform.isFinite, bounds.isDrawable else { return }
+    place.transform = layer.placement(of: bounds).concatenating(outer.transform).snapped
+    guard place.transform.isFinite, bounds.isDrawable, layer.showsItsFace else { return }
 
-    let owner = numbers.number(of: view)
-    let content = ViewContent(of: view, in: bounds)
-    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view))
+    let owner = numbers.number(of: layer)
+    let content = ViewContent(of: layer, in: bounds)
+    let clips = layer.masksToBounds && (grouping == .everyView || content.overflows(layer))
     var kept: NodeCache.Painting?
-    if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
-      let group = open(view, bounds, alpha, clips: clips, &place)
+    if wantsGroup(layer, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
+      let group = open(layer, bounds, alpha, clips: clips, &place)
       if let paintings {
         let painting = paintings.painting(of: owner, group, content)
         kept = painting
@@ -171,7 +173,7 @@ struct SceneBuilder {
       place.opacity *= alpha
     }
 
-    if let memory, let transition = view.transition {
+    if let memory, let transition = view?.transition {
       let old = memory.nodes(of: owner, before: transition)
       switch transition.covering(at: SimulatedDevice.current.timeline.now) {
       case .old where !old.isEmpty:
@@ -195,7 +197,11 @@ struct SceneBuilder {
         pending.append(.leave(leaves.take()))
       }
     }
-    for child in view.subviews.reversed() { pending.append(.enter(child, place)) }
+    for (sublayer, transform) in layer.shownSublayers.reversed() {
+      var place = place
+      if let transform { place.transform = transform.concatenating(place.transform) }
+      pending.append(.enter(sublayer, place))
+    }
   }
 
   /// Returns fading nodes, in a group.
@@ -210,23 +216,23 @@ struct SceneBuilder {
   }
 
   private func wantsGroup(
-    _ view: UIView,
+    _ layer: CALayer,
     _ content: ViewContent,
     clips: Bool,
     alpha: CGFloat,
     _ place: Place
   ) -> Bool {
     if grouping == .everyView { return true }
-    let fadesSeveral = alpha < 1 && !(view.subviews.isEmpty && content.isSimple)
+    let fadesSeveral = alpha < 1 && !(layer.children.isEmpty && content.isSimple)
     let turns =
       !place.transform.isTranslation && !content.isEmpty
       && !(place.transform.keepsUpright && content.isPlainRect)
-    return clips || fadesSeveral || turns
+    return clips || fadesSeveral || turns || layer.mask != nil
   }
 
   /// Begins the view's group; its place becomes that within the group.
   private func open(
-    _ view: UIView,
+    _ layer: CALayer,
     _ bounds: CGRect,
     _ alpha: CGFloat,
     clips: Bool,
@@ -242,32 +248,31 @@ struct SceneBuilder {
     }
     if clips {
       let rect = bounds.applying(place.transform)
-      let radius = view.existingLayer?.cornerRadius ?? 0
+      let radius = layer.presentedCornerRadius
       group.clip = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
       place.clip = place.clip.map { $0.touches(rect) ? $0.intersection(rect) : CGRect.null }
     }
+    if let mask = layer.mask {
+      // A group has one clip; that of a mask is usually the smaller one.
+      group.clip = .path(mask.maskOutline.applying(place.transform), .winding)
+    }
     return group
+  }
+}
+
+extension CALayer {
+  /// The transform from the layer's own coordinates to its superlayer's, as presented.
+  @MainActor
+  fileprivate func placement(of bounds: CGRect) -> CGAffineTransform {
+    if let view { return view.placement(of: bounds) }
+    return plainPlacement(of: bounds, flip: nil)
   }
 }
 
 extension UIView {
   /// The transform from the view's own coordinates to its superview's, as presented.
   package func placement(of bounds: CGRect) -> CGAffineTransform {
-    let anchor = anchorPoint
-    let center = presentationCenter
-    let transform = presentationTransform
-    let offset = CGPoint(
-      x: bounds.minX + bounds.width * anchor.x,
-      y: bounds.minY + bounds.height * anchor.y
-    )
-    let flip = transition?.flip(at: SimulatedDevice.current.timeline.now)
-    if transform.isIdentity, flip == nil {
-      return CGAffineTransform(translationX: center.x - offset.x, y: center.y - offset.y)
-    }
-    return CGAffineTransform(translationX: 0 - offset.x, y: 0 - offset.y)
-      .concatenating(flip ?? .identity)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    backing.plainPlacement(of: bounds, flip: transition?.flip(at: SimulatedDevice.current.timeline.now))
   }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The content of a view without subviews: background, drawing and border.
+/// The content of a layer without sublayers: background, drawing and border.
 @MainActor
 struct ViewContent {
   private let bounds: CGRect
@@ -8,16 +8,22 @@ struct ViewContent {
   private let contentMode: UIView.ContentMode
   private let background: SceneColor?
   private let layer: LayerStyle?
+  /// What the layer's view draws.
   private let drawing: [DrawingCommand]
+  /// What the layer shows by itself.
+  private let contents: [DrawingCommand]
   private let isCentered: Bool
 
-  init(of view: UIView, in bounds: CGRect) {
+  init(of layer: CALayer, in bounds: CGRect) {
     self.bounds = bounds
-    modelBounds = view.bounds.standardized
-    contentMode = view.contentMode
-    layer = view.existingLayer.map { LayerStyle($0) }
-    background = view.presentationBackgroundColor.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
-    drawing = view.drawing
+    let view = layer.view
+    modelBounds = layer.storedBounds.standardized
+    contentMode = view?.contentMode ?? .scaleToFill
+    self.layer = layer.extras == nil ? nil : LayerStyle(layer)
+    let color = view.map { $0.presentationBackgroundColor } ?? layer.presentedBackgroundColor.map { UIColor(cgColor: $0) }
+    background = color.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
+    drawing = view?.drawing ?? []
+    contents = layer.contentCommands(in: bounds)
     isCentered = (view as? UILabel)?.textAlignment == .center
   }
 
@@ -27,7 +33,7 @@ struct ViewContent {
   func isSame(as other: ViewContent) -> Bool {
     guard bounds == other.bounds, modelBounds == other.modelBounds, contentMode == other.contentMode,
       background == other.background, isCentered == other.isCentered,
-      drawing.sharesStorage(with: other.drawing)
+      drawing.sharesStorage(with: other.drawing), contents.sharesStorage(with: other.contents)
     else { return false }
     return switch (layer, other.layer) {
     case (let layer?, let other?): layer.isSame(as: other)
@@ -38,25 +44,28 @@ struct ViewContent {
 
   // MARK: Kinds
 
-  var isEmpty: Bool { background == nil && drawing.isEmpty && layer == nil }
+  var isEmpty: Bool { background == nil && drawing.isEmpty && contents.isEmpty && hasNoStyle }
 
   /// Whether the content is one rectangle.
-  var isPlainRect: Bool { drawing.isEmpty && layer == nil }
+  var isPlainRect: Bool { drawing.isEmpty && contents.isEmpty && hasNoStyle }
 
   /// Whether fading the parts separately looks like fading them together.
-  var isSimple: Bool { (background == nil && drawing.count <= 1 && layer == nil) || isPlainRect }
+  var isSimple: Bool { (background == nil && drawing.count + contents.count <= 1 && hasNoStyle) || isPlainRect }
+
+  /// Whether the layer has neither rounded corners nor a border or shadow.
+  private var hasNoStyle: Bool { layer?.isPlain ?? true }
 
   /// Whether anything of the view or its subviews may extend beyond the bounds, or into rounded corners.
   ///
   /// Clipping cuts the view's own content and its shadow, too. Source: Apple, CALayer.masksToBounds.
-  func overflows(_ view: UIView) -> Bool {
-    let isRounded = radius > 0 && !(view.subviews.isEmpty && drawing.isEmpty)
+  func overflows(_ layer: CALayer) -> Bool {
+    let isRounded = radius > 0 && !(layer.children.isEmpty && drawing.isEmpty && contents.isEmpty)
     return isRounded || !fits
-      || !view.subviews.allSatisfy { child in
-        bounds.contains(child.presentationFrame) && child.presentationTransform.isIdentity
-          && (child.clipsToBounds
-            || child.subviews.isEmpty
-              && ViewContent(of: child, in: child.presentationBounds.standardized).fits)
+      || !layer.children.allSatisfy { child in
+        bounds.contains(child.presentedFrame) && child.presentedTransform.isIdentity
+          && (child.masksToBounds
+            || child.children.isEmpty
+              && ViewContent(of: child, in: child.presentedBounds.standardized).fits)
       }
   }
 
@@ -113,6 +122,15 @@ struct ViewContent {
   // MARK: Drawing
 
   func addDrawing(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
+    if !contents.isEmpty {
+      var drawer = DrawingConverter(
+        bounds: bounds,
+        transform: transform,
+        shadow: background == nil && layer?.shadowOutline == nil ? shadow : nil,
+        isCentered: false
+      )
+      drawer.convert(contents, to: &leaves)
+    }
     guard !drawing.isEmpty else { return }
     let stretch = contentMode.transform(from: modelBounds, to: bounds)
     var drawer = DrawingConverter(
@@ -125,10 +143,10 @@ struct ViewContent {
   }
 }
 
-extension UIView {
-  /// The presented frame, for views without a transform.
-  fileprivate var presentationFrame: CGRect {
-    let (bounds, center, anchor) = (presentationBounds, presentationCenter, anchorPoint)
+extension CALayer {
+  /// The presented frame, for layers without a transform.
+  fileprivate var presentedFrame: CGRect {
+    let (bounds, center, anchor) = (presentedBounds, presentedPosition, storedAnchorPoint)
     return CGRect(
       x: center.x - bounds.width * anchor.x,
       y: center.y - bounds.height * anchor.y,

@@ -161,32 +161,16 @@ extension UIView {
 
 extension UIView {
   /// The center on screen.
-  package final var presentationCenter: CGPoint {
-    guard hasAnimations, case .point(let point) = backing.presentedValue(of: .position) else { return storedCenter }
-    return point
-  }
+  package final var presentationCenter: CGPoint { backing.presentedPosition }
 
   /// The bounds on screen.
-  package final var presentationBounds: CGRect {
-    guard hasAnimations, case .rect(let rect) = backing.presentedValue(of: .bounds) else { return storedBounds }
-    return rect
-  }
+  package final var presentationBounds: CGRect { backing.presentedBounds }
 
   /// The transform on screen.
-  package final var presentationTransform: CGAffineTransform {
-    guard hasAnimations, case .transform(let transform) = backing.presentedValue(of: .transform) else {
-      return storedTransform
-    }
-    return CATransform3DGetAffineTransform(transform)
-  }
+  package final var presentationTransform: CGAffineTransform { backing.presentedTransform }
 
   /// The alpha on screen.
-  package final var presentationAlpha: CGFloat {
-    guard hasAnimations, case .number(let alpha) = backing.presentedValue(of: .opacity) else {
-      return min(1, max(0, storedAlpha))
-    }
-    return min(1, max(0, CGFloat(alpha)))
-  }
+  package final var presentationAlpha: CGFloat { backing.presentedOpacity }
 
   /// The background colour on screen.
   package final var presentationBackgroundColor: UIColor? {

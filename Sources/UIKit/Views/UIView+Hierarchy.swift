@@ -128,6 +128,7 @@ extension UIView {
     children.insert(view, at: index)
     backing.children.insert(view.backing, at: place)
     view.backing.parent = backing
+    if view.backing.zPosition != 0 { backing.flags.insert(.hasDepth) }
     invalidateHitTestIndex()
   }
 

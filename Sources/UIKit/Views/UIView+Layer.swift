@@ -29,3 +29,21 @@ extension UIView: @preconcurrency LayerOwner {
     updateTouchBlocking()
   }
 }
+
+extension UIView: @preconcurrency CALayerDelegate {
+  /// The action of a running animation closure for a property of a layer.
+  final func animationAction(for layer: CALayer, forKey event: String) -> any CAAction {
+    guard let group = AnimationBlock.current?.group, AnimationBlock.isEnabled,
+      let property = LayerProperty(rawValue: event), property.isAnimatable
+    else { return NSNull() }
+    let animation = group.animation(of: property, in: layer)
+    animation.fromValue = layer.presentedValue(of: property).boxed
+    return animation
+  }
+}
+
+extension CALayer {
+  /// The view whose layer this is.
+  @MainActor
+  package final var view: UIView? { owner.map { unsafeDowncast($0, to: UIView.self) } }
+}

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   /// The layer, which has the geometry and the appearance; UIKit reads and sets its stored values.
-  final nonisolated(unsafe) let backing: CALayer
+  package final nonisolated(unsafe) let backing: CALayer
   // Flags on which touches depend are changed only by `set(_:_:)`.
   final var flags: ViewFlags = [.opaque, .needsLayout, .needsDisplay]
   final var storedMask: AutoresizingMask = []
@@ -729,6 +729,27 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The layer, which has the view's geometry and appearance, animations and sublayers; the view is its delegate.
   open var layer: CALayer { backing }
+
+  /// Places the subviews: calls `layoutSubviews()` for the view's own layer.
+  ///
+  /// Source of this and the following methods: Apple, CALayerDelegate.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === backing { layoutSubviews() }
+  }
+
+  /// Draws a layer whose delegate the view is; does nothing for the view's own, which `draw(_:)` draws.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Sets the contents of a layer whose delegate the view is.
+  open func display(_ layer: CALayer) { layer.recordDrawing() }
+
+  /// Called before a layer is drawn whose delegate the view is.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// The action for an event of a layer: none outside of animation closures, an animation inside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, forKey: event)
+  }
 
   // MARK: Description
 
