@@ -70,7 +70,7 @@ final class AnimationBlock {
       animation.isAdditive = true
       (animation.fromValue, animation.toValue) = (difference.boxed, LayerValue.zero(difference.kind)?.boxed)
     } else {
-      animation.fromValue = start.boxed
+      animation.fromValue = start.visible(beside: new).boxed
     }
     view.add(animation, of: property, in: group)
     group.add(view)
@@ -81,4 +81,12 @@ final class AnimationBlock {
 extension LayerProperty {
   /// Whether differences of the property can be added; this is not possible for transforms and colours.
   fileprivate var addsUp: Bool { kind != .transform && kind != .color }
+}
+
+extension LayerValue {
+  /// The value, or for a missing colour the other one, but clear, so that it is a value.
+  fileprivate func visible(beside other: LayerValue) -> LayerValue {
+    if case .color(nil) = self, case .color(let color?) = other { return .color(color.withAlpha(0)) }
+    return self
+  }
 }

@@ -7,11 +7,9 @@ package enum AnimationTiming: Hashable, Sendable {
 
   /// The progress at the fraction `time` (0…1) of the duration.
   package func progress(at time: Double) -> Double {
-    guard time > 0 else { return 0 }
-    guard time < 1 else { return 1 }
-    return switch self {
+    switch self {
     case .curve(let function): function.progress(at: time)
-    case .spring(let spring): spring.oscillator.position(at: time * spring.duration)
+    case .spring(let spring): spring.progress(at: time)
     }
   }
 
@@ -66,16 +64,20 @@ package struct SpringTiming: Hashable, Sendable {
     self.duration = duration
   }
 
+  /// The progress at the fraction `time` of the duration; it exceeds 1 while the spring overshoots.
+  package func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    return DampedOscillator(frequency: frequency, ratio: dampingRatio, velocity: initialVelocity)
+      .position(at: time * duration)
+  }
+
   /// The undamped angular frequency with which the spring settles in the duration.
   ///
   /// The envelope e^(-ζωt) reaches the settling fraction at the end; that of a critically damped spring is e^(-ωt)(1 + ωt).
   private var frequency: Double {
     dampingRatio < 1
       ? -log(SpringTiming.settlingFraction) / duration / dampingRatio : SpringTiming.criticalRest / duration
-  }
-
-  fileprivate var oscillator: DampedOscillator {
-    DampedOscillator(frequency: frequency, ratio: dampingRatio, velocity: initialVelocity)
   }
 
   /// A spring of the mass 1 with this motion.

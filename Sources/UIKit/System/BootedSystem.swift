@@ -48,7 +48,7 @@ package struct BootedSystem: Sendable {
     screenScale = configuration.scale
     idiom = configuration.idiom
     work = DispatchedWork(clock: clock)
-    layers = LayerContext(clock: DeviceLayerClock(clock: clock))
+    layers = LayerContext(clock: DeviceLayerClock(clock: clock, work: work))
   }
 
   /// Replaces a table of the application's localized texts.

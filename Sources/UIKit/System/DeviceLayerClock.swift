@@ -1,9 +1,11 @@
-/// The clock of a device's layers.
-final class DeviceLayerClock: LayerClock, @unchecked Sendable {
+/// The clock of a device's layers: its work runs with that of the application's queues.
+final class DeviceLayerClock: LayerClock, Sendable {
   private let clock: DeviceClock
+  private let work: DispatchedWork
 
-  init(clock: DeviceClock) {
+  init(clock: DeviceClock, work: DispatchedWork) {
     self.clock = clock
+    self.work = work
     DeviceLayerClock.install
   }
 
@@ -16,19 +18,11 @@ final class DeviceLayerClock: LayerClock, @unchecked Sendable {
 
   func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
-    onMain { $0.timeline.schedule(at: time, work) }
+    self.work.run(after: time - clock.seconds) { work() }
   }
 
   func onNextPass(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
-    onMain { $0.onNextPass(work) }
-  }
-
-  private func onMain(_ body: @escaping @MainActor @Sendable (SimulatedDevice) -> Void) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { body(.current) }
-    } else {
-      DispatchedWork.current.run(after: 0) { MainActor.assumeIsolated { body(.current) } }
-    }
+    self.work.sendToMain { work() }
   }
 }
