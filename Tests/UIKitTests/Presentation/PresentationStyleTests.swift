@@ -83,7 +83,7 @@ import UIKit
     scene.other.modalPresentationStyle = .currentContext
     child.present(scene.other, animated: true)
     scene.simulator.advance(by: 0.2)
-    #expect(scene.other.view.presentationValue(of: .alpha) != .scalar(1))
+    #expect(scene.other.view.presentationAlpha != 1)
     scene.simulator.advanceUntilIdle()
     let view = scene.other.view!
     #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 320, height: 200))
