@@ -1,4 +1,3 @@
 // Layers, animations and transactions, as in Core Animation.
-// Files that import this module have the types of Core Graphics and Foundation, too.
+// Foundation comes with Core Graphics, whose operations of rectangles replace those of Foundation.
 @_exported import CoreGraphics
-@_exported import Foundation

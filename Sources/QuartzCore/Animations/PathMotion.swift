@@ -105,7 +105,8 @@ extension PathOutline {
   package func trimmed(from start: Double, to end: Double) -> PathOutline {
     let motion = PathMotion(CGPath(self))
     var trimmed = PathOutline()
-    guard start < end, let first = motion.place(atFraction: start), let last = motion.place(atFraction: end) else {
+    guard start < end, let first = motion.place(atFraction: start), let last = motion.place(atFraction: end)
+    else {
       return trimmed
     }
     for index in first.segment...last.segment {

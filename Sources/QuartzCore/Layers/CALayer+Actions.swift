@@ -54,7 +54,8 @@ extension CALayer {
   /// Source: Apple, Core Animation Programming Guide, "Changing a Layer's Default Behavior"; a new layer has no state to
   /// animate from.
   private var mayRunActions: Bool {
-    guard owner == nil, let extras, extras.commitOfInsertion != 0, extras.model == nil, root.flags.contains(.onScreen)
+    guard owner == nil, let extras, extras.commitOfInsertion != 0, extras.model == nil,
+      root.flags.contains(.onScreen)
     else {
       return false
     }

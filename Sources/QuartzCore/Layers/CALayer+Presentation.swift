@@ -14,7 +14,9 @@ extension CALayer {
 
   /// The transform on screen; its affine part.
   package final var presentedTransform: CGAffineTransform {
-    guard isAnimated, case .transform(let transform) = presentedValue(of: .transform) else { return affineTransform() }
+    guard isAnimated, case .transform(let transform) = presentedValue(of: .transform) else {
+      return affineTransform()
+    }
     return CATransform3DGetAffineTransform(transform)
   }
 
@@ -28,13 +30,17 @@ extension CALayer {
 
   /// The background colour on screen.
   package final var presentedBackgroundColor: CGColor? {
-    guard isAnimated, case .color(let color) = presentedValue(of: .backgroundColor) else { return storedBackgroundColor }
+    guard isAnimated, case .color(let color) = presentedValue(of: .backgroundColor) else {
+      return storedBackgroundColor
+    }
     return color
   }
 
   /// The corner radius on screen.
   package final var presentedCornerRadius: CGFloat {
-    guard isAnimated, case .number(let radius) = presentedValue(of: .cornerRadius) else { return cornerRadius }
+    guard isAnimated, case .number(let radius) = presentedValue(of: .cornerRadius) else {
+      return cornerRadius
+    }
     return CGFloat(radius)
   }
 
@@ -80,14 +86,23 @@ extension CALayer {
     if let parent, parent.flags.contains(.transformsSublayers) {
       whole = CATransform3DConcat(whole, parent.transformOfSublayers)
     }
-    guard whole.m14 != 0 || whole.m24 != 0 || whole.m44 != 1 else { return CATransform3DGetAffineTransform(whole) }
+    guard whole.m14 != 0 || whole.m24 != 0 || whole.m44 != 1 else {
+      return CATransform3DGetAffineTransform(whole)
+    }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let shown = whole.projected(middle)
     let x = whole.projected(CGPoint(x: middle.x + 0.5, y: middle.y))
     let left = whole.projected(CGPoint(x: middle.x - 0.5, y: middle.y))
     let y = whole.projected(CGPoint(x: middle.x, y: middle.y + 0.5))
     let top = whole.projected(CGPoint(x: middle.x, y: middle.y - 0.5))
-    var affine = CGAffineTransform(a: x.x - left.x, b: x.y - left.y, c: y.x - top.x, d: y.y - top.y, tx: 0, ty: 0)
+    var affine = CGAffineTransform(
+      a: x.x - left.x,
+      b: x.y - left.y,
+      c: y.x - top.x,
+      d: y.y - top.y,
+      tx: 0,
+      ty: 0
+    )
     let moved = middle.applying(affine)
     (affine.tx, affine.ty) = (shown.x - moved.x, shown.y - moved.y)
     return affine

@@ -7,7 +7,8 @@ extension CALayer {
     // A fast path, as most layers are plain ones.
     if extras == nil && type(of: self) == CALayer.self { return [] }
     let layer = isAnimated ? presentation() ?? self : self
-    return layer.recordedCommands(in: bounds) + layer.imageCommands(in: bounds) + layer.classCommands(in: bounds)
+    return layer.recordedCommands(in: bounds) + layer.imageCommands(in: bounds)
+      + layer.classCommands(in: bounds)
   }
 
   /// What `draw(in:)` has drawn, stretched from the bounds for which it was drawn.
@@ -16,7 +17,8 @@ extension CALayer {
   }
 
   private func imageCommands(in bounds: CGRect) -> [DrawingCommand] {
-    guard let contents = extras?.contents, case let image as CGImage = contents, image.width > 0, image.height > 0,
+    guard let contents = extras?.contents, case let image as CGImage = contents, image.width > 0,
+      image.height > 0,
       contentsRect.width > 0, contentsRect.height > 0
     else { return [] }
     let scale = contentsScale > 0 ? contentsScale : 1
@@ -85,7 +87,8 @@ extension CAShapeLayer {
     }
     if let strokeColor, lineWidth > 0 {
       let isWhole = strokeStart <= 0 && strokeEnd >= 1
-      let line = isWhole ? path.outline : path.outline.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+      let line =
+        isWhole ? path.outline : path.outline.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
       var stroke = DrawingStroke(width: lineWidth)
       stroke.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
       stroke.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
@@ -104,7 +107,9 @@ extension CAGradientLayer {
 
   fileprivate func gradientCommands(in bounds: CGRect) -> [DrawingCommand] {
     let stops = stops
-    guard let first = stops.first, let last = stops.last, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard let first = stops.first, let last = stops.last, bounds.width > 0, bounds.height > 0 else {
+      return []
+    }
     func point(_ unit: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + bounds.width * unit.x, y: bounds.minY + bounds.height * unit.y)
     }
@@ -117,7 +122,9 @@ extension CAGradientLayer {
       for step in (1...Self.stepCount).reversed() {
         let share = CGFloat(step) / CGFloat(Self.stepCount)
         let (x, y) = (abs(dx) * share, abs(dy) * share)
-        guard x > 0, y > 0, let color = color(at: (Double(step) - 0.5) / Double(Self.stepCount)) else { continue }
+        guard x > 0, y > 0, let color = color(at: (Double(step) - 0.5) / Double(Self.stepCount)) else {
+          continue
+        }
         var ring = PathOutline()
         ring.addOval(in: CGRect(x: start.x - x, y: start.y - y, width: 2 * x, height: 2 * y))
         commands.append(.fill(ring, .winding, color, nil))
@@ -149,9 +156,18 @@ extension CAGradientLayer {
       let band = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach + length)
       let shade = DrawingGradient(
         [(0, first.color)]
-          + stops.map { ((reach + CGFloat($0.location) * length) / band.height, $0.color) } + [(1, last.color)]
+          + stops.map { ((reach + CGFloat($0.location) * length) / band.height, $0.color) } + [
+            (1, last.color)
+          ]
       )
-      let turn = CGAffineTransform(a: dy / length, b: -dx / length, c: dx / length, d: dy / length, tx: start.x, ty: start.y)
+      let turn = CGAffineTransform(
+        a: dy / length,
+        b: -dx / length,
+        c: dx / length,
+        d: dy / length,
+        tx: start.x,
+        ty: start.y
+      )
       return clip + [.concatenate(turn), .shade(PathOutline(rect: band), .winding, shade), .restore]
     }
   }
@@ -210,8 +226,12 @@ extension CALayerContentsGravity {
     default: break
     }
     // The names are those of a flipped y axis: the top is at the smaller y, as on iOS.
-    let x: CGFloat = [.left, .topLeft, .bottomLeft].contains(self) ? 0 : [.right, .topRight, .bottomRight].contains(self) ? 1 : 0.5
-    let y: CGFloat = [.top, .topLeft, .topRight].contains(self) ? 0 : [.bottom, .bottomLeft, .bottomRight].contains(self) ? 1 : 0.5
+    let x: CGFloat =
+      [.left, .topLeft, .bottomLeft].contains(self)
+      ? 0 : [.right, .topRight, .bottomRight].contains(self) ? 1 : 0.5
+    let y: CGFloat =
+      [.top, .topLeft, .topRight].contains(self)
+      ? 0 : [.bottom, .bottomLeft, .bottomRight].contains(self) ? 1 : 0.5
     return CGRect(
       x: bounds.minX + (bounds.width - scaled.width) * x,
       y: bounds.minY + (bounds.height - scaled.height) * y,

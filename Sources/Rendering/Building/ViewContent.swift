@@ -20,7 +20,9 @@ struct ViewContent {
     modelBounds = layer.storedBounds.standardized
     contentMode = view?.contentMode ?? .scaleToFill
     self.layer = layer.extras == nil ? nil : LayerStyle(layer)
-    let color = view.map { $0.presentationBackgroundColor } ?? layer.presentedBackgroundColor.map { UIColor(cgColor: $0) }
+    let color =
+      view.map { $0.presentationBackgroundColor }
+      ?? layer.presentedBackgroundColor.map { UIColor(cgColor: $0) }
     background = color.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
     drawing = view?.drawing ?? []
     contents = layer.contentCommands(in: bounds)
@@ -50,7 +52,9 @@ struct ViewContent {
   var isPlainRect: Bool { drawing.isEmpty && contents.isEmpty && hasNoStyle }
 
   /// Whether fading the parts separately looks like fading them together.
-  var isSimple: Bool { (background == nil && drawing.count + contents.count <= 1 && hasNoStyle) || isPlainRect }
+  var isSimple: Bool {
+    (background == nil && drawing.count + contents.count <= 1 && hasNoStyle) || isPlainRect
+  }
 
   /// Whether the layer has neither rounded corners nor a border or shadow.
   private var hasNoStyle: Bool { layer?.isPlain ?? true }

@@ -25,7 +25,9 @@ package enum AnimationTiming: Hashable, Sendable {
   }
 
   /// The timing of the keyboard: fast at first, then slow for a long time (approximate).
-  package static let keyboard = AnimationTiming.curve(CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1))
+  package static let keyboard = AnimationTiming.curve(
+    CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
+  )
 
   /// The timing of one of UIKit's curves.
   package init(_ curve: UIView.AnimationCurve) {

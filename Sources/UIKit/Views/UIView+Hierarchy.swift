@@ -134,7 +134,9 @@ extension UIView {
 
   /// Swaps two subviews and their layers.
   final func swapChildren(_ one: Int, _ other: Int) {
-    let layers = [one, other].compactMap { index in backing.children.firstIndex { $0 === children[index].backing } }
+    let layers = [one, other].compactMap { index in
+      backing.children.firstIndex { $0 === children[index].backing }
+    }
     children.swapAt(one, other)
     if layers.count == 2 { backing.children.swapAt(layers[0], layers[1]) }
     invalidateHitTestIndex()

@@ -14,7 +14,9 @@ extension UIView: @preconcurrency LayerOwner {
 
   package final func take(opacity: CGFloat) { setAlpha(opacity) }
 
-  package final func take(backgroundColor: CGColor?) { setBackgroundColor(backgroundColor.map { UIColor(cgColor: $0) }) }
+  package final func take(backgroundColor: CGColor?) {
+    setBackgroundColor(backgroundColor.map { UIColor(cgColor: $0) })
+  }
 
   package final func sublayersDidChange() { subviewDidChangeShape() }
 

@@ -19,7 +19,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   // The colour of the layer's background, which may depend on traits.
-  final var storedBackgroundColor: UIColor? { didSet { backing.storedBackgroundColor = storedBackgroundColor?.cgColor } }
+  final var storedBackgroundColor: UIColor? {
+    didSet { backing.storedBackgroundColor = storedBackgroundColor?.cgColor }
+  }
   final var ownAppearance = OwnAppearance()
   final var extras: ViewExtras?
 
