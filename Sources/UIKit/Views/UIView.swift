@@ -20,7 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   // The colour of the layer's background, which may depend on traits.
   final var storedBackgroundColor: UIColor? {
-    didSet { backing.storedBackgroundColor = storedBackgroundColor?.cgColor }
+    didSet { backing.storedBackgroundColor = drawsBackground ? storedBackgroundColor?.cgColor : nil }
   }
   final var ownAppearance = OwnAppearance()
   final var extras: ViewExtras?
