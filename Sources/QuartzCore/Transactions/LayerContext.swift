@@ -6,6 +6,9 @@ package protocol LayerClock: AnyObject {
   func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void)
   /// Runs `work` in the next run-loop pass.
   func onNextPass(_ work: @escaping () -> Void)
+  /// Calls `work` with the time of each display frame, until `unfollow` is called with the returned number.
+  func follow(_ work: @escaping (CFTimeInterval) -> Void) -> Int
+  func unfollow(_ id: Int)
 }
 
 /// The clock, the transactions and the end of animations of the layers of one device.
@@ -57,6 +60,35 @@ package final class LayerContext: @unchecked Sendable {
   /// Runs `work` in the next run-loop pass.
   package func onNextPass(_ work: @escaping () -> Void) {
     if let clock { clock.onNextPass(work) } else { passWork.append(work) }
+  }
+
+  /// The display frames in a second.
+  package static let framesPerSecond = 60
+
+  private var followers: [Int: (CFTimeInterval) -> Void] = [:]
+  private var followerCount = 0
+
+  /// Calls `work` with the time of each display frame, until `unfollow` is called with the returned number.
+  func follow(_ work: @escaping (CFTimeInterval) -> Void) -> Int {
+    if let clock { return clock.follow(work) }
+    followerCount += 1
+    followers[followerCount] = work
+    showNextFrame(of: followerCount)
+    return followerCount
+  }
+
+  func unfollow(_ id: Int) {
+    if let clock { clock.unfollow(id) } else { followers[id] = nil }
+  }
+
+  private func showNextFrame(of id: Int) {
+    let frames = CFTimeInterval(LayerContext.framesPerSecond)
+    let time = ((ownTime * frames).rounded(.down) + 1) / frames
+    schedule(at: time) { [self] in
+      guard let work = followers[id] else { return }
+      work(time)
+      showNextFrame(of: id)
+    }
   }
 
   /// Moves the clock of a context without a device, and runs the work that is due on the way.

@@ -5,7 +5,7 @@
 @MainActor
 package final class Timeline {
   /// The number of frames per second.
-  package nonisolated static let framesPerSecond = 60
+  package nonisolated static let framesPerSecond = LayerContext.framesPerSecond
 
   /// Work scheduled for a time.
   private struct Entry {

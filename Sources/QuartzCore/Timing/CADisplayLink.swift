@@ -1,8 +1,7 @@
 /// Calls a closure in every display frame once it is added to a run loop.
 ///
 /// The device has 60 frames a second. Source: Apple, CADisplayLink.
-@preconcurrency @MainActor
-public final class CADisplayLink: DeviceBound {
+public final class CADisplayLink {
   private var handler: (CADisplayLink) -> Void
   private var follower: Int?
   private var isInvalid = false
@@ -22,31 +21,26 @@ public final class CADisplayLink: DeviceBound {
     self.handler = handler
   }
 
-  /// Makes a link that sends a message, with itself, to a target that it keeps until it is invalidated.
-  public convenience init(target: Any, selector sel: Selector) {
-    self.init { sel.send(to: target as AnyObject, $0) }
-  }
-
   /// The seconds between two frames.
-  public var duration: CFTimeInterval { 1 / CFTimeInterval(Timeline.framesPerSecond) }
+  public var duration: CFTimeInterval { 1 / CFTimeInterval(LayerContext.framesPerSecond) }
 
   /// The time of the frame that the next call prepares.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(framesPerCall) }
 
   private var framesPerCall: Int {
     guard preferredFramesPerSecond > 0 else { return 1 }
-    return max(1, Timeline.framesPerSecond / preferredFramesPerSecond)
+    return max(1, LayerContext.framesPerSecond / preferredFramesPerSecond)
   }
 
   /// Starts the calls; the run loop retains the link until it is invalidated or removed.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard follower == nil, !isInvalid else { return }
-    follower = device.animator.follow { self.displayFrame() }
+    follower = LayerContext.current.follow { self.displayFrame($0) }
   }
 
   /// Stops the calls; another `add` restarts them.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    if let follower { device.animator.unfollow(follower) }
+    if let follower { LayerContext.current.unfollow(follower) }
     follower = nil
   }
 
@@ -57,11 +51,11 @@ public final class CADisplayLink: DeviceBound {
     handler = { _ in }
   }
 
-  private func displayFrame() {
+  private func displayFrame(_ time: CFTimeInterval) {
     framesUntilCall -= 1
     guard !isPaused, framesUntilCall <= 0 else { return }
     framesUntilCall = framesPerCall
-    timestamp = device.timeline.frameTime
+    timestamp = time
     handler(self)
   }
 }
