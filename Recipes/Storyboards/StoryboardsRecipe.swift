@@ -49,11 +49,9 @@ struct StoryboardsRecipe: Recipe {
     { try StoryboardApp(example, on: stage) }
   }
 
-  private let mixedUp = Way.main.setting("kind", of: .open, to: "presentation").setting(
-    "kind",
-    of: .add,
-    to: "show"
-  )
+  private let mixedUp = Way.main
+    .setting("kind", of: .open, to: "presentation")
+    .setting("kind", of: .add, to: "show")
 
   var claims: Claims<Way> {
     making

@@ -61,7 +61,7 @@ struct SystemRangeTests {
     let report = LessonRun(RecipeDeclaration(card: card, claims: [], variants: [Sample.right]))
     #expect(
       console.text(LessonMessages.messages(for: LessonContent(report), .short, hints)).contains(
-        "\nWorks on iOS 3.2 to 8 · today: new · read before: first\n"
+        "\nHistory: iOS 3.2 to 8 · today: new · read before: first\n"
       )
     )
   }

@@ -70,9 +70,9 @@ struct RecipesCommandTests {
         with: "recipes"
       )
     #expect(!lesson.isEmpty)
-    // Words stay whole, such as a URL.
+    // Words stay whole, such as a URL, and so do commands, which are to be copied.
     let lines: [Substring] = lesson.split(separator: "\n").filter { line in
-      line.split(separator: " ").allSatisfy { $0.count <= 60 || $0.allSatisfy { $0 == "─" } }
+      !line.contains("  recipes ") && line.split(separator: " ").allSatisfy { $0.count <= 60 || $0.allSatisfy { $0 == "─" } }
     }
     let widest = lines.max { $0.count < $1.count } ?? ""
     #expect(widest.count <= 80, "\(widest)")
@@ -106,7 +106,6 @@ struct RecipesCommandTests {
     let heading = try #require(rest.range(of: "\nMistakes"))
     let mistakes = rest[heading.upperBound...]
     #expect(content.wrongWays.contains { mistakes.contains("\n  \($0.variant.name)") })
-    #expect(mistakes.contains("\n  ✗ "))
   }
 
   /// Every word of the lesson's texts is on one line.

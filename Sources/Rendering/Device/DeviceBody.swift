@@ -36,7 +36,7 @@ struct DeviceBody {
         Self.edgeToEdge(
           Self.neutralRadius,
           around: screen,
-          bezel: device.configuration.idiom == .pad ? Self.padBezel : Self.neutralBezel
+          bezel: screen.width < Self.padWidth ? Self.neutralBezel : Self.padBezel
         )
       } else {
         Self.known[device.configuration.name] ?? Self.plain(around: screen)
@@ -145,6 +145,8 @@ struct DeviceBody {
   private static let bezel: CGFloat = 22
   /// The width of neutral frames, which are around smaller screens.
   private static let (neutralBezel, padBezel): (CGFloat, CGFloat) = (18, 28)
+  /// The least width of a pad's screen, in points.
+  private static let padWidth: CGFloat = 600
   /// The radius of the corners of screens in neutral frames, within which a status bar at the edges of a rectangular
   /// screen is visible.
   private static let neutralRadius: CGFloat = 20
