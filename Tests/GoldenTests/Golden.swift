@@ -81,7 +81,9 @@ extension GoldenFile: CustomTestStringConvertible {
     }
     try write(to: other)
     report += "The new file: \(other.path())/\(path).svg\n"
-    return .differs(report + "If that is as it should be, record it: SNAPSHOTS=failed swift test --filter GoldenTests")
+    return .differs(
+      report + "If that is as it should be, record it: SNAPSHOTS=failed swift test --filter GoldenTests"
+    )
   }
 
   private func write(to folder: URL) throws {

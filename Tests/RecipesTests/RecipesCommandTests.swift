@@ -72,7 +72,8 @@ struct RecipesCommandTests {
     #expect(!lesson.isEmpty)
     // Words stay whole, such as a URL, and so do commands, which are to be copied.
     let lines: [Substring] = lesson.split(separator: "\n").filter { line in
-      !line.contains("  recipes ") && line.split(separator: " ").allSatisfy { $0.count <= 60 || $0.allSatisfy { $0 == "─" } }
+      !line.contains("  recipes ")
+        && line.split(separator: " ").allSatisfy { $0.count <= 60 || $0.allSatisfy { $0 == "─" } }
     }
     let widest = lines.max { $0.count < $1.count } ?? ""
     #expect(widest.count <= 80, "\(widest)")
