@@ -3,7 +3,6 @@
 /// The device has 60 frames a second. Source: Apple, CADisplayLink.
 public final class CADisplayLink {
   private var handler: (CADisplayLink) -> Void
-  private var follower: Int?
   private var isInvalid = false
   private var framesUntilCall = 0
 
@@ -34,14 +33,12 @@ public final class CADisplayLink {
 
   /// Starts the calls; the run loop retains the link until it is invalidated or removed.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard follower == nil, !isInvalid else { return }
-    follower = LayerContext.current.follow { self.displayFrame($0) }
+    if !isInvalid { LayerContext.current.add(self) }
   }
 
   /// Stops the calls; another `add` restarts them.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    if let follower { LayerContext.current.unfollow(follower) }
-    follower = nil
+    LayerContext.current.remove(self)
   }
 
   /// Stops the calls for good.
@@ -51,7 +48,7 @@ public final class CADisplayLink {
     handler = { _ in }
   }
 
-  private func displayFrame(_ time: CFTimeInterval) {
+  func displayFrame(at time: CFTimeInterval) {
     framesUntilCall -= 1
     guard !isPaused, framesUntilCall <= 0 else { return }
     framesUntilCall = framesPerCall

@@ -6,9 +6,6 @@ package protocol LayerClock: AnyObject {
   func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void)
   /// Runs `work` in the next run-loop pass.
   func onNextPass(_ work: @escaping () -> Void)
-  /// Calls `work` with the time of each display frame, until `unfollow` is called with the returned number.
-  func follow(_ work: @escaping (CFTimeInterval) -> Void) -> Int
-  func unfollow(_ id: Int)
 }
 
 /// The clock, the transactions and the end of animations of the layers of one device.
@@ -65,30 +62,23 @@ package final class LayerContext: @unchecked Sendable {
   /// The display frames in a second.
   package static let framesPerSecond = 60
 
-  private var followers: [Int: (CFTimeInterval) -> Void] = [:]
-  private var followerCount = 0
+  private var displayLinks: [CADisplayLink] = []
 
-  /// Calls `work` with the time of each display frame, until `unfollow` is called with the returned number.
-  func follow(_ work: @escaping (CFTimeInterval) -> Void) -> Int {
-    if let clock { return clock.follow(work) }
-    followerCount += 1
-    followers[followerCount] = work
-    showNextFrame(of: followerCount)
-    return followerCount
+  /// Whether display links wait for the next display frame.
+  package var hasDisplayLinks: Bool { !displayLinks.isEmpty }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
   }
 
-  func unfollow(_ id: Int) {
-    if let clock { clock.unfollow(id) } else { followers[id] = nil }
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
   }
 
-  private func showNextFrame(of id: Int) {
-    let frames = CFTimeInterval(LayerContext.framesPerSecond)
-    let time = ((ownTime * frames).rounded(.down) + 1) / frames
-    schedule(at: time) { [self] in
-      guard let work = followers[id] else { return }
-      work(time)
-      showNextFrame(of: id)
-    }
+  /// Calls the display links, in the order in which they were added.
+  package func displayFrame(at time: CFTimeInterval) {
+    // A link may remove another one.
+    for link in displayLinks where displayLinks.contains(where: { $0 === link }) { link.displayFrame(at: time) }
   }
 
   /// Moves the clock of a context without a device, and runs the work that is due on the way.

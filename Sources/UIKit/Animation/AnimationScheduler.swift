@@ -20,7 +20,7 @@ package final class AnimationScheduler {
   private var layers: LayerContext { SimulatedDevice.current.system.layers }
 
   /// Whether there are observers of display frames.
-  package var hasFollowers: Bool { !followers.isEmpty }
+  package var hasFollowers: Bool { !followers.isEmpty || layers.hasDisplayLinks }
 
   /// Whether the screen may change between two display frames without an event.
   var isMoving: Bool { !groups.isEmpty || hasFollowers || layers.hasAnimations }
@@ -68,6 +68,7 @@ package final class AnimationScheduler {
   /// Calls all observers; runs in each display frame.
   func displayFrame() {
     for follower in followers { follower.work() }
+    layers.displayFrame(at: SimulatedDevice.current.timeline.frameTime)
   }
 }
 

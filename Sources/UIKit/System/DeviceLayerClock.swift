@@ -25,16 +25,4 @@ final class DeviceLayerClock: LayerClock, Sendable {
     nonisolated(unsafe) let work = work
     self.work.sendToMain { work() }
   }
-
-  func follow(_ work: @escaping (CFTimeInterval) -> Void) -> Int {
-    nonisolated(unsafe) let work = work
-    return MainActor.assumeIsolated {
-      let device = SimulatedDevice.current
-      return device.animator.follow { [unowned device] in work(device.timeline.frameTime) }
-    }
-  }
-
-  func unfollow(_ id: Int) {
-    MainActor.assumeIsolated { SimulatedDevice.current.animator.unfollow(id) }
-  }
 }
