@@ -148,7 +148,9 @@ struct AppleDeclarationsTests {
     (
       "of types of Core Foundation, which Linux doesn't have",
       [
-        "CATextLayer.font", "CFString", "CGColorSpace.init(name:)",
+        "CATextLayer.font", "CFString", "CGColorSpace.extendedGray", "CGColorSpace.extendedSRGB",
+        "CGColorSpace.genericGrayGamma2_2",
+        "CGColorSpace.sRGB", "CGColorSpace.init(name:)",
         "CGColorSpace.name",
       ]
     ),
