@@ -56,7 +56,10 @@ extension CALayer {
     if newBounds.origin.x.isNaN || newBounds.origin.y.isNaN || newBounds.size.width.isNaN
       || newBounds.size.height.isNaN
     {
-      LayerException.invalidGeometry.raise("CALayer bounds contains NaN: [\(LayerException.text(newBounds))]")
+      LayerException.raise(
+        .layerInvalidGeometry,
+        "CALayer bounds contains NaN: [\(LayerException.text(newBounds))]"
+      )
     }
     let old = storedBounds
     guard old != newBounds else { return }
@@ -77,7 +80,7 @@ extension CALayer {
   @inline(never)
   private func refuse(position: CGPoint) -> Never {
     let text = "[\(LayerException.text(position.x)) \(LayerException.text(position.y))]"
-    LayerException.invalidGeometry.raise("CALayer position contains NaN: \(text)")
+    LayerException.raise(.layerInvalidGeometry, "CALayer position contains NaN: \(text)")
   }
 
   final func setAnchorPoint(_ point: CGPoint) {

@@ -10,7 +10,7 @@ extension CALayer {
   /// The index is that before the removal, and clamped.
   package final func insert(_ layer: CALayer, at index: Int) {
     if layer === self || (!layer.children.isEmpty && ancestors.contains { $0 === layer }) {
-      LayerException.invalid.raise("layer \(layer) is a part of cycle in its layer tree")
+      LayerException.raise(.layerInvalid, "layer \(layer) is a part of cycle in its layer tree")
     }
     if layer.parent === self {
       children.removeAll { $0 === layer }
@@ -30,7 +30,8 @@ extension CALayer {
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
     if let sibling, sibling.parent !== self {
-      LayerException.invalidArgument.raise(
+      LayerException.raise(
+        NSExceptionName("NSInvalidArgumentException"),
         "\(sibling) is not a sublayer of \(self); insert next to one of its sublayers."
       )
     }
@@ -60,7 +61,7 @@ extension CALayer {
 
   final func setMask(_ mask: CALayer?) {
     if let mask, mask === self || ancestors.contains(mask) {
-      LayerException.invalid.raise("layer \(mask) is a part of cycle in its layer tree")
+      LayerException.raise(.layerInvalid, "layer \(mask) is a part of cycle in its layer tree")
     }
     mask?.removeFromSuperlayer()
     change(.mask) { $0.mask = mask }

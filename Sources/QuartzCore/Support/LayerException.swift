@@ -6,21 +6,14 @@
   import Musl
 #endif
 
-/// The exceptions that Core Animation raises for misuse.
+/// The exceptions that Core Animation raises for misuse, and UIKit as well.
 ///
 /// Swift can't catch an Objective-C exception, so raising one prints the message that a device would print on its console,
 /// and ends the process.
-enum LayerException: String {
-  /// A layer tree with a cycle.
-  case invalid = "CALayerInvalid"
-  /// A geometry value that is not a number.
-  case invalidGeometry = "CALayerInvalidGeometry"
-  /// A method got an invalid argument.
-  case invalidArgument = "NSInvalidArgumentException"
-
+package enum LayerException {
   /// Writes the message to standard error and ends the process with `SIGABRT`.
-  func raise(_ reason: String) -> Never {
-    let message = "*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'\n"
+  package static func raise(_ name: NSExceptionName, _ reason: String) -> Never {
+    let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
     // Swift's crash reporter would print a backtrace after the message.
     signal(SIGABRT, SIG_DFL)
@@ -36,4 +29,12 @@ enum LayerException: String {
   static func text(_ rect: CGRect) -> String {
     "\(text(rect.origin.x)) \(text(rect.origin.y)); \(text(rect.size.width)) \(text(rect.size.height))"
   }
+}
+
+extension NSExceptionName {
+  /// A geometry value that is not a number.
+  package static let layerInvalidGeometry = NSExceptionName("CALayerInvalidGeometry")
+
+  /// A tree of layers or views with a cycle.
+  package static let layerInvalid = NSExceptionName("CALayerInvalid")
 }
