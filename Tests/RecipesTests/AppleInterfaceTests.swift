@@ -69,8 +69,8 @@ struct AppleInterfaceTests {
     "WindowOwner": "an optional property of a protocol of Objective-C",
   ]
 
-  @Test func theInterfaceHoldsEveryTypeOfThisPackagesUIKitThatAppleHas() async throws {
-    let types = try PublicTypes.ofUIKit().filter { type in
+  @Test func theInterfaceHoldsEveryTypeOfThisPackageThatAppleHas() async throws {
+    let types = try PublicTypes.all().filter { type in
       !Self.additions.keys.contains { type == $0 || type.hasPrefix("\($0).") }
     }
     let complaints = try await Self.complaints(aboutTypes: types)
@@ -78,7 +78,7 @@ struct AppleInterfaceTests {
   }
 
   @Test func theInterfaceHasNoneOfThisPackagesOwnTypes() async throws {
-    let types = try PublicTypes.ofUIKit()
+    let types = try PublicTypes.all()
     let additions = Self.additions.keys.sorted()
     let complaints = try await Self.complaints(aboutTypes: additions)
     for addition in additions {
@@ -125,10 +125,13 @@ struct AppleInterfaceTests {
 
 /// The types that sources declare as public.
 private enum PublicTypes {
-  /// Those of this package's UIKit, sorted: `UIView`, `UIView.ContentMode`.
-  static func ofUIKit() throws -> [String] {
-    try Repository.files.filter { $0.hasPrefix("Sources/UIKit/") && $0.hasSuffix(".swift") }
-      .flatMap { types(in: try Repository.text(of: $0)) }.sorted()
+  /// Those of UIKit and of the modules below it that have Apple's names, sorted: `UIView`, `UIView.ContentMode`.
+  static func all() throws -> [String] {
+    let folders = ["CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)/" }
+    return try Repository.files.filter { file in
+      file.hasSuffix(".swift") && folders.contains { file.hasPrefix($0) }
+    }
+    .flatMap { types(in: try Repository.text(of: $0)) }.sorted()
   }
 
   /// Reads the declarations that begin a line.
