@@ -79,7 +79,7 @@ const gallery = (() => {
 
 gallery.upAndDown = { ArrowDown: 1, ArrowUp: -1 };
 for (const [groups, controls] of [
-  [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ".enlarge, .tree > summary"], ["#main", ".elsewhere a"],
+  [".contents", "a"], ["#main", ".anchor:not(td *)"], ["section, .outcome", ":scope > p > a.reference"], [".figures", ":not(.drawing) > .enlarge, .tree > summary"], ["#main", ".elsewhere a"],
   [".narrative", "a.reference"], ["table.checks", "tr[tabindex], a"], ["#wrong-ways", ".fold > summary"],
   ["#checks", ".fold > summary"], ["table.claims, .name-list", "a"], [".code pre", ".number"],
 ]) {

@@ -280,6 +280,7 @@
       const restore = button("Lesson's values", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.restart(); });
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", title: "On its side, or upright again", onclick: () => this.rotate() }, "Turn the phone"), restart);
+      if (!this.isSmall) bar.append(restore);
       const stage = make("div", { class: "stage" }, this.screen);
       const time = make("div", { class: "time" }, bar, ...this.status.parts);
       const help = make("p", { class: "faint" }, "Drag the corner or the right edge of the phone.",
@@ -288,7 +289,7 @@
       if (this.isSmall) this.figure.replaceChildren(stage, caption, time, make("div", { class: "side controls" }, this.rows));
       else {
         this.figure.replaceChildren(caption, stage, time, make("div", { class: "side" },
-          make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part, make("p", { class: "more" }, restore)), this.list,
+          make("div", { class: "controls" }, ...this.choice.parts, this.rows, this.code.part), this.list,
           key([["holds", "holds"], ["broken", "left out"], ["open", "ambiguous"], ...this.areas, ["corner", "pull here"]]), help, this.proof.part));
       }
     }

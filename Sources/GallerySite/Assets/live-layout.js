@@ -110,7 +110,7 @@
       this.choice = choice(this.ways, (way, isBoth) => { this.way = way; this.isBoth = isBoth; this.reset(true); });
       this.rows = make("div");
       const restore = button("Lesson's masks", "Back to the start, with the lesson's masks", () => { this.changed.clear(); this.reset(); });
-      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, make("p", { class: "more" }, restore));
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
       const help = make("p", { class: "faint" }, "Drag the corner of the phone, and tap a view or one of its lines.",
         make("span", { class: "by-keys" }, " By keys: tab to a control, then the arrows and space."));
       this.proof = comparison(() => this.prove());
@@ -119,6 +119,7 @@
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", title: "On its side, or upright again", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with your masks", () => this.reset()));
+      if (!this.isSmall) bar.append(restore);
       if (this.isSmall) {
         this.figure.replaceChildren(make("div", { class: "stage" }, this.screen), caption, make("div", { class: "time" }, bar, ...this.status.parts));
       } else this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen), make("div", { class: "time" }, bar, ...this.status.parts),

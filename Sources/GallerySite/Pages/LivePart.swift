@@ -140,9 +140,11 @@ extension LiveRecord {
       return (side, side)
     }
     let tag = motion?.backdrop.prefix { $0 != ">" } ?? ""
-    guard let match = tag.firstMatch(of: /viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/) else {
-      return nil
-    }
+    // Screens of pads are shown at half their size.
+    guard
+      let match = tag.firstMatch(of: #/ width="([0-9.]+)" height="([0-9.]+)"/#)
+        ?? tag.firstMatch(of: #/viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/#)
+    else { return nil }
     return (String(match.1), String(match.2))
   }
 
