@@ -92,7 +92,9 @@
       if (this.isSmall) {
         this.restart.textContent = "Back to this step";
         this.status.classList.add("unseen");
-        this.panel.replaceChildren(this.restart, make("p", { class: "faint" }, "Tap the screen: it answers."), this.status);
+        // What is tapped is on the screen; other gestures have buttons.
+        this.invitation = make("p", { class: "faint" }, "Tap the screen: it answers.");
+        this.panel.replaceChildren(this.restart, make("div", { class: "ways" }, ...this.keys.map(({ button }) => button)), this.invitation, this.status);
         this.scene.tabIndex = 0;
         this.scene.setAttribute("role", "group");
         this.scene.setAttribute("aria-label", "The screen");
@@ -255,7 +257,7 @@
         const { title } = this.graph.keys[key];
         // The spot goes with its state, so the screen takes the focus.
         const tap = () => { this.scene.focus({ preventScroll: true }); this.press(key); };
-        const spot = make("button", { type: "button", class: "spot", title, "aria-label": title, tabindex: -1, "data-key": key, onclick: tap });
+        const spot = make("button", { type: "button", class: "spot", title, "aria-label": title, tabindex: this.isSmall ? 0 : -1, "data-key": key, onclick: tap });
         spot.style.left = `${frame.x / width * 100}%`;
         spot.style.top = `${frame.y / height * 100}%`;
         spot.style.width = `${frame.width / width * 100}%`;
@@ -276,6 +278,11 @@
         button.setAttribute("aria-disabled", String(!isOpen));
         reason.textContent = isOpen ? "" : this.reason(key);
       });
+      if (this.isSmall) {
+        const tapped = new Set(state.spots.map(({ key }) => key));
+        this.keys.forEach(({ button }, key) => { button.hidden = tapped.has(key) || !this.moves.has(`${this.state} ${key}`); });
+        this.invitation.hidden = !state.spots.length;
+      }
       this.starts.forEach((button, index) => button.setAttribute("aria-pressed", String(index === this.start)));
       const isAtStart = this.opening ? this.opening.path.join() === this.path.join() : !this.path.length;
       this.back.setAttribute("aria-disabled", String(isAtStart));

@@ -20,7 +20,6 @@
       this.back = make("button", { type: "button", title: "Step before (←)", "aria-label": "Step before", "aria-keyshortcuts": "ArrowLeft", onclick: () => this.go(this.index - 1) }, "‹");
       this.on = make("button", { type: "button", title: "Next step (→)", "aria-label": "Next step", "aria-keyshortcuts": "ArrowRight", onclick: () => this.go(this.index + 1) }, "›");
       this.deck.append(make("div", { class: "steering" }, this.back, this.place, this.on));
-      gallery.rove([this.back, this.on], gallery.upAndDown);
       let isWaiting = false;
       const look = () => {
         if (isWaiting) return;

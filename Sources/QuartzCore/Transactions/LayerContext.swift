@@ -78,7 +78,9 @@ package final class LayerContext: @unchecked Sendable {
   /// Calls the display links, in the order in which they were added.
   package func displayFrame(at time: CFTimeInterval) {
     // A link may remove another one.
-    for link in displayLinks where displayLinks.contains(where: { $0 === link }) { link.displayFrame(at: time) }
+    for link in displayLinks where displayLinks.contains(where: { $0 === link }) {
+      link.displayFrame(at: time)
+    }
   }
 
   /// Moves the clock of a context without a device, and runs the work that is due on the way.
