@@ -90,11 +90,12 @@
       this.near = make("button", { type: "button", class: "near", "aria-pressed": "false", onclick: () => this.zoom() }, "Zoom in");
       this.status = make("p", { role: "status" });
       if (this.isSmall) {
-        this.restart.textContent = "Back to this step";
+        this.restart.textContent = "↺";
+        this.restart.title = this.restart.ariaLabel = "Back to this step";
         this.status.classList.add("unseen");
         // What is tapped is on the screen; other gestures have buttons.
         this.invitation = make("p", { class: "faint" }, "Tap the screen: it answers.");
-        this.panel.replaceChildren(this.restart, make("div", { class: "ways" }, ...this.keys.map(({ button }) => button)), this.invitation, this.status);
+        this.panel.replaceChildren(this.invitation, make("div", { class: "ways" }, ...this.keys.map(({ button }) => button), this.restart), this.status);
         this.scene.tabIndex = 0;
         this.scene.setAttribute("role", "group");
         this.scene.setAttribute("aria-label", "The screen");
@@ -280,7 +281,11 @@
       });
       if (this.isSmall) {
         const tapped = new Set(state.spots.map(({ key }) => key));
-        this.keys.forEach(({ button }, key) => { button.hidden = tapped.has(key) || !this.moves.has(`${this.state} ${key}`); });
+        this.keys.forEach(({ button }, key) => {
+          const hasFocus = button === document.activeElement;
+          button.hidden = tapped.has(key) || !this.moves.has(`${this.state} ${key}`);
+          if (hasFocus && button.hidden) this.scene.focus({ preventScroll: true });
+        });
         this.invitation.hidden = !state.spots.length;
       }
       this.starts.forEach((button, index) => button.setAttribute("aria-pressed", String(index === this.start)));
