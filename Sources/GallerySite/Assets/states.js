@@ -77,7 +77,7 @@
         type: "button", onclick: () => this.begin(index),
       }, start.title));
       this.keys = keys.map((key, index) => {
-        const reason = make("small", { id: `try-reason-${index}` });
+        const reason = make("small", { id: `${this.isSmall ? "step" : "try"}-reason-${index}` });
         const way = arrows.get(index);
         const button = make("button", {
           type: "button", "aria-describedby": reason.id, onclick: () => this.press(index),
@@ -95,7 +95,7 @@
         this.status.classList.add("unseen");
         // What is tapped is on the screen; other gestures have buttons.
         this.invitation = make("p", { class: "faint" }, "Tap the screen: it answers.");
-        this.panel.replaceChildren(this.invitation, make("div", { class: "ways" }, ...this.keys.map(({ button }) => button), this.restart), this.status);
+        this.panel.replaceChildren(this.invitation, make("div", { class: "actions" }, ...this.keys.map(({ button }) => button), this.restart), this.status);
         this.scene.tabIndex = 0;
         this.scene.setAttribute("role", "group");
         this.scene.setAttribute("aria-label", "The screen");
