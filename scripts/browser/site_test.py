@@ -405,6 +405,21 @@ def check_steps(site):
                             driver.execute_script("gallery.steps.go(arguments[0])", number)
                     else:
                         check(False, f"{what}: {lesson}: the device of step {number + 1} is not in view")
+            # A gesture that touches nothing has a button, and what is tapped is a stop of the Tab key.
+            driver.get((site / "lessons/adaptive-popover.html").as_uri())
+            driver.execute_script("document.documentElement.style.scrollBehavior = 'auto'; scrollTo = ({ top }) => scroll(0, top); gallery.steps.go(4)")
+            WebDriverWait(driver, PATIENCE).until(lambda d: d.find_element(By.CSS_SELECTOR, ".steering .place").text.startswith("Step 5 "))
+            turn = WebDriverWait(driver, PATIENCE).until(lambda d: next(
+                (each for each in d.find_elements(By.CSS_SELECTOR, ".moments > .playground:not([hidden]) .actions button")
+                 if each.is_displayed() and "side" in each.text), None), f"{what}: the phone can't be turned")
+            stops = "return [...document.querySelectorAll('.moments .spot')].map((spot) => spot.tabIndex)"
+            spots = WebDriverWait(driver, PATIENCE).until(lambda d: d.execute_script(stops), f"{what}: nothing can be tapped")
+            check(all(index == 0 for index in spots), f"{what}: what is tapped has the stops {spots}")
+            state = driver.execute_script("return document.querySelector('.moments .playground').dataset.state")
+            turn.send_keys(Keys.ENTER)
+            WebDriverWait(driver, PATIENCE).until(
+                lambda d: d.execute_script("return document.querySelector('.moments .playground').dataset.state") != state,
+                f"{what}: the phone doesn't turn")
             # A scene has the step's way, and a playground its state, which a tap leaves.
             driver.get((site / "lessons/gravity.html").as_uri())
             driver.execute_script("gallery.steps.go(1)")
