@@ -19,9 +19,9 @@ extension CALayer {
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
-  /// Sets the opacity in double precision.
-  final func takeOpacity(_ opacity: CGFloat) {
-    if let owner { owner.take(opacity: opacity) } else { setOpacity(opacity) }
+  /// Sets the opacity in double precision, through the view if there is one.
+  final func changeOpacity(_ opacity: CGFloat) {
+    if let owner { owner.set(opacity: opacity) } else { setOpacity(opacity) }
   }
 
   final func setOpacity(_ opacity: CGFloat) {

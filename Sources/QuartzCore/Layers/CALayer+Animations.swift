@@ -199,7 +199,8 @@ extension CALayer {
 
   /// The layer's time at a media time.
   package final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
-    ancestors.reversed().reduce(mediaTime) { time, layer in layer.extras?.timing.activeTime(at: time) ?? time
+    ancestors.reversed().reduce(mediaTime) { time, layer in
+      layer.extras?.timing.activeTime(at: time) ?? time
     }
   }
 

@@ -92,7 +92,7 @@ extension CALayer {
     case (.sublayerTransform, .transform(let transform)): sublayerTransform = transform
     case (.frame, .rect(let rect)): frame = rect
     case (.hidden, .flag(let flag)): isHidden = flag
-    case (.opacity, .number(let number)): takeOpacity(CGFloat(number))
+    case (.opacity, .number(let number)): changeOpacity(CGFloat(number))
     case (.backgroundColor, .color(let color)): backgroundColor = color
     case (.borderWidth, .number(let number)): borderWidth = CGFloat(number)
     case (.borderColor, .color(let color)): borderColor = color

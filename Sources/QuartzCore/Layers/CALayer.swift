@@ -48,7 +48,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var bounds: CGRect {
     get { storedBounds }
-    set { if let owner { owner.take(bounds: newValue) } else { setBounds(newValue) } }
+    set { if let owner { owner.set(bounds: newValue) } else { setBounds(newValue) } }
   }
 
   /// The position of the anchor point in the superlayer.
@@ -56,7 +56,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable. A not-a-number value raises CALayerInvalidGeometry.
   open var position: CGPoint {
     get { storedPosition }
-    set { if let owner { owner.take(position: newValue) } else { setPosition(newValue) } }
+    set { if let owner { owner.set(position: newValue) } else { setPosition(newValue) } }
   }
 
   /// The position on the z axis; layers with a greater one are in front of their siblings.
@@ -74,7 +74,7 @@ open class CALayer: CAMediaTiming {
   /// Changing it keeps `position`, so the layer moves on screen.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { if let owner { owner.take(anchorPoint: newValue) } else { setAnchorPoint(newValue) } }
+    set { if let owner { owner.set(anchorPoint: newValue) } else { setAnchorPoint(newValue) } }
   }
 
   /// The z coordinate of the anchor point.
@@ -90,7 +90,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DMakeAffineTransform(storedAffine) }
-    set { if let owner { owner.take(transform: newValue) } else { setTransform(newValue) } }
+    set { if let owner { owner.set(transform: newValue) } else { setTransform(newValue) } }
   }
 
   /// The transform of the sublayers about the anchor point, usually a perspective.
@@ -106,7 +106,7 @@ open class CALayer: CAMediaTiming {
   /// Setting it sets the size of the bounds and the position.
   open var frame: CGRect {
     get { currentFrame }
-    set { if let owner { owner.take(frame: newValue) } else { setFrame(newValue) } }
+    set { if let owner { owner.set(frame: newValue) } else { setFrame(newValue) } }
   }
 
   /// Returns the affine transform; the affine part of a transform in space.
@@ -129,7 +129,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { if let owner { owner.take(isHidden: newValue) } else { setFlag(.hidden, newValue, .hidden) } }
+    set { if let owner { owner.set(isHidden: newValue) } else { setFlag(.hidden, newValue, .hidden) } }
   }
 
   /// The opacity in 0…1; 1 by default.
@@ -137,7 +137,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var opacity: Float {
     get { Float(storedOpacity) }
-    set { takeOpacity(CGFloat(newValue)) }
+    set { changeOpacity(CGFloat(newValue)) }
   }
 
   /// The colour behind the content, or nil.
@@ -145,7 +145,7 @@ open class CALayer: CAMediaTiming {
   /// Animatable.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
-    set { if let owner { owner.take(backgroundColor: newValue) } else { setBackgroundColor(newValue) } }
+    set { if let owner { owner.set(backgroundColor: newValue) } else { setBackgroundColor(newValue) } }
   }
 
   /// The width of the border inside the bounds, in points; 0 for none.
@@ -415,8 +415,10 @@ open class CALayer: CAMediaTiming {
   /// Updates an invalid layout at once: of this layer, its sublayers, and superlayers with an invalid one.
   open func layoutIfNeeded() { if let owner { owner.layoutLayerIfNeeded() } else { layoutNow() } }
 
-  /// Places the sublayers; asks the delegate to.
-  open func layoutSublayers() { extras?.delegate?.layoutSublayers(of: self) }
+  /// Lays out the sublayers; asks the delegate to.
+  open func layoutSublayers() {
+    if let owner { owner.layoutSublayers(of: self) } else { extras?.delegate?.layoutSublayers(of: self) }
+  }
 
   /// Invalidates the content, which is drawn again.
   open func setNeedsDisplay() { markNeedsDisplay() }
@@ -441,7 +443,9 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Draws the content in the coordinates of the bounds; asks the delegate to.
-  open func draw(in ctx: CGContext) { extras?.delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) {
+    if let owner { owner.draw(self, in: ctx) } else { extras?.delegate?.draw(self, in: ctx) }
+  }
 
   /// Draws the layer and its sublayers in the coordinates of its bounds.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }

@@ -2,18 +2,20 @@
 ///
 /// The view sets the layer's stored values, since they have effects on other views.
 package protocol LayerOwner: AnyObject {
-  func take(bounds: CGRect)
-  func take(position: CGPoint)
-  func take(anchorPoint: CGPoint)
-  func take(transform: CATransform3D)
-  func take(frame: CGRect)
-  func take(isHidden: Bool)
-  func take(opacity: CGFloat)
-  func take(backgroundColor: CGColor?)
+  func set(bounds: CGRect)
+  func set(position: CGPoint)
+  func set(anchorPoint: CGPoint)
+  func set(transform: CATransform3D)
+  func set(frame: CGRect)
+  func set(isHidden: Bool)
+  func set(opacity: CGFloat)
+  func set(backgroundColor: CGColor?)
   func layerNeedsLayout()
   /// Sublayers were added or removed, or have another size.
   func sublayersDidChange()
   func layoutLayerIfNeeded()
+  func layoutSublayers(of layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
   func layerNeedsDisplay()
   /// Animations were removed before their end.
   func layerRemoved(_ animations: [RunningAnimation])

@@ -179,11 +179,12 @@ extension UIView {
     controller.viewDidLayoutSubviews()
   }
 
-  /// Calls `layoutSubviews()`; subviews get the frames of constraints even if an override doesn't call super.
+  /// Lets the layer call `layoutSubviews()`; subviews get the frames of constraints even if an override doesn't call super.
   @inline(__always)
   private func callLayoutSubviews() {
     if flags.contains(.constraintsBelow) { flags.insert(.awaitsFrames) }
-    layoutSubviews()
+    // Most layers are plain ones, which only ask the view.
+    if type(of: backing) == CALayer.self { layoutSublayers(of: backing) } else { backing.layoutSublayers() }
     if flags.contains(.awaitsFrames) { takeSolvedFrames() }
   }
 

@@ -19,11 +19,14 @@ extension UIView {
     return commands
   }
 
-  /// Runs `draw(_:)` and returns its commands, clipped to the bounds if necessary.
+  /// Lets the layer draw, by `draw(_:)`, and returns the commands, clipped to the bounds if necessary.
   final func recordDraw() -> [DrawingCommand] {
     let area = storedBounds.standardized
     guard area.width > 0, area.height > 0 else { return [] }
-    let commands = GraphicsStack.record { _ in draw(area) }
+    let commands = GraphicsStack.record { context in
+      layerWillDraw(backing)
+      backing.draw(in: context)
+    }
     guard !commands.isEmpty, !DrawingExtent.fits(commands, in: area) else { return commands }
     var edge = PathOutline()
     edge.addRect(area)
@@ -73,8 +76,27 @@ extension UIView {
 // MARK: - Content modes
 
 extension UIView.ContentMode {
+  /// The mode that places content as a layer's gravity does, whose names are those of a y axis that points down.
+  package init(_ gravity: CALayerContentsGravity) {
+    self =
+      switch gravity {
+      case .resizeAspect: .scaleAspectFit
+      case .resizeAspectFill: .scaleAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      default: .scaleToFill
+      }
+  }
+
   /// The frame of content of a size in bounds.
-  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     CGRect(placing.frame(of: LayoutSize(size), in: LayoutRect(bounds.standardized)))
   }
 

@@ -1,20 +1,20 @@
 // The layer's setters reach the view here: what they set has effects on other views.
 extension UIView: @preconcurrency LayerOwner {
-  package final func take(bounds: CGRect) { setBounds(bounds) }
+  package final func set(bounds: CGRect) { setBounds(bounds) }
 
-  package final func take(position: CGPoint) { setCenter(position) }
+  package final func set(position: CGPoint) { setCenter(position) }
 
-  package final func take(anchorPoint: CGPoint) { self.anchorPoint = anchorPoint }
+  package final func set(anchorPoint: CGPoint) { self.anchorPoint = anchorPoint }
 
-  package final func take(transform: CATransform3D) { setTransform3D(transform) }
+  package final func set(transform: CATransform3D) { setTransform3D(transform) }
 
-  package final func take(frame: CGRect) { setFrame(frame) }
+  package final func set(frame: CGRect) { setFrame(frame) }
 
-  package final func take(isHidden: Bool) { setHidden(isHidden) }
+  package final func set(isHidden: Bool) { setHidden(isHidden) }
 
-  package final func take(opacity: CGFloat) { setAlpha(opacity) }
+  package final func set(opacity: CGFloat) { setAlpha(opacity) }
 
-  package final func take(backgroundColor: CGColor?) {
+  package final func set(backgroundColor: CGColor?) {
     setBackgroundColor(backgroundColor.map { UIColor(cgColor: $0) })
   }
 

@@ -739,8 +739,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     if layer === backing { layoutSubviews() }
   }
 
-  /// Draws a layer whose delegate the view is; does nothing for the view's own, which `draw(_:)` draws.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Draws a layer whose delegate the view is: the view's own with `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === backing else { return }
+    UIGraphicsPushContext(ctx)
+    draw(storedBounds.standardized)
+    UIGraphicsPopContext()
+  }
 
   /// Sets the contents of a layer whose delegate the view is.
   open func display(_ layer: CALayer) { layer.recordDrawing() }

@@ -18,9 +18,7 @@ import Testing
   private static let uncalled = [
     "UIPopoverPresentationController.popoverBackgroundViewClass": "code sets it",
     "UIResponder.prepareForInterfaceBuilder()": "Interface Builder calls it",
-    "UIView.draw(_:in:)": "layers of the application's own, whose delegate the view is, call it",
     "UIView.effectiveUserInterfaceLayoutDirection": "code asks for it",
-    "UIView.layerWillDraw(_:)": "layers of the application's own, whose delegate the view is, call it",
     "UIViewController.preferredStatusBarUpdateAnimation": "the status bar changes at once",
     "UIWindowScene.isFullScreen": "code asks for it",
   ]

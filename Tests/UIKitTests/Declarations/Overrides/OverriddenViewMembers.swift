@@ -13,6 +13,7 @@ private final class NotingView: UIView {
     super.layoutSubviews()
   }
   override func draw(_ rect: CGRect) { called() }
+  override func layerWillDraw(_ layer: CALayer) { called() }
   override func willMove(toSuperview newSuperview: UIView?) { called() }
   override func didMoveToSuperview() { called() }
   override func willMove(toWindow newWindow: UIWindow?) { called() }
@@ -213,7 +214,7 @@ extension OverriddenMembers {
     .init("UIView", ["forLastBaselineLayout"], "its last baseline is aligned") {
       Scene().place { [$0.lastBaselineAnchor.constraint(equalTo: $1.topAnchor, constant: 90)] }
     },
-    .init("UIView", ["draw(_:)"], "is on screen") { _ = Scene() },
+    .init("UIView", ["draw(_:)", "layerWillDraw(_:)"], "is on screen") { _ = Scene() },
     .init(
       "UIView",
       ["hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
