@@ -19,7 +19,7 @@ package struct MediaTiming: Hashable, Sendable {
     package var iteration: Int
   }
 
-  /// The duration of all repetitions in local seconds; infinite if it repeats for ever.
+  /// The duration of all repetitions in local seconds; infinity if they never end.
   package var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let count = repeatCount > 0 ? Double(repeatCount) : 1

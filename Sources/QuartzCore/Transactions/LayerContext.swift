@@ -10,7 +10,8 @@ package protocol LayerClock: AnyObject {
 
 /// The clock, the transactions and the end of animations of the layers of one device.
 ///
-/// QuartzCore knows no device: it is given a device's clock, or keeps one that `advance(to:)` moves. Transactions are begun and committed on one thread.
+/// QuartzCore knows no device: it is given a device's clock, or keeps one that `advance(to:)` moves. Transactions are
+/// begun and committed on one thread.
 package final class LayerContext: @unchecked Sendable {
   /// Returns the context of the calling task; a device replaces it.
   package nonisolated(unsafe) static var provider: @Sendable () -> LayerContext = { LayerContext.alone }
@@ -179,8 +180,10 @@ package final class LayerContext: @unchecked Sendable {
   /// Places and draws invalid layers, and commits the implicit transaction, as at the end of a run-loop pass.
   package func commit() {
     commitCount &+= 1
-    // A layer that invalidates another one in its layout has it updated, too, but not for ever.
-    for _ in 0..<LayerContext.roundLimit where !invalidLayers.isEmpty {
+    // The layout of a layer may invalidate another layer, which is updated in the next round; the rounds are limited.
+    var rounds = 0
+    while !invalidLayers.isEmpty, rounds < LayerContext.roundLimit {
+      rounds += 1
       let layers = takeInvalidLayers()
       for layer in layers where layer.owner == nil && layer.isOnScreen { layer.layoutIfNeeded() }
       for layer in layers where layer.owner == nil && layer.isOnScreen { layer.displayTreeIfNeeded() }

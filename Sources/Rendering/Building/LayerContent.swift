@@ -7,15 +7,10 @@ extension CALayer {
     // A fast path, as most layers are plain ones.
     if extras == nil && type(of: self) == CALayer.self { return [] }
     let layer = isAnimated ? presentation() ?? self : self
-    return layer.recordedCommands(in: bounds) + layer.imageCommands(in: bounds)
-      + layer.classCommands(in: bounds)
+    return (layer.extras?.drawing ?? []) + layer.imageCommands(in: bounds) + layer.classCommands(in: bounds)
   }
 
-  /// What `draw(in:)` has drawn, stretched from the bounds for which it was drawn.
-  private func recordedCommands(in bounds: CGRect) -> [DrawingCommand] {
-    extras?.drawing ?? []
-  }
-
+  @MainActor
   private func imageCommands(in bounds: CGRect) -> [DrawingCommand] {
     guard let contents = extras?.contents, case let image as CGImage = contents, image.width > 0,
       image.height > 0,
@@ -26,15 +21,15 @@ extension CALayer {
       width: CGFloat(image.width) / scale * contentsRect.width,
       height: CGFloat(image.height) / scale * contentsRect.height
     )
-    let place = contentsGravity.frame(of: size, in: bounds)
-    if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return [.image(image, place, alpha: 1)] }
+    let shown = UIView.ContentMode(contentsGravity).frame(of: size, in: bounds)
+    if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return [.image(image, shown, alpha: 1)] }
     let whole = CGRect(
-      x: place.minX - contentsRect.minX * place.width / contentsRect.width,
-      y: place.minY - contentsRect.minY * place.height / contentsRect.height,
-      width: place.width / contentsRect.width,
-      height: place.height / contentsRect.height
+      x: shown.minX - contentsRect.minX * shown.width / contentsRect.width,
+      y: shown.minY - contentsRect.minY * shown.height / contentsRect.height,
+      width: shown.width / contentsRect.width,
+      height: shown.height / contentsRect.height
     )
-    return [.save, .clip(PathOutline(rect: place), .winding), .image(image, whole, alpha: 1), .restore]
+    return [.save, .clip(PathOutline(rect: shown), .winding), .image(image, whole, alpha: 1), .restore]
   }
 
   @MainActor
@@ -210,34 +205,6 @@ extension CATextLayer {
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
     if let foregroundColor { attributes[.foregroundColor] = UIColor(cgColor: foregroundColor) }
     return NSAttributedString(string: text, attributes: attributes)
-  }
-}
-
-extension CALayerContentsGravity {
-  /// The frame of content of a size in bounds.
-  fileprivate func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    var scaled = size
-    switch self {
-    case .resize: return bounds
-    case .resizeAspect, .resizeAspectFill:
-      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-      let scale = self == .resizeAspect ? min(x, y) : max(x, y)
-      scaled = CGSize(width: size.width * scale, height: size.height * scale)
-    default: break
-    }
-    // The names are those of a flipped y axis: the top is at the smaller y, as on iOS.
-    let x: CGFloat =
-      [.left, .topLeft, .bottomLeft].contains(self)
-      ? 0 : [.right, .topRight, .bottomRight].contains(self) ? 1 : 0.5
-    let y: CGFloat =
-      [.top, .topLeft, .topRight].contains(self)
-      ? 0 : [.bottom, .bottomLeft, .bottomRight].contains(self) ? 1 : 0.5
-    return CGRect(
-      x: bounds.minX + (bounds.width - scaled.width) * x,
-      y: bounds.minY + (bounds.height - scaled.height) * y,
-      width: scaled.width,
-      height: scaled.height
-    )
   }
 }
 
