@@ -37,8 +37,8 @@ public struct AssetCatalogCompiler {
     for entry in entries.sorted() { add(entry, in: "", namespace: "") }
   }
 
-  private mutating func report(_ severity: DocumentMessage.Severity, _ place: String, _ text: String) {
-    let path = place.isEmpty ? root : "\(root)/\(place)"
+  private mutating func report(_ severity: DocumentMessage.Severity, _ folder: String, _ text: String) {
+    let path = folder.isEmpty ? root : "\(root)/\(folder)"
     messages.append(DocumentMessage(severity: severity, path: path, line: 1, text: text))
   }
 
@@ -73,19 +73,19 @@ public struct AssetCatalogCompiler {
   }
 
   /// The contents of a set's Contents.json; nil if there is none, or if it is damaged.
-  private mutating func contents(_ place: String, isRequired: Bool = true) -> [String: Any]? {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(place)/Contents.json") else {
-      if isRequired { report(.error, place, "the set has no file Contents.json") }
+  private mutating func contents(_ folder: String, isRequired: Bool = true) -> [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(folder)/Contents.json") else {
+      if isRequired { report(.error, folder, "the set has no file Contents.json") }
       return nil
     }
     guard data.count <= Self.longestContents else {
       let limit = Self.longestContents
-      report(.error, "\(place)/Contents.json", "the file has \(data.count) bytes; the limit is \(limit)")
+      report(.error, "\(folder)/Contents.json", "the file has \(data.count) bytes; the limit is \(limit)")
       return nil
     }
     // The parser refuses more than 512 levels.
     let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    if contents == nil { report(.error, "\(place)/Contents.json", "the file is no JSON object") }
+    if contents == nil { report(.error, "\(folder)/Contents.json", "the file is no JSON object") }
     return contents
   }
 
@@ -101,20 +101,24 @@ public struct AssetCatalogCompiler {
 
   // MARK: Images
 
-  private mutating func addImages(_ name: String, _ place: String) {
-    guard let contents = contents(place) else { return }
+  private mutating func addImages(_ name: String, _ folder: String) {
+    guard let contents = contents(folder) else { return }
     let properties = contents["properties"] as? [String: Any]
     let rendering = properties?["template-rendering-intent"] as? String
     for entry in contents["images"] as? [[String: Any]] ?? [] {
       guard let file = entry["filename"] as? String, let idiom = idiom(entry) else { continue }
       let format = URL(filePath: file).pathExtension.lowercased()
       guard Self.formats.contains(format) else {
-        report(.warning, place, "'\(file)' is left out: images are PNG, JPEG or GIF files")
+        report(.warning, folder, "'\(file)' is left out: images are PNG, JPEG or GIF files")
         continue
       }
-      guard !file.contains("/"), let data = FileManager.default.contents(atPath: "\(root)/\(place)/\(file)")
+      guard !file.contains("/"), let data = FileManager.default.contents(atPath: "\(root)/\(folder)/\(file)")
       else {
-        report(.warning, place, "the image '\(name)' names the file '\(file)', which the set doesn't contain")
+        report(
+          .warning,
+          folder,
+          "the image '\(name)' names the file '\(file)', which the set doesn't contain"
+        )
         continue
       }
       guard let scale = Int((entry["scale"] as? String)?.dropLast() ?? "1") else { continue }
@@ -147,8 +151,8 @@ public struct AssetCatalogCompiler {
 
   // MARK: Colours
 
-  private mutating func addColors(_ name: String, _ place: String) {
-    guard let contents = contents(place) else { return }
+  private mutating func addColors(_ name: String, _ folder: String) {
+    guard let contents = contents(folder) else { return }
     for entry in contents["colors"] as? [[String: Any]] ?? [] {
       guard let idiom = idiom(entry), let color = entry["color"] as? [String: Any] else { continue }
       let values = color["components"] as? [String: Any] ?? [:]
@@ -156,7 +160,7 @@ public struct AssetCatalogCompiler {
       let components = (keys + ["alpha"]).compactMap { Self.component(values[$0]) }
       guard components.count == 4 else {
         let reference = (color["reference"] as? String).map { ": it refers to '\($0)'" } ?? ""
-        report(.warning, place, "the colour '\(name)' is left out\(reference); colours have components")
+        report(.warning, folder, "the colour '\(name)' is left out\(reference); colours have components")
         continue
       }
       compiled.colors.append(

@@ -107,16 +107,16 @@ struct Row {
   }
 
   /// Replaces cells, and moves what is before or after them, whichever is less.
-  private mutating func replace(_ places: Range<Int>, with new: some Collection<Cell>) {
-    let shift = places.count - new.count
-    let headCount = places.lowerBound - start
-    guard headCount < storage.count - places.upperBound, start + shift >= 0 else {
-      storage.replaceSubrange(places, with: new)
+  private mutating func replace(_ range: Range<Int>, with new: some Collection<Cell>) {
+    let shift = range.count - new.count
+    let headCount = range.lowerBound - start
+    guard headCount < storage.count - range.upperBound, start + shift >= 0 else {
+      storage.replaceSubrange(range, with: new)
       return
     }
     storage.withUnsafeMutableBufferPointer { cells in
       if let all = cells.baseAddress { (all + start + shift).update(from: all + start, count: headCount) }
-      for (offset, cell) in new.enumerated() { cells[places.lowerBound + shift + offset] = cell }
+      for (offset, cell) in new.enumerated() { cells[range.lowerBound + shift + offset] = cell }
     }
     start += shift
   }

@@ -31,13 +31,13 @@ extension LiveScene {
 
   /// Moves the finger.
   public func drag(to point: SIMD2<Double>, time: Double) {
-    let way = point - (velocityTracker.last ?? point)
+    let displacement = point - (velocityTracker.last ?? point)
     velocityTracker.add(point, at: time)
     switch (grip, hand) {
     case (.none, _): break
     case (.pulling, _): simulation.moveGrab(to: point)
     case (.carrying, _): carried = ItemPose(center: point, angle: carried.angle)
-    case (.moving, .push(let behavior, let pointsPerUnit)): push(behavior, way / pointsPerUnit)
+    case (.moving, .push(let behavior, let pointsPerUnit)): push(behavior, displacement / pointsPerUnit)
     case (.moving, .anchor(let behavior)): moveAnchor(of: behavior, to: point)
     case (.moving, .drag), (.moving, .carry): break
     }

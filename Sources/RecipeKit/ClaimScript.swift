@@ -92,19 +92,19 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     return faults
   }
 
-  package func playground(_ way: Source.Example) -> Playground? { recipe.playground(way) }
+  package func playground(_ example: Source.Example) -> Playground? { recipe.playground(example) }
 
   /// Runs `illustrate`, then the checks of all claims, on one of the ways.
   ///
   /// Facts are checked on the right way only.
-  package func check(_ way: Source.Example, on stage: Stage) throws {
+  package func check(_ example: Source.Example, on stage: Stage) throws {
     stage.keepsDevices = true
-    try recipe.illustrate(way, on: stage)
+    try recipe.illustrate(example, on: stage)
     stage.forget()
     for claim in elements
     where claim.record.proof == .check || (claim.record.proof == .fact && stage.isRight) {
       stage.run(claim.record, named: claim.name) {
-        do { try claim.check(way, stage) } catch { stage.fail(with: error) }
+        do { try claim.check(example, stage) } catch { stage.fail(with: error) }
       }
     }
   }

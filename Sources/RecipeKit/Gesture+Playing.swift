@@ -24,14 +24,14 @@ extension Gesture {
       turn(device)
       return true
     }
-    guard case .swipe(let way) = action else {
+    guard case .swipe(let direction) = action else {
       device.tap(at: point)
       return true
     }
     let reach = device.screen.bounds.size
     let half = CGVector(dx: reach.width * Self.swipeShare / 2, dy: reach.height * Self.swipeShare / 2)
     let step =
-      switch way {
+      switch direction {
       case .left: CGVector(dx: -half.dx, dy: 0)
       case .right: CGVector(dx: half.dx, dy: 0)
       case .up: CGVector(dx: 0, dy: -half.dy)

@@ -51,11 +51,11 @@ public struct Gesture: Hashable, Sendable {
   ///   - words: a name of the point, to follow "Tap".
   ///   - name: the visible name of a view that must be on screen; nil, the default, for none.
   public static func tap(
-    at place: CGPoint,
+    at point: CGPoint,
     called words: String,
     while name: String? = nil
   ) -> Gesture {
-    Gesture("Tap \(words)", .tap(.place(x: place.x, y: place.y, while: name)))
+    Gesture("Tap \(words)", .tap(.place(x: point.x, y: point.y, while: name)))
   }
 
   /// Swipes across the middle of the screen, over half of its length.

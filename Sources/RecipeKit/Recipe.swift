@@ -37,7 +37,7 @@ public protocol Recipe: SceneMaker {
   /// Shows values, pictures, films and live scenes; called for the right way and for each wrong way.
   ///
   /// By default it shows nothing.
-  func illustrate(_ way: Example, on stage: Stage) throws
+  func illustrate(_ example: Example, on stage: Stage) throws
 
   /// Returns what readers can try out on the lesson's page; nil, the default, for nothing.
   func playground(_ rightWay: Example) -> Playground?
@@ -51,7 +51,7 @@ public typealias WrongWays<Example> = KeyValuePairs<String, Example>
 
 extension Recipe {
   /// Shows nothing.
-  public func illustrate(_ way: Example, on stage: Stage) throws {}
+  public func illustrate(_ example: Example, on stage: Stage) throws {}
 
   /// Returns nil: there is nothing to try out.
   public func playground(_ rightWay: Example) -> Playground? { nil }

@@ -9,7 +9,7 @@ public protocol SceneMaker<Example, Scene> {
   /// Sets up an example; each claim gets a scene of its own.
   ///
   /// Boot the device first: a controller belongs to the device that exists when it is created.
-  func scene(_ way: Example, on stage: Stage) throws -> Scene
+  func scene(_ example: Example, on stage: Stage) throws -> Scene
 }
 
 extension SceneMaker {
@@ -65,5 +65,5 @@ public struct SceneSetup<Example, Scene>: SceneMaker {
   }
 
   /// Sets up an example.
-  public func scene(_ way: Example, on stage: Stage) throws -> Scene { try make(way, stage) }
+  public func scene(_ example: Example, on stage: Stage) throws -> Scene { try make(example, stage) }
 }

@@ -38,15 +38,15 @@ extension Simulator {
   /// If `direction` contains several directions, the first of right, left, up and down is used.
   public func swipe(_ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint) {
     let half = Simulator.swipeDistance / 2
-    let way =
+    let displacement =
       direction.contains(.right)
       ? CGVector(dx: half, dy: 0)
       : direction.contains(.left)
         ? CGVector(dx: -half, dy: 0)
         : direction.contains(.up) ? CGVector(dx: 0, dy: -half) : CGVector(dx: 0, dy: half)
     drag(
-      from: CGPoint(x: point.x - way.dx, y: point.y - way.dy),
-      to: CGPoint(x: point.x + way.dx, y: point.y + way.dy),
+      from: CGPoint(x: point.x - displacement.dx, y: point.y - displacement.dy),
+      to: CGPoint(x: point.x + displacement.dx, y: point.y + displacement.dy),
       duration: Simulator.swipeDuration
     )
   }
@@ -93,19 +93,19 @@ extension Simulator {
 
   /// Moves two fingers along paths, one step per display frame, and advances the clock by `duration` seconds.
   ///
-  /// `places` returns their positions for a progress from 0 to 1.
-  private func moveTwoFingers(duration: TimeInterval, places: (CGFloat) -> (CGPoint, CGPoint)) {
-    guard let first = touchDown(at: places(0).0) else { return }
-    guard let second = touchDown(at: places(0).1) else {
+  /// `positions` returns their positions for a progress from 0 to 1.
+  private func moveTwoFingers(duration: TimeInterval, positions: (CGFloat) -> (CGPoint, CGPoint)) {
+    guard let first = touchDown(at: positions(0).0) else { return }
+    guard let second = touchDown(at: positions(0).1) else {
       first.cancel()
       return
     }
     let frames = Timeline.frameCount(of: duration)
     for frame in 1...frames {
       advance(by: duration / TimeInterval(frames))
-      let (firstPlace, secondPlace) = places(CGFloat(frame) / CGFloat(frames))
-      first.move(to: firstPlace)
-      second.move(to: secondPlace)
+      let (firstPosition, secondPosition) = positions(CGFloat(frame) / CGFloat(frames))
+      first.move(to: firstPosition)
+      second.move(to: secondPosition)
     }
     first.lift()
     second.lift()

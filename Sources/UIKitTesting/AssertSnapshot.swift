@@ -52,8 +52,8 @@ private enum SnapshotUses {
   private static var sites: [String: String] = [:]
 
   static func note(_ file: SnapshotFile, at site: CallSite) throws {
-    let place = "\(site.fileID):\(site.line):\(site.column)"
-    guard let other = sites.updateValue(place, forKey: file.path), other != place else { return }
+    let address = "\(site.fileID):\(site.line):\(site.column)"
+    guard let other = sites.updateValue(address, forKey: file.path), other != address else { return }
     sites[file.path] = other
     throw SnapshotFailure(
       message:

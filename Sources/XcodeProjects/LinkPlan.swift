@@ -80,13 +80,13 @@ package struct LinkPlan {
     var fileCount: Int { children.isEmpty ? 1 : children.values.reduce(0) { $0 + $1.fileCount } }
   }
 
-  private mutating func plan(_ path: String, _ node: Node, as place: String, _ context: Context) {
+  private mutating func plan(_ path: String, _ node: Node, as destination: String, _ context: Context) {
     for (name, child) in node.children.sorted(by: { $0.key < $1.key }) {
-      let (path, place) = ("\(path)/\(name)", place.isEmpty ? name : "\(place)/\(name)")
+      let (path, destination) = ("\(path)/\(name)", destination.isEmpty ? name : "\(destination)/\(name)")
       if child.children.isEmpty || isWhole(path, child, context) {
-        link(path, child, as: place)
+        link(path, child, as: destination)
       } else {
-        plan(path, child, as: place, context)
+        plan(path, child, as: destination, context)
       }
     }
   }
@@ -103,34 +103,36 @@ package struct LinkPlan {
     return rest(path, node, as: "").count <= node.fileCount + Self.acceptedRest
   }
 
-  private mutating func link(_ path: String, _ node: Node, as place: String) {
-    links[place] = path
-    excluded += rest(path, node, as: place)
-    addResources(path, node, as: place)
+  private mutating func link(_ path: String, _ node: Node, as destination: String) {
+    links[destination] = path
+    excluded += rest(path, node, as: destination)
+    addResources(path, node, as: destination)
   }
 
   /// The paths below a linked folder that don't belong to the target.
-  private func rest(_ path: String, _ node: Node, as place: String) -> [String] {
+  private func rest(_ path: String, _ node: Node, as destination: String) -> [String] {
     guard files[path] == nil, let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return []
     }
     return entries.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let inner = place.isEmpty ? name : "\(place)/\(name)"
+      let inner = destination.isEmpty ? name : "\(destination)/\(name)"
       return node.children[name].map { rest("\(path)/\(name)", $0, as: inner) } ?? [inner]
     }
   }
 
   /// Adds the resources below a link; localized ones need no mention in the manifest.
-  private mutating func addResources(_ path: String, _ node: Node, as place: String) {
+  private mutating func addResources(_ path: String, _ node: Node, as destination: String) {
     if files[path] == true {
-      copied.append(place)
+      copied.append(destination)
     } else if node.children.isEmpty {
-      if resources.contains(path) { processed.append(place) }
+      if resources.contains(path) { processed.append(destination) }
     } else if URL(filePath: path).pathExtension != "lproj" {
       if containsOnlyResources(path, node) {
-        processed.append(place)
+        processed.append(destination)
       } else {
-        for (name, child) in node.children { addResources("\(path)/\(name)", child, as: "\(place)/\(name)") }
+        for (name, child) in node.children {
+          addResources("\(path)/\(name)", child, as: "\(destination)/\(name)")
+        }
       }
     }
   }
@@ -145,8 +147,8 @@ package struct LinkPlan {
 
   /// Creates the links in a target's folder.
   package func write(into folder: String) throws(ProjectError) {
-    for (place, path) in links.sorted(by: { $0.key < $1.key }) {
-      let link = URL(filePath: folder).appending(path: place)
+    for (destination, path) in links.sorted(by: { $0.key < $1.key }) {
+      let link = URL(filePath: folder).appending(path: destination)
       do {
         try FileManager.default.createDirectory(
           at: link.deletingLastPathComponent(),

@@ -29,7 +29,7 @@ struct LineBreaker {
   }
 
   /// A possible line break to return to.
-  private struct Place {
+  private struct Opportunity {
     var index: Int
     var run: Int
     var content: Content
@@ -70,7 +70,7 @@ struct LineBreaker {
     var index = start
     var previous = LineBreakClass.lineStart
     var content = Content(end: start, x: startX)
-    var opportunity: Place?
+    var opportunity: Opportunity?
     /// The rightmost position of the pen.
     var reach = startX
     /// Whether the pen has moved; a line must contain a character with a width.
@@ -128,14 +128,14 @@ struct LineBreaker {
       if wrapping == .words, previous != .alphabetic || lineBreak != .alphabetic,
         LineBreakClass.allowsBreak(after: previous, before: lineBreak)
       {
-        let place = Place(index: index, run: runIndex, content: content, isHyphenated: false)
-        if let place = previous == .softHyphen ? hyphenated(place, limit: limit) : place {
-          opportunity = place
+        let candidate = Opportunity(index: index, run: runIndex, content: content, isHyphenated: false)
+        if let candidate = previous == .softHyphen ? hyphenated(candidate, limit: limit) : candidate {
+          opportunity = candidate
         }
       }
       let next = max(reach, pen.x(after: advance))
       if next > limit && advance > 0 && hasWidth {
-        let here = Place(index: index, run: runIndex, content: content, isHyphenated: false)
+        let here = Opportunity(index: index, run: runIndex, content: content, isHyphenated: false)
         return wrapped(at: opportunity ?? here)
       }
       pen.move(advance)
@@ -155,25 +155,27 @@ struct LineBreaker {
     )
   }
 
-  private func wrapped(at place: Place) -> Line {
+  private func wrapped(at opportunity: Opportunity) -> Line {
     Line(
-      contentEnd: place.content.end,
-      end: place.index,
-      endRun: place.run,
-      endX: place.content.x,
+      contentEnd: opportunity.content.end,
+      end: opportunity.index,
+      endRun: opportunity.run,
+      endX: opportunity.content.x,
       ending: .wrapped,
-      isHyphenated: place.isHyphenated
+      isHyphenated: opportunity.isHyphenated
     )
   }
 
   /// The break after a soft hyphen if the hyphen fits; otherwise nil.
-  private func hyphenated(_ place: Place, limit: CGFloat) -> Place? {
-    guard place.content.end == place.index else { return nil }
-    var place = place
-    let run = text.runs[text.runIndex(at: place.index - 1)]
-    place.content.x = TextPen(at: place.content.x, run: run).x(after: run.font.advances.advance(ofUnit: 0x2D))
-    place.isHyphenated = true
-    return place.content.x <= limit ? place : nil
+  private func hyphenated(_ opportunity: Opportunity, limit: CGFloat) -> Opportunity? {
+    guard opportunity.content.end == opportunity.index else { return nil }
+    var opportunity = opportunity
+    let run = text.runs[text.runIndex(at: opportunity.index - 1)]
+    opportunity.content.x = TextPen(at: opportunity.content.x, run: run).x(
+      after: run.font.advances.advance(ofUnit: 0x2D)
+    )
+    opportunity.isHyphenated = true
+    return opportunity.content.x <= limit ? opportunity : nil
   }
 }
 

@@ -2,7 +2,7 @@
 struct FieldEffect {
   /// The number of the body, and its index in the solver.
   let body: Int32
-  let place: Int32
+  let slot: Int32
 
   /// The centre of mass and its velocity at the start of the sub-step.
   var position = Vector2.zero
@@ -35,9 +35,9 @@ struct FieldEffect {
   /// Whether the fields move the body.
   var isPushed = false
 
-  init(body: Int32, place: Int32, mass: Double, charge: Double) {
+  init(body: Int32, slot: Int32, mass: Double, charge: Double) {
     self.body = body
-    self.place = place
+    self.slot = slot
     self.mass = mass
     self.charge = charge
   }

@@ -16,7 +16,7 @@ extension World {
         fieldEffects.append(
           FieldEffect(
             body: member,
-            place: slot,
+            slot: slot,
             mass: 1 / motions[index].inverseMass,
             charge: bodies[index].charge
           )
@@ -29,7 +29,7 @@ extension World {
   mutating func applyFields(_ step: Double, time: Double) {
     guard !fieldEffects.isEmpty else { return }
     for drive in fieldEffects.indices {
-      let slot = Int(fieldEffects[drive].place)
+      let slot = Int(fieldEffects[drive].slot)
       let velocity = solver.states[slot * 2]
       let moved = solver.states[slot * 2 + 1]
       fieldEffects[drive].reset(
@@ -59,7 +59,7 @@ extension World {
 
   private mutating func apply(_ index: Int, _ step: Double) {
     let drive = fieldEffects[index]
-    let slot = Int(drive.place)
+    let slot = Int(drive.slot)
     let remaining = Double(solver.bodies[slot].decay.x)
     guard remaining > 0 else { return }
     let gain = Vector2(Double(solver.bodies[slot].drive.x), Double(solver.bodies[slot].drive.y))

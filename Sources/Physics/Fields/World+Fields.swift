@@ -36,7 +36,7 @@ extension World {
   /// The sanitized field of a handle; nil if it was removed.
   public func field(of id: FieldID) -> Field? { index(of: id).map { fields[$0].field } }
 
-  private func index(of id: FieldID) -> Int? { id.place(in: fields) }
+  private func index(of id: FieldID) -> Int? { id.index(in: fields) }
 
   // MARK: - Members
 

@@ -15,12 +15,12 @@ extension SolverJoint {
     guard pose.resistance > 0, parameters.seconds > 0 else { return }
     withBodies(states) { joint, bodies in
       let pose = joint.pose
-      let way = bodies.displacement(parameters.seconds)
-      let along = way.dot(pose.axis)
-      let across = pose.axis.cross(way)
+      let displacement = bodies.displacement(parameters.seconds)
+      let along = displacement.dot(pose.axis)
+      let across = pose.axis.cross(displacement)
       let square = pose.length * pose.length
       guard across * across < Self.largestSquaredSine * square else {
-        return joint.pullRod(&bodies, way, length, parameters)
+        return joint.pullRod(&bodies, displacement, length, parameters)
       }
       // An impulse along the rod moves its end on a circle if it removes the elongation by the movement along
       // and across the rod. Written as a quotient, because a difference of two lengths would lose precision.
@@ -46,12 +46,12 @@ extension SolverJoint {
   @inline(never)
   private mutating func pullRod(
     _ bodies: inout JointBodies,
-    _ way: Float2,
+    _ displacement: Float2,
     _ length: Float,
     _ parameters: Parameters
   ) {
     impulses.linear.x = 0
-    let end = pose.stretch + way
+    let end = pose.stretch + displacement
     let distance = end.length
     let direction = distance > 1e-9 ? end / distance : pose.axis
     let resistance = bodies.resistance(along: direction)

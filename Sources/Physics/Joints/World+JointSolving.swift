@@ -11,10 +11,10 @@ extension World {
       let a = Int(joint.bodyA)
       let b = Int(joint.bodyB)
       guard bodies[b].awakeIndex >= 0 || (a >= 0 && bodies[a].awakeIndex >= 0) else { continue }
-      let placeA = a >= 0 ? enlistInSolver(a) : 0
-      let placeB = enlistInSolver(b)
-      guard placeA > 0 || placeB > 0 else { continue }
-      solver.joints.append(prepared(joint, Int32(index), placeA, placeB, &springs))
+      let slotA = a >= 0 ? enlistInSolver(a) : 0
+      let slotB = enlistInSolver(b)
+      guard slotA > 0 || slotB > 0 else { continue }
+      solver.joints.append(prepared(joint, Int32(index), slotA, slotB, &springs))
     }
     solver.groupJoints()
     solver.updateJointPoses()
@@ -28,16 +28,16 @@ extension World {
     }
   }
 
-  private func response(ofPlace place: Int) -> SIMD4<Float> {
-    let inverseMass = solver.states[place * 2].w
-    return SIMD4(inverseMass, inverseMass, solver.states[place * 2 + 1].w, 0)
+  private func response(ofSlot slot: Int) -> SIMD4<Float> {
+    let inverseMass = solver.states[slot * 2].w
+    return SIMD4(inverseMass, inverseMass, solver.states[slot * 2 + 1].w, 0)
   }
 
   /// The velocity that forces add in a sub-step to a point of a body, given the point's arm from the centre
   /// of mass.
   @inline(__always)
-  private func driven(_ place: Int32, _ arm: Float2) -> Float2 {
-    let drive = solver.bodies[Int(place)].drive
+  private func driven(_ slot: Int32, _ arm: Float2) -> Float2 {
+    let drive = solver.bodies[Int(slot)].drive
     return drive.lowHalf + drive.z * arm.perpendicular
   }
 
@@ -45,8 +45,8 @@ extension World {
   private func prepared(
     _ joint: Joint,
     _ index: Int32,
-    _ placeA: Int32,
-    _ placeB: Int32,
+    _ slotA: Int32,
+    _ slotB: Int32,
     _ springs: inout SpringCache
   ) -> SolverJoint {
     let a = Int(joint.bodyA)
@@ -79,10 +79,10 @@ extension World {
     let constraint = SolverJoint.Constraint(kind, seconds: Float(springs.step))
     return SolverJoint(
       joint: index,
-      bodyA: placeA,
-      bodyB: placeB,
-      responseA: response(ofPlace: Int(placeA)),
-      responseB: response(ofPlace: Int(placeB)),
+      bodyA: slotA,
+      bodyB: slotB,
+      responseA: response(ofSlot: Int(slotA)),
+      responseB: response(ofSlot: Int(slotB)),
       constraint: constraint,
       spring: spring,
       anchorA: anchorA,
@@ -91,7 +91,7 @@ extension World {
       axis: slideAxis,
       angle: Float(angle),
       undampedVelocity: constraint.isSpring
-        ? 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)) : .zero,
+        ? 0.5 * (driven(slotB, anchorB) - driven(slotA, anchorA)) : .zero,
       impulses: joint.impulses
     )
   }

@@ -79,14 +79,14 @@ struct Obstacle {
 
   private func separation(
     along normal: Float2,
-    from place: Float2,
+    from point: Float2,
     _ other: ConvexShape,
     _ pose: FloatPose
   ) -> Clearance {
     let direction = pose.rotation.removed(from: normal)
     var least = direction.dot(other.vertex(0))
     for index in 1..<max(Int(other.count), 1) { least = min(least, direction.dot(other.vertex(index))) }
-    return Clearance(gap: least + normal.dot(pose.position - place), normal: normal)
+    return Clearance(gap: least + normal.dot(pose.position - point), normal: normal)
   }
 
   /// Whether a circle's centre is beyond the ends of a line, where the separation from its side is not the
@@ -108,10 +108,10 @@ struct Obstacle {
           pose.point(other.vertex(otherEdge)),
           pose.point(other.vertex(other.next(otherEdge)))
         )
-        let way = nearest.second - nearest.first
-        if way.lengthSquared < best {
-          best = way.lengthSquared
-          offset = way
+        let gap = nearest.second - nearest.first
+        if gap.lengthSquared < best {
+          best = gap.lengthSquared
+          offset = gap
         }
       }
     }

@@ -80,11 +80,11 @@ enum Outline {
   }
 
   private static func distance(of point: Vector2, from start: Vector2, to end: Vector2) -> Double {
-    let way = end - start
-    let square = way.lengthSquared
+    let edge = end - start
+    let square = edge.lengthSquared
     guard square > 0 else { return (point - start).length }
-    let part = min(max((point - start).dot(way) / square, 0), 1)
-    return (point - start - part * way).length
+    let part = min(max((point - start).dot(edge) / square, 0), 1)
+    return (point - start - part * edge).length
   }
 
   // MARK: - Crossings

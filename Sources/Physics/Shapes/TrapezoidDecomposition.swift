@@ -68,15 +68,15 @@ struct TrapezoidDecomposition {
     for index in outline.indices {
       let start = outline[index]
       let end = outline[(index + 1) % outline.count]
-      let way = end - start
+      let edge = end - start
       var cuts = [0.0, 1.0]
-      for other in outline.indices where other != index { cuts += crossings(start, way, other) }
+      for other in outline.indices where other != index { cuts += crossings(start, edge, other) }
       cuts.sort()
-      for cut in cuts.indices.dropLast() where (cuts[cut + 1] - cuts[cut]) * way.length > 1e-9 * size {
-        let from = cut == 0 ? start : start + cuts[cut] * way
-        let to = cut == cuts.count - 2 ? end : start + cuts[cut + 1] * way
+      for cut in cuts.indices.dropLast() where (cuts[cut + 1] - cuts[cut]) * edge.length > 1e-9 * size {
+        let from = cut == 0 ? start : start + cuts[cut] * edge
+        let to = cut == cuts.count - 2 ? end : start + cuts[cut + 1] * edge
         let middle = 0.5 * (from + to)
-        let aside = 1e-7 * size * way.normalized.perpendicular
+        let aside = 1e-7 * size * edge.normalized.perpendicular
         guard (winding(around: middle + aside) != 0) != (winding(around: middle - aside) != 0) else {
           continue
         }
@@ -93,20 +93,20 @@ struct TrapezoidDecomposition {
   }
 
   /// The positions at which other edges cross an edge, as fractions of its length.
-  private func crossings(_ start: Vector2, _ way: Vector2, _ other: Int) -> [Double] {
+  private func crossings(_ start: Vector2, _ edge: Vector2, _ other: Int) -> [Double] {
     let from = outline[other]
     let to = outline[(other + 1) % outline.count]
     let along = to - from
-    let turn = way.cross(along)
+    let turn = edge.cross(along)
     let offset = from - start
-    let square = way.lengthSquared
+    let square = edge.lengthSquared
     if turn.magnitude <= 1e-9 * (square * along.lengthSquared).squareRoot() {
       // Parallel: if the edges are collinear, the ends of the other one cut this one.
-      guard (offset.cross(way) / square.squareRoot()).magnitude < 1e-8 * size else { return [] }
-      return [offset.dot(way) / square, (to - start).dot(way) / square].filter { $0 > 0 && $0 < 1 }
+      guard (offset.cross(edge) / square.squareRoot()).magnitude < 1e-8 * size else { return [] }
+      return [offset.dot(edge) / square, (to - start).dot(edge) / square].filter { $0 > 0 && $0 < 1 }
     }
     let part = offset.cross(along) / turn
-    let share = offset.cross(way) / turn
+    let share = offset.cross(edge) / turn
     let slack = 1e-9
     return part > 0 && part < 1 && share > -slack && share < 1 + slack ? [part] : []
   }

@@ -8,8 +8,8 @@ struct BodyLanes {
 
   /// Loads the vectors of four bodies, `offset` bytes after the start of their states.
   @inline(__always)
-  init(_ states: UnsafeMutableRawPointer, _ places: StatePlaces, offset: Int = 0) {
-    let (first, second, third, fourth) = places.states(in: states + offset)
+  init(_ states: UnsafeMutableRawPointer, _ indices: StateIndices, offset: Int = 0) {
+    let (first, second, third, fourth) = indices.states(in: states + offset)
     let a = first.load(as: Lanes.self)
     let b = second.load(as: Lanes.self)
     let c = third.load(as: Lanes.self)
@@ -39,8 +39,8 @@ struct BodyLanes {
 
   /// Stores velocities, together with the inverse masses in the same vectors.
   @inline(__always)
-  func store(_ states: UnsafeMutableRawPointer, _ places: StatePlaces, _ inverseMass: Lanes) {
-    let (first, second, third, fourth) = places.states(in: states)
+  func store(_ states: UnsafeMutableRawPointer, _ indices: StateIndices, _ inverseMass: Lanes) {
+    let (first, second, third, fourth) = indices.states(in: states)
     Self.store(first, second, third, fourth, velocityX, velocityY, angular, inverseMass)
   }
 
@@ -78,7 +78,7 @@ struct BodyLanes {
 ///
 /// Plain integers can be added to an address directly. Lanes of a vector, counted in bodies, would have to be
 /// extracted, widened and scaled in every sub-step, which took a sixth of the time of solving a pack.
-struct StatePlaces {
+struct StateIndices {
   private let first: UInt32
   private let second: UInt32
   private let third: UInt32

@@ -2,8 +2,8 @@
 extension ContactPack {
   @inline(__always)
   init(_ contacts: PackedContacts, _ states: UnsafeMutableRawPointer) {
-    bodyA = contacts.places { $0.bodyA }
-    bodyB = contacts.places { $0.bodyB }
+    bodyA = contacts.indices { $0.bodyA }
+    bodyB = contacts.indices { $0.bodyB }
     let massesA = BodyMasses(states, bodyA)
     let massesB = BodyMasses(states, bodyB)
     inverseMassA = massesA.inverseMass
@@ -40,8 +40,8 @@ private struct BodyMasses {
   let inverseInertia: SIMD4<Float>
 
   @inline(__always)
-  init(_ states: UnsafeMutableRawPointer, _ places: StatePlaces) {
-    let (first, second, third, fourth) = places.states(in: states)
+  init(_ states: UnsafeMutableRawPointer, _ indices: StateIndices) {
+    let (first, second, third, fourth) = indices.states(in: states)
     func lanes(_ offset: Int) -> SIMD4<Float> {
       SIMD4(
         first.load(fromByteOffset: offset, as: Float.self),
@@ -134,8 +134,8 @@ struct PackedContacts {
   }
 
   @inline(__always)
-  func places(_ body: (SolverContact) -> Int32) -> StatePlaces {
-    StatePlaces(
+  func indices(_ body: (SolverContact) -> Int32) -> StateIndices {
+    StateIndices(
       body(first.contact.pointee),
       body(second.contact.pointee),
       body(third.contact.pointee),

@@ -3,8 +3,8 @@ struct ContactPack {
   typealias Lanes = SIMD4<Float>
 
   /// The bodies in the solver's list; the first entry for fixed bodies and empty lanes.
-  let bodyA: StatePlaces
-  let bodyB: StatePlaces
+  let bodyA: StateIndices
+  let bodyB: StateIndices
 
   let inverseMassA: Lanes
   let inverseMassB: Lanes

@@ -63,7 +63,7 @@ extension Solver {
   mutating func bounceContacts(_ parameters: BounceParameters) {
     guard hasBounces else { return }
     heldVelocities.clear()
-    for place in bodies.indices { heldVelocities.append(states[place * 2]) }
+    for slot in bodies.indices { heldVelocities.append(states[slot * 2]) }
     let hasChains = findChains(subSteps: parameters.subSteps)
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in

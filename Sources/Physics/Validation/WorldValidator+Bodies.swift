@@ -89,8 +89,8 @@
       checkIslands()
     }
 
-    private func isListed(_ body: Int, at place: Int32) -> Bool {
-      world.awakeBodies.indices.contains(Int(place)) && Int(world.awakeBodies[Int(place)]) == body
+    private func isListed(_ body: Int, at index: Int32) -> Bool {
+      world.awakeBodies.indices.contains(Int(index)) && Int(world.awakeBodies[Int(index)]) == body
     }
 
     private func checkIslands() {

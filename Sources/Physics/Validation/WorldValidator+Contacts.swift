@@ -2,9 +2,9 @@
   extension WorldValidator {
     func checkContacts() {
       var isFree = world.contacts.map { _ in false }
-      for place in world.freeContacts {
-        expect(!isFree[Int(place)], "Contact \(place) is free twice.")
-        isFree[Int(place)] = true
+      for index in world.freeContacts {
+        expect(!isFree[Int(index)], "Contact \(index) is free twice.")
+        isFree[Int(index)] = true
       }
       for index in world.contacts.indices {
         let isUsed = world.contacts[index].isUsed

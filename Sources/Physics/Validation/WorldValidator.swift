@@ -44,31 +44,31 @@
       free: ContiguousArray<Int32>
     ) {
       var isFree = slots.map { _ in false }
-      for place in free {
-        guard slots.indices.contains(Int(place)) else {
-          expect(false, "The free \(name) \(place) does not exist: there are \(slots.count).")
+      for index in free {
+        guard slots.indices.contains(Int(index)) else {
+          expect(false, "The free \(name) \(index) does not exist: there are \(slots.count).")
           continue
         }
-        expect(!isFree[Int(place)], "The \(name) \(place) is free twice.")
-        isFree[Int(place)] = true
+        expect(!isFree[Int(index)], "The \(name) \(index) is free twice.")
+        isFree[Int(index)] = true
       }
-      for place in slots.indices {
-        let slot = slots[place]
+      for index in slots.indices {
+        let slot = slots[index]
         expect(
-          slot.isUsed != isFree[place],
-          "The \(name) \(place) is \(slot.isUsed ? "used and free" : "neither used nor free")."
+          slot.isUsed != isFree[index],
+          "The \(name) \(index) is \(slot.isUsed ? "used and free" : "neither used nor free")."
         )
-        expect(slot.generation > 0, "The \(name) \(place) has the generation 0, that of no handle.")
+        expect(slot.generation > 0, "The \(name) \(index) has the generation 0, that of no handle.")
       }
     }
 
     /// Checks that each object in a list stores its index in that list.
     func checkList(_ name: String, _ list: ContiguousArray<Int32>, noted: [Int32]) {
-      for (place, number) in list.enumerated() {
+      for (index, number) in list.enumerated() {
         let noted = noted[Int(number)]
         expect(
-          Int(noted) == place,
-          "The \(name) \(number) has index \(place) in its list but stores \(noted)."
+          Int(noted) == index,
+          "The \(name) \(number) has index \(index) in its list but stores \(noted)."
         )
       }
     }
@@ -102,15 +102,15 @@
     }
 
     private func checkMovedShapes() {
-      for (place, shape) in world.movedShapes.enumerated() {
+      for (index, shape) in world.movedShapes.enumerated() {
         guard isUsed(shape, in: world.shapes), world.shapes[Int(shape)].leaf >= 0 else {
           expect(false, "Shape \(shape) is in the list of moved shapes but has no leaf.")
           continue
         }
         let noted = world.shapes[Int(shape)].movedPlace
         expect(
-          Int(noted) == place,
-          "Shape \(shape) has index \(place) in the list of moved shapes but stores \(noted)."
+          Int(noted) == index,
+          "Shape \(shape) has index \(index) in the list of moved shapes but stores \(noted)."
         )
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed && world.shapes[shape].isMoved {

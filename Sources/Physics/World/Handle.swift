@@ -15,12 +15,12 @@ public struct Handle<Definition>: Hashable, Sendable {
 
   /// The index of the object; nil if it was removed.
   @inline(__always)
-  func place(in slots: ContiguousArray<some Slot>) -> Int? {
-    let place = Int(index)
-    guard place >= 0, place < slots.count, slots[place].isUsed, slots[place].generation == generation else {
+  func index(in slots: ContiguousArray<some Slot>) -> Int? {
+    let slot = Int(index)
+    guard slot >= 0, slot < slots.count, slots[slot].isUsed, slots[slot].generation == generation else {
       return nil
     }
-    return place
+    return slot
   }
 }
 
@@ -48,7 +48,7 @@ protocol Slot {
 extension ContiguousArray where Element: Slot {
   /// Returns a free slot or a new one at the end, and its generation.
   @inline(__always)
-  func vacancy(_ free: inout ContiguousArray<Int32>) -> (place: Int, generation: UInt32) {
+  func vacancy(_ free: inout ContiguousArray<Int32>) -> (index: Int, generation: UInt32) {
     guard let slot = free.popLast().map(Int.init) else { return (count, 1) }
     return (slot, self[slot].generation &+ 1)
   }
@@ -57,8 +57,8 @@ extension ContiguousArray where Element: Slot {
 extension ContiguousArray {
   /// Stores an object in a slot.
   @inline(__always)
-  mutating func fill(_ place: Int, with element: Element) {
-    if place == count { append(element) } else { self[place] = element }
+  mutating func fill(_ index: Int, with element: Element) {
+    if index == count { append(element) } else { self[index] = element }
   }
 }
 

@@ -52,7 +52,7 @@ extension World {
   /// Whether a handle refers to a body of this world.
   public func contains(_ body: BodyID) -> Bool { index(of: body) != nil }
 
-  func index(of body: BodyID) -> Int? { body.place(in: bodies) }
+  func index(of body: BodyID) -> Int? { body.index(in: bodies) }
 
   func id(ofBody index: Int) -> BodyID { BodyID(index: index, generation: bodies[index].generation) }
 

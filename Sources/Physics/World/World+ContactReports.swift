@@ -47,8 +47,8 @@ extension World {
       let point = isSecond ? contact.second : contact.first
       // The anchors met in the middle of the gap, which the bodies have closed since; the contact is midway
       // between them.
-      let placeA = placement.center + placement.rotation.applied(to: point.anchorA).double
-      let placeB = other.center + other.rotation.applied(to: point.anchorB).double
+      let pointA = placement.center + placement.rotation.applied(to: point.anchorA).double
+      let pointB = other.center + other.rotation.applied(to: point.anchorB).double
       let ended = self.ended(contact)
       let began = ContactBegan(
         shapeA: ended.shapeA,
@@ -57,7 +57,7 @@ extension World {
         bodyB: ended.bodyB,
         shapeTagA: ended.shapeTagA,
         shapeTagB: ended.shapeTagB,
-        point: (placeA + placeB) / 2,
+        point: (pointA + pointB) / 2,
         normal: placement.rotation.applied(to: contact.normal).double,
         impulse: Double(beginning.peakImpulse)
       )

@@ -13,29 +13,29 @@ extension World {
     let count = Float(subSteps)
     guard solver.hasBounces || hasMoreEnergyThanBefore(count) else { return }
     gatherBudgets(count, step)
-    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
-      guard let parts = solver.budgets[islands.root(place)].parts else { continue }
-      let free = freeVelocity(place, count)
-      let bounced = solver.states[place * 2]
-      let held = solver.hasBounces ? solver.heldVelocities[place] : bounced
-      solver.states[place * 2] = free + parts.constraints * (held - free) + parts.bounces * (bounced - held)
+    for slot in solver.bodies.indices.dropFirst() where solver.states[slot * 2].w > 0 {
+      guard let parts = solver.budgets[islands.root(slot)].parts else { continue }
+      let free = freeVelocity(slot, count)
+      let bounced = solver.states[slot * 2]
+      let held = solver.hasBounces ? solver.heldVelocities[slot] : bounced
+      solver.states[slot * 2] = free + parts.constraints * (held - free) + parts.bounces * (bounced - held)
     }
   }
 
   /// Whether any body has gained energy; otherwise no group has.
   private func hasMoreEnergyThanBefore(_ subSteps: Float) -> Bool {
-    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
-      let velocity = solver.states[place * 2]
-      let start = startVelocity(place)
-      let drive = subSteps * solver.bodies[place].drive
+    for slot in solver.bodies.indices.dropFirst() where solver.states[slot * 2].w > 0 {
+      let velocity = solver.states[slot * 2]
+      let start = startVelocity(slot)
+      let drive = subSteps * solver.bodies[slot].drive
       // Energies per kilogram, with a lower limit: most bodies stay below it, and it needs no square roots.
-      let inverseInertia = solver.states[place * 2 + 1].w
+      let inverseInertia = solver.states[slot * 2 + 1].w
       let ratio = inverseInertia > 0 ? velocity.w / inverseInertia : 0
       let weights = SIMD4(1, 1, ratio, 0)
       let surplus = (weights * (velocity * velocity - start * start - drive * drive)).sum()
       guard surplus > 0 else { continue }
-      let inverses = inverses(place)
-      if inverses.product(velocity, velocity) > allowedEnergy(place, subSteps, inverses) { return true }
+      let inverses = inverses(slot)
+      if inverses.product(velocity, velocity) > allowedEnergy(slot, subSteps, inverses) { return true }
     }
     return false
   }
@@ -56,22 +56,22 @@ extension World {
       solver.budgets[islands.root(Int(solver.joints[index].bodyA))].isOpen = true
       solver.budgets[islands.root(Int(solver.joints[index].bodyB))].isOpen = true
     }
-    for drive in fieldEffects { solver.budgets[islands.root(Int(drive.place))].isOpen = true }
-    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
-      let inverses = inverses(place)
-      let bounced = solver.states[place * 2]
-      let held = solver.hasBounces ? solver.heldVelocities[place] : bounced
-      let start = startVelocity(place)
+    for drive in fieldEffects { solver.budgets[islands.root(Int(drive.slot))].isOpen = true }
+    for slot in solver.bodies.indices.dropFirst() where solver.states[slot * 2].w > 0 {
+      let inverses = inverses(slot)
+      let bounced = solver.states[slot * 2]
+      let held = solver.hasBounces ? solver.heldVelocities[slot] : bounced
+      let start = startVelocity(slot)
       let energy = inverses.product(start, start)
-      let drive = solver.bodies[place].drive
-      let way = solver.states[place * 2 + 1]
-      solver.budgets[islands.root(place)].add(
-        free: freeVelocity(place, subSteps),
+      let drive = solver.bodies[slot].drive
+      let displacement = solver.states[slot * 2 + 1]
+      solver.budgets[islands.root(slot)].add(
+        free: freeVelocity(slot, subSteps),
         held: held,
         bounced: bounced,
         allowance: EnergyBudget.Allowance(
-          most: allowedEnergy(place, subSteps, inverses),
-          earned: energy + 2 * inverses.product(drive, way) / step,
+          most: allowedEnergy(slot, subSteps, inverses),
+          earned: energy + 2 * inverses.product(drive, displacement) / step,
           earnedByVelocity: energy + Double(subSteps) * inverses.product(drive, start + held)
         ),
         inverses
@@ -79,42 +79,42 @@ extension World {
     }
   }
 
-  private func isMovable(_ place: Int32) -> Bool { place > 0 && solver.states[Int(place) * 2].w > 0 }
+  private func isMovable(_ slot: Int32) -> Bool { slot > 0 && solver.states[Int(slot) * 2].w > 0 }
 
-  private func isDriving(_ place: Int32) -> Bool {
-    guard place > 0 else { return false }
-    let velocity = solver.states[Int(place) * 2]
+  private func isDriving(_ slot: Int32) -> Bool {
+    guard slot > 0 else { return false }
+    let velocity = solver.states[Int(slot) * 2]
     return velocity.w == 0 && (velocity.x != 0 || velocity.y != 0 || velocity.z != 0)
   }
 
-  private func inverses(_ place: Int) -> EnergyBudget.Inverses {
-    EnergyBudget.Inverses(mass: solver.states[place * 2].w, inertia: solver.states[place * 2 + 1].w)
+  private func inverses(_ slot: Int) -> EnergyBudget.Inverses {
+    EnergyBudget.Inverses(mass: solver.states[slot * 2].w, inertia: solver.states[slot * 2 + 1].w)
   }
 
   /// The velocity at the start of the step, from the solver.
-  private func startVelocity(_ place: Int) -> SIMD4<Float> {
-    let motion = motions[Int(solver.bodies[place].number)]
+  private func startVelocity(_ slot: Int) -> SIMD4<Float> {
+    let motion = motions[Int(solver.bodies[slot].number)]
     return SIMD4(
       Float(motion.linearVelocity.x),
       Float(motion.linearVelocity.y),
       Float(motion.angularVelocity),
-      solver.states[place * 2].w
+      solver.states[slot * 2].w
     )
   }
 
   /// The velocity without any constraint impulses.
-  private func freeVelocity(_ place: Int, _ subSteps: Float) -> SIMD4<Float> {
-    startVelocity(place) + subSteps * solver.bodies[place].drive
+  private func freeVelocity(_ slot: Int, _ subSteps: Float) -> SIMD4<Float> {
+    startVelocity(slot) + subSteps * solver.bodies[slot].drive
   }
 
   /// The largest energy of the body if forces had acted along its path for the whole step.
   private func allowedEnergy(
-    _ place: Int,
+    _ slot: Int,
     _ subSteps: Float,
     _ inverses: EnergyBudget.Inverses
   ) -> Double {
-    let start = startVelocity(place)
-    let drive = subSteps * solver.bodies[place].drive
+    let start = startVelocity(slot)
+    let drive = subSteps * solver.bodies[slot].drive
     let speed = start.lowHalf.length + drive.lowHalf.length
     let spin = start.z.magnitude + drive.z.magnitude
     let most = SIMD4(speed, 0, spin, 0)

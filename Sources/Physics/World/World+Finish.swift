@@ -34,19 +34,19 @@ extension World {
   /// Stores the solver's results of constrained bodies.
   mutating func finishConstrainedBodies(_ step: Double) {
     let farthest = Float(Constants.maximumSpeed * stepDuration)
-    for place in solver.bodies.indices.dropFirst() {
-      let index = Int(solver.bodies[place].number)
+    for slot in solver.bodies.indices.dropFirst() {
+      let index = Int(solver.bodies[slot].number)
       bodies[index].solverIndex = 0
       motions[index].force = .zero
       motions[index].torque = 0
-      let velocity = solver.states[place * 2]
-      solver.states[place * 2 + 1] -= lead(place, step)
-      let moved = solver.states[place * 2 + 1]
+      let velocity = solver.states[slot * 2]
+      solver.states[slot * 2 + 1] -= lead(slot, step)
+      let moved = solver.states[slot * 2 + 1]
       guard velocity.x.isFinite, velocity.y.isFinite, velocity.z.isFinite,
         moved.lowHalf.lengthSquared < farthest * farthest, moved.z.isFinite
       else {
         // Masses or forces exceed single precision: the body stays in place.
-        solver.states[place * 2 + 1] = .zero
+        solver.states[slot * 2 + 1] = .zero
         motions[index].linearVelocity = .zero
         motions[index].angularVelocity = 0
         clearImpulses(of: index)
@@ -73,8 +73,8 @@ extension World {
   ///
   /// - Parameter step: The length of a sub-step, in seconds.
   @inline(__always)
-  private func lead(_ place: Int, _ step: Double) -> SIMD4<Float> {
-    let body = solver.bodies[place]
+  private func lead(_ slot: Int, _ step: Double) -> SIMD4<Float> {
+    let body = solver.bodies[slot]
     let index = Int(body.number)
     guard body.isBallistic, bodies[index].firstJoint < 0 else { return .zero }
     let motion = motions[index]
@@ -84,7 +84,7 @@ extension World {
       Float(motion.angularVelocity),
       0
     )
-    let gained = solver.states[place * 2] - start
+    let gained = solver.states[slot * 2] - start
     let driven = Float(subStepCount) * body.drive
     let most = driven.lowHalf.lengthSquared
     // A body that gained the full velocity was free and has no error.

@@ -74,7 +74,7 @@ extension World {
 
   // MARK: - Lists
 
-  func index(of joint: JointID) -> Int? { joint.place(in: joints) }
+  func index(of joint: JointID) -> Int? { joint.index(in: joints) }
 
   func areJoined(_ one: Int, _ other: Int) -> Bool {
     var edge = bodies[one].firstJoint

@@ -48,9 +48,9 @@ extension World {
       }
     }
     found.withUnsafeMutableBufferPointer { found in
-      for place in first..<found.count {
-        found[place].bodyA = enlistInSolver(Int(found[place].bodyA))
-        found[place].bodyB = enlistInSolver(Int(found[place].bodyB))
+      for index in first..<found.count {
+        found[index].bodyA = enlistInSolver(Int(found[index].bodyA))
+        found[index].bodyB = enlistInSolver(Int(found[index].bodyB))
       }
     }
     for index in parted { endContact(Int(index)) }

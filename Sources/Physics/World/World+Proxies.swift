@@ -55,17 +55,17 @@ extension World {
     from origin: Vector2 = .zero
   ) -> FloatBox {
     let half = 0.5 * seconds * seconds
-    let way = (velocity * seconds).single
+    let displacement = (velocity * seconds).single
     let gain = (motions[body].pull(in: gravity) * half).single
     let extent = placements[body].outerExtent
     let turned = motions[body].angularVelocity.magnitude * seconds + motions[body].twist.magnitude * half
     let turning = Float(turned) * extent
-    guard turning > Constants.negligibleMove else { return tight.swept(by: way).swept(by: gain) }
+    guard turning > Constants.negligibleMove else { return tight.swept(by: displacement).swept(by: gain) }
     // Any rotation keeps it within a circle.
     let center = placements[body].center - origin
     let corner = Vector2(repeating: Double(extent))
     let circle = FloatBox(lower: center - corner, upper: center + corner)
-    return tight.grown(by: turning).intersection(circle).union(tight).swept(by: way).swept(by: gain)
+    return tight.grown(by: turning).intersection(circle).union(tight).swept(by: displacement).swept(by: gain)
   }
 
   mutating func createProxy(_ shape: Int) {
@@ -191,12 +191,12 @@ extension World {
     }
     // A few leaves are reinserted one by one; for many, rebuilding the tree is cheaper.
     let rebuilds = solver.outgrownShapes.count > max(16, limit)
-    for place in solver.outgrownShapes.indices {
-      let leaf = shapes[Int(solver.outgrownShapes[place])].leaf
+    for index in solver.outgrownShapes.indices {
+      let leaf = shapes[Int(solver.outgrownShapes[index])].leaf
       if rebuilds {
-        movingTree.setBox(solver.outgrownBoxes[place], of: leaf)
+        movingTree.setBox(solver.outgrownBoxes[index], of: leaf)
       } else {
-        movingTree.move(leaf, to: solver.outgrownBoxes[place])
+        movingTree.move(leaf, to: solver.outgrownBoxes[index])
       }
     }
     if rebuilds { movingTree.rebuild() }

@@ -109,7 +109,7 @@ extension World {
 
   // MARK: - Numbers and lists
 
-  func index(of shape: ShapeID) -> Int? { shape.place(in: shapes) }
+  func index(of shape: ShapeID) -> Int? { shape.index(in: shapes) }
 
   func id(ofShape index: Int) -> ShapeID { ShapeID(index: index, generation: shapes[index].generation) }
 

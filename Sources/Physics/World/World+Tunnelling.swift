@@ -6,9 +6,9 @@
 extension World {
   mutating func preventTunnelling() {
     guard fixedTree.leafCount > 0 else { return }
-    for place in solver.bodies.indices.dropFirst() {
-      let index = Int(solver.bodies[place].number)
-      let moved = solver.states[place * 2 + 1]
+    for slot in solver.bodies.indices.dropFirst() {
+      let index = Int(solver.bodies[slot].number)
+      let moved = solver.states[slot * 2 + 1]
       preventTunnelling(index, Vector2(Double(moved.x), Double(moved.y)), Double(moved.z))
     }
   }

@@ -85,14 +85,14 @@ enum ViewBenchmarks {
   /// The mean over 200 points spread over the grid; on average, half of the siblings are in front.
   private static func hitTest() -> Double {
     let superview = grid()
-    let places = (0..<200).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
+    let points = (0..<200).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
     return Stopwatch.best(of: runs) {
       var found = 0
       let time = Stopwatch.nanoseconds {
-        for place in places where superview.hitTest(place, with: nil) !== superview { found += 1 }
+        for point in points where superview.hitTest(point, with: nil) !== superview { found += 1 }
       }
-      precondition(found == places.count)
-      return time / Double(places.count)
+      precondition(found == points.count)
+      return time / Double(points.count)
     }
   }
 
@@ -101,17 +101,17 @@ enum ViewBenchmarks {
     let superview = grid()
     let mover = UIView()
     superview.insertSubview(mover, at: 0)
-    let places = (0..<50).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
+    let points = (0..<50).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
     return Stopwatch.best(of: runs) {
       var found = 0
       let time = Stopwatch.nanoseconds {
-        for place in places {
+        for point in points {
           mover.center.x = 1 - mover.center.x
-          if superview.hitTest(place, with: nil) !== superview { found += 1 }
+          if superview.hitTest(point, with: nil) !== superview { found += 1 }
         }
       }
-      precondition(found == places.count)
-      return time / Double(places.count)
+      precondition(found == points.count)
+      return time / Double(points.count)
     }
   }
 

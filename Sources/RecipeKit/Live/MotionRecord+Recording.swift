@@ -100,11 +100,11 @@ extension LiveSceneRecord {
       guard let index = behaviors.firstIndex(where: { $0 === attachment }) else { return nil }
       hand = .anchor(behavior: index)
     }
-    let catches = motion.catches.map { place in
+    let catches = motion.catches.map { region in
       SnapZone(
-        origin: SIMD2(Double(place.area.minX), Double(place.area.minY)),
-        size: SIMD2(Double(place.area.width), Double(place.area.height)),
-        point: SIMD2(Double(place.point.x), Double(place.point.y))
+        origin: SIMD2(Double(region.area.minX), Double(region.area.minY)),
+        size: SIMD2(Double(region.area.width), Double(region.area.height)),
+        point: SIMD2(Double(region.point.x), Double(region.point.y))
       )
     }
     self.init(simulation: simulation, hand: hand, catches: catches)
@@ -126,8 +126,8 @@ extension MotionRecord.Control {
     let index: Int
     switch control.target {
     case .behavior(let behavior):
-      guard let place = behaviors.firstIndex(where: { $0 === behavior }) else { return nil }
-      index = place
+      guard let found = behaviors.firstIndex(where: { $0 === behavior }) else { return nil }
+      index = found
     // Catching rectangles are numbered after the behaviours.
     case .catching(let number): index = behaviors.count + number
     }

@@ -44,9 +44,11 @@ struct MergedRun {
   init(_ streams: [RunFile]) throws(ToolError) {
     try Self.requireDifferentRecipes(streams)
     let selection = try Self.selection(of: streams)
-    let places = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
+    let positions = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
     plan = RunPlan(recipes: selection, plugins: PluginPlan(streams.compactMap(\.plan.plugins)))
-    reports = streams.flatMap(\.lessons).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
+    reports = streams.flatMap(\.lessons).sorted {
+      positions[$0.id, default: 0] < positions[$1.id, default: 0]
+    }
   }
 
   /// The maximum number of missing shards that an error lists.

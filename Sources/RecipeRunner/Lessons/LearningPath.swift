@@ -28,7 +28,7 @@ package enum LearningPath {
     }
   }
 
-  /// The places of lessons in a list, in the order of the path.
+  /// The positions of lessons in a list, in the order of the path.
   package static func order(of cards: [RecipeCard]) -> [Int] {
     order(
       cards.map { card in
@@ -43,12 +43,15 @@ package enum LearningPath {
     )
   }
 
-  /// The places of the steps in the list, in the order of the path.
+  /// The positions of the steps in the list, in the order of the path.
   ///
   /// Lessons that need one another in a circle come last, in the order of the list.
   package static func order(_ steps: [Step]) -> [Int] {
-    let places = Dictionary(steps.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let needs = steps.map { $0.needs.compactMap { places[$0] } }
+    let positions = Dictionary(
+      steps.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let needs = steps.map { $0.needs.compactMap { positions[$0] } }
     let followers = needs.indices.map { count(of: $0, in: needs) }
     var order: [Int] = []
     var remaining = Set(steps.indices)

@@ -28,16 +28,16 @@ package struct StepCode {
       let outermost = member.first.map { Self.indentation(of: code[$0 - 1]) } ?? 0
       // The end of a type is no part of its last member.
       let lines = member.filter { Self.indentation(of: code[$0 - 1]) >= outermost }
-      let near = lines.indices.filter { place in
-        lines.count <= Self.limit.member || place == 0
-          || lines.indices.contains { abs($0 - place) <= Self.limit.margin && own.contains(lines[$0]) }
+      let near = lines.indices.filter { index in
+        lines.count <= Self.limit.member || index == 0
+          || lines.indices.contains { abs($0 - index) <= Self.limit.margin && own.contains(lines[$0]) }
       }
       if let empty = known.last(where: { $0 < lines[0] && isEmpty($0) }), !shown.isEmpty {
         shown.append(empty)
       }
-      for (number, place) in near.enumerated() {
-        if number > 0, near[number - 1] != place - 1 { shown.append(nil) }
-        shown.append(lines[place])
+      for (number, index) in near.enumerated() {
+        if number > 0, near[number - 1] != index - 1 { shown.append(nil) }
+        shown.append(lines[index])
       }
     }
     return shown

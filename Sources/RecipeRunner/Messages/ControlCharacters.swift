@@ -49,8 +49,8 @@ enum VisibleSpaces {
     return scalars.indices.map { index in
       let scalar = scalars[index]
       guard scalar.properties.isWhitespace, scalar != "\n" else { return String(scalar) }
-      let isApart = [index - 1, index + 1].allSatisfy { place in
-        scalars.indices.contains(place) && !scalars[place].properties.isWhitespace
+      let isApart = [index - 1, index + 1].allSatisfy { neighbour in
+        scalars.indices.contains(neighbour) && !scalars[neighbour].properties.isWhitespace
       }
       return scalar == " " && isApart ? " " : ControlCharacters.escapeSequence(of: scalar)
     }.joined()

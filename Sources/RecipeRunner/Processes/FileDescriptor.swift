@@ -88,13 +88,13 @@ package struct FileDescriptor: Equatable {
   ///
   /// For nil it assigns `/dev/null`.
   static func duplicateToIndices(_ descriptors: [FileDescriptor?]) {
-    for (place, descriptor) in zip(Int32(0)..., descriptors) {
+    for (number, descriptor) in zip(Int32(0)..., descriptors) {
       if let descriptor {
-        dup2(descriptor.number, place)
+        dup2(descriptor.number, number)
       } else {
         let nothing = open("/dev/null", O_RDWR)
-        guard nothing != place else { continue }
-        dup2(nothing, place)
+        guard nothing != number else { continue }
+        dup2(nothing, number)
         _ = Foundation.close(nothing)
       }
     }

@@ -147,7 +147,7 @@ struct Worker {
     guard !isFaulty else { return }
     isFaulty = true
     // If the recipe is done, the last place in its script is irrelevant.
-    let location = lesson.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
+    let location = lesson.isAtEnd ? [] : [DiagnosticOutput.location(of: lastSeen, in: report.declaration)]
     lesson.lesson.issues.append(RecipeIssue("The process \(what).", evidence: location + evidence))
     process.kill()
   }
@@ -193,7 +193,7 @@ enum DiagnosticOutput {
   }
 
   /// The script's last known position.
-  static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
+  static func location(of event: Event?, in recipe: RecipeDeclaration) -> String {
     guard let event else { return "The process wrote no event of the recipe." }
     let script = event.variant.map { title(of: $0, in: recipe) }
     if event.playground != nil { return "Last event: its playground." }

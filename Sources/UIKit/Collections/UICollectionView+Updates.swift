@@ -30,13 +30,13 @@ extension UICollectionView {
       if let completion { device.onNextPass { completion(true) } }
       return
     }
-    let places = placesAroundScreen()
+    let attributes = attributesAroundScreen()
     loadCounts()
     if let reason = present.contradiction(before: old, after: counts) {
       UIKitException.raise(.internalInconsistencyException, reason)
     }
     generation += 1
-    let change = CollectionChange(updates: present.withReloadsCarriedOut, places: places)
+    let change = CollectionChange(updates: present.withReloadsCarriedOut, attributes: attributes)
     collectionViewLayout.invalidateData(everything: false)
     UIView.performWithoutAnimation { prepareLayoutIfNeeded() }
     collectionViewLayout.prepare(forCollectionViewUpdates: present.items)
@@ -49,7 +49,7 @@ extension UICollectionView {
   }
 
   /// The attributes of the elements on the screen and around it, which may move there.
-  private func placesAroundScreen() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+  private func attributesAroundScreen() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard isLayoutReady else { return [:] }
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let shown = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
@@ -166,15 +166,15 @@ extension UICollectionView {
 
 typealias LeavingView = (view: UICollectionReusableView, element: CollectionElement)
 
-/// An update, with the places of elements before.
+/// An update, with the attributes of elements before.
 @MainActor
 struct CollectionChange {
   let plan: BatchUpdatePlan<Void>
-  let places: [CollectionElement: UICollectionViewLayoutAttributes]
+  let attributes: [CollectionElement: UICollectionViewLayoutAttributes]
 
-  init(updates: CollectionUpdates, places: [CollectionElement: UICollectionViewLayoutAttributes]) {
+  init(updates: CollectionUpdates, attributes: [CollectionElement: UICollectionViewLayoutAttributes]) {
     plan = BatchUpdatePlan(updates)
-    self.places = places
+    self.attributes = attributes
   }
 
   /// The element after the update; nil if it is gone.
@@ -186,7 +186,7 @@ struct CollectionChange {
 
   /// The attributes of an element before the update; nil if it is new, or was far from the screen.
   func oldPlace(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    mapped(element, plan.old, plan.oldSection).flatMap { places[$0] }
+    mapped(element, plan.old, plan.oldSection).flatMap { attributes[$0] }
   }
 
   private func mapped(

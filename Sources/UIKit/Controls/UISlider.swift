@@ -228,7 +228,7 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  /// Returns the place of the image left of the track.
+  /// Returns the thumbRect of the image left of the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -239,7 +239,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the place of the image right of the track.
+  /// Returns the thumbRect of the image right of the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -250,7 +250,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the place of the whole track.
+  /// Returns the thumbRect of the whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left =
       minimumValueImage == nil
@@ -267,7 +267,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the place of the thumb for a value.
+  /// Returns the thumbRect of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumb.image?.size ?? .zero
     let range = maximumValue - minimumValue
@@ -289,9 +289,9 @@ open class UISlider: UIControl {
 
   private func layoutParts() {
     let track = trackRect(forBounds: bounds)
-    let place = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
-    thumb.frame = place
-    let split = min(max(place.midX, track.minX), track.maxX)
+    let rect = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+    thumb.frame = rect
+    let split = min(max(rect.midX, track.minX), track.maxX)
     minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: split - track.minX, height: track.height)
     maximumTrack.frame = CGRect(x: split, y: track.minY, width: track.maxX - split, height: track.height)
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)

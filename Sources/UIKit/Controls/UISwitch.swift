@@ -208,9 +208,9 @@ open class UISwitch: UIControl {
     guard isEnabled, let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.numberOfTouches == 1,
       let view = pan.view, view !== self, isDescendant(of: view)
     else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    let (way, place) = (pan.translation(in: self), pan.location(in: self))
-    return abs(way.x) <= abs(way.y)
-      || !thumb.frame.contains(CGPoint(x: place.x - way.x, y: place.y - way.y))
+    let (translation, location) = (pan.translation(in: self), pan.location(in: self))
+    return abs(translation.x) <= abs(translation.y)
+      || !thumb.frame.contains(CGPoint(x: location.x - translation.x, y: location.y - translation.y))
   }
 
   // MARK: Accessibility

@@ -41,8 +41,8 @@ struct PluralTexts: Sendable {
     indices[key].map { index in PluralTexts.mark(texts[index].format, ":\(folder):\(index):\(table)") }
   }
 
-  static func mark(_ format: String, _ place: String) -> String {
-    format.replacing(/%(\d+\$)?#@([^@]*)@/) { "%\($0.1 ?? "")#@\($0.2)\(place)@" }
+  static func mark(_ format: String, _ suffix: String) -> String {
+    format.replacing(/%(\d+\$)?#@([^@]*)@/) { "%\($0.1 ?? "")#@\($0.2)\(suffix)@" }
   }
 
   /// The form of a variable for a number; nil if there is no such variable.

@@ -40,13 +40,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIWindow {
-  fileprivate func edges(near place: CGPoint) -> UIRectEdge {
+  fileprivate func edges(near point: CGPoint) -> UIRectEdge {
     let width = UIScreenEdgePanGestureRecognizer.edgeWidth
     var edges: UIRectEdge = []
-    if place.x < bounds.minX + width { edges.insert(.left) }
-    if place.x >= bounds.maxX - width { edges.insert(.right) }
-    if place.y < bounds.minY + width { edges.insert(.top) }
-    if place.y >= bounds.maxY - width { edges.insert(.bottom) }
+    if point.x < bounds.minX + width { edges.insert(.left) }
+    if point.x >= bounds.maxX - width { edges.insert(.right) }
+    if point.y < bounds.minY + width { edges.insert(.top) }
+    if point.y >= bounds.maxY - width { edges.insert(.bottom) }
     return edges
   }
 }

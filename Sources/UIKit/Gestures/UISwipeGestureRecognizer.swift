@@ -53,14 +53,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognizes the swipe, or fails if its direction is wrong.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let middle = UIGestureRecognizer.middle(of: self.touches) else { return }
-    let way = CGVector(dx: middle.x - start.x, dy: middle.y - start.y)
-    let (along, aside) = abs(way.dx) > abs(way.dy) ? (way.dx, way.dy) : (way.dy, way.dx)
+    let displacement = CGVector(dx: middle.x - start.x, dy: middle.y - start.y)
+    let (along, aside) =
+      abs(displacement.dx) > abs(displacement.dy)
+      ? (displacement.dx, displacement.dy) : (displacement.dy, displacement.dx)
     if abs(aside) > UISwipeGestureRecognizer.greatestDeviation {
       state = .failed
     } else if abs(along) >= UISwipeGestureRecognizer.leastDistance {
       timer.stop()
       let taken: Direction =
-        abs(way.dx) > abs(way.dy) ? (way.dx > 0 ? .right : .left) : (way.dy > 0 ? .down : .up)
+        abs(displacement.dx) > abs(displacement.dy)
+        ? (displacement.dx > 0 ? .right : .left) : (displacement.dy > 0 ? .down : .up)
       state = direction.contains(taken) ? .ended : .failed
     }
   }

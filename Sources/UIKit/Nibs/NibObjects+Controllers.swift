@@ -124,7 +124,7 @@ extension NibObjects {
       if let duration = element.number("minimumPressDuration") {
         press.minimumPressDuration = Double(duration)
       }
-      if let way = element.number("allowableMovement") { press.allowableMovement = way }
+      if let movement = element.number("allowableMovement") { press.allowableMovement = movement }
       if let taps = element.integer("numberOfTapsRequired") { press.numberOfTapsRequired = taps }
       if let touches = element.integer("numberOfTouchesRequired") { press.numberOfTouchesRequired = touches }
     case let pan as UIPanGestureRecognizer:

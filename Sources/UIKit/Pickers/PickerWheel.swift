@@ -67,7 +67,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   /// The row itself if it exists, otherwise the nearest one; -1 if there are no rows.
   private func nearest(_ row: Int) -> Int { min(rows - 1, max(0, row)) }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The content offset at which a row is in the middle.
   private func offset(of row: Int) -> CGFloat { CGFloat(max(0, row)) * rowHeight }
@@ -89,8 +89,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   private func placeAtSelection() {
-    let place = CGPoint(x: 0, y: offset(of: selectedRow))
-    if contentOffset != place { contentOffset = place }
+    let offset = CGPoint(x: 0, y: offset(of: selectedRow))
+    if contentOffset != offset { contentOffset = offset }
   }
 
   // MARK: Movement
@@ -205,7 +205,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private var visibleRows: Range<Int> {
     guard rows > 0, rowHeight > 0, bounds.minY.isFinite, bounds.height.isFinite else { return 0..<0 }
-    func limited(_ place: CGFloat) -> Int { Int(min(CGFloat(rows), max(0, place))) }
+    func limited(_ row: CGFloat) -> Int { Int(min(CGFloat(rows), max(0, row))) }
     let first = limited(((bounds.minY - top) / rowHeight).rounded(.down))
     return first..<max(first, limited(((bounds.maxY - top) / rowHeight).rounded(.up)))
   }

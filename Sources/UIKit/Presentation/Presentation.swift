@@ -118,11 +118,11 @@ final class Presentation: DeviceBound {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back, in the present size of its place.
+  /// Puts the presenter's view back, in the present size of its position.
   func uncoverPresenter() {
-    guard let presenting, let view = presenting.view, let place = presenterPosition else { return }
+    guard let presenting, let view = presenting.view, let position = presenterPosition else { return }
     presenterPosition?.isEmpty = false
-    guard let superview = place.superview else { return }
+    guard let superview = position.superview else { return }
     let isBack = view.superview === superview
     if let window = superview as? UIWindow {
       window.placeRootView()
@@ -136,8 +136,8 @@ final class Presentation: DeviceBound {
       view.bounds.size = container.bounds.size
       view.center = container.center
     }
-    if !isBack { superview.insertSubview(view, at: min(place.index, superview.subviews.count)) }
-    guard let old = place.traits else { return }
+    if !isBack { superview.insertSubview(view, at: min(position.index, superview.subviews.count)) }
+    guard let old = position.traits else { return }
     presenterPosition?.traits = nil
     if let own = presenting.modal.presentation {
       own.notifyOfTraits()

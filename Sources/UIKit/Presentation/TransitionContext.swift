@@ -111,25 +111,25 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
       return
     }
     let container = transitionContext.containerView
-    let place = transitionContext.finalFrame(for: controller)
+    let finalFrame = transitionContext.finalFrame(for: controller)
     switch style {
     case .coverVertical:
       let top = container.bounds.maxY
       if isPresenting {
         // The view is laid out in its final frame, as below the screen the status bar
         // would not reach into it.
-        view.frame = place
+        view.frame = finalFrame
         container.addSubview(view)
         container.layoutIfNeeded()
         UIView.performWithoutAnimation { view.frame.origin.y = top }
-        animate(transitionContext) { view.frame = place }
+        animate(transitionContext) { view.frame = finalFrame }
       } else {
         animate(transitionContext) { view.frame.origin.y = top }
       }
     case .crossDissolve:
       let alpha = view.alpha
       if isPresenting {
-        view.frame = place
+        view.frame = finalFrame
         container.addSubview(view)
         container.layoutIfNeeded()
         UIView.performWithoutAnimation { view.alpha = 0 }
@@ -145,11 +145,11 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
       transition(
         transitionContext,
         view,
-        place,
+        finalFrame,
         isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
       )
     case .partialCurl:
-      transition(transitionContext, view, place, isPresenting ? .transitionCurlUp : .transitionCurlDown)
+      transition(transitionContext, view, finalFrame, isPresenting ? .transitionCurlUp : .transitionCurlDown)
     }
   }
 
@@ -168,14 +168,14 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
   private func transition(
     _ context: any UIViewControllerContextTransitioning,
     _ view: UIView,
-    _ place: CGRect,
+    _ finalFrame: CGRect,
     _ effect: UIView.AnimationOptions
   ) {
     let container = context.containerView
     let isPresenting = isPresenting
     UIView.transition(with: container, duration: ModalTransitionAnimator.duration, options: effect) {
       if isPresenting {
-        view.frame = place
+        view.frame = finalFrame
         container.addSubview(view)
         container.layoutIfNeeded()
       } else {

@@ -27,8 +27,8 @@ struct ScrollMotion: Equatable {
   var duration: TimeInterval { start + length }
 
   /// A movement that stays in place.
-  init(at place: CGFloat) {
-    target = place
+  init(at position: CGFloat) {
+    target = position
     length = 0
   }
 
@@ -108,7 +108,7 @@ struct ScrollMotion: Equatable {
   ///
   /// What a spring pulls to a page or back to an end is pulled there from the new place.
   func continued(
-    from place: CGFloat,
+    from position: CGFloat,
     at time: TimeInterval,
     within limits: ClosedRange<CGFloat>,
     rate: UIScrollView.DecelerationRate,
@@ -117,9 +117,9 @@ struct ScrollMotion: Equatable {
     let velocity = velocity(at: time)
     var motion: ScrollMotion
     if glide == nil, let spring, time < duration {
-      motion = ScrollMotion(from: place, pulledTo: target, velocity: velocity, frequency: spring.frequency)
+      motion = ScrollMotion(from: position, pulledTo: target, velocity: velocity, frequency: spring.frequency)
     } else {
-      motion = ScrollMotion(from: place, velocity: velocity, within: limits, rate: rate, bounces: bounces)
+      motion = ScrollMotion(from: position, velocity: velocity, within: limits, rate: rate, bounces: bounces)
     }
     motion.start = time
     return motion
@@ -199,9 +199,9 @@ struct ScrollGlide: Equatable {
 
   /// The time until it is within `restDistance` of the target, in seconds.
   var duration: TimeInterval {
-    let way = abs(target - start)
-    guard way > ScrollMotion.restDistance, rate > 0 else { return 0 }
-    return TimeInterval(log(ScrollMotion.restDistance / way) / (1000 * log(rate)))
+    let distance = abs(target - start)
+    guard distance > ScrollMotion.restDistance, rate > 0 else { return 0 }
+    return TimeInterval(log(ScrollMotion.restDistance / distance) / (1000 * log(rate)))
   }
 }
 

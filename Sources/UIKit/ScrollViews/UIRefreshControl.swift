@@ -94,8 +94,8 @@ open class UIRefreshControl: UIControl {
     guard let scrollView else { return }
     let (pull, height) = (scrollView.pulledDistance, bounds.height)
     let shown = scrollView.bounds
-    let place = CGRect(x: shown.minX, y: min(-height, -pull), width: shown.width, height: height)
-    if frame != place { frame = place }
+    let rect = CGRect(x: shown.minX, y: min(-height, -pull), width: shown.width, height: height)
+    if frame != rect { frame = rect }
     showPull(isRefreshing ? 1 : min(1, max(0, pull / height)))
     if pull <= 0 { isReady = true }
     guard pull >= height, isReady, scrollView.isDragging, isEnabled, !isRefreshing else { return }

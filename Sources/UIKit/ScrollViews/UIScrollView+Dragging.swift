@@ -60,9 +60,9 @@ extension UIScrollView {
     stopRun()
     var new = ScrollDrag(start: unstretchedOffset, page: bounds.origin)
     if isDirectionalLockEnabled {
-      let way = pan.translation(in: self)
-      if abs(way.x) * ScrollDrag.lockRatio < abs(way.y) { new.followsHorizontally = false }
-      if abs(way.y) * ScrollDrag.lockRatio < abs(way.x) { new.followsVertically = false }
+      let translation = pan.translation(in: self)
+      if abs(translation.x) * ScrollDrag.lockRatio < abs(translation.y) { new.followsHorizontally = false }
+      if abs(translation.y) * ScrollDrag.lockRatio < abs(translation.x) { new.followsVertically = false }
     }
     drag = new
     if keyboardDismissMode == .onDrag { _ = window?.endEditing(false) }
@@ -80,19 +80,19 @@ extension UIScrollView {
   /// Restarts the drag at the present offset, after code has moved the content.
   final func rebaseDrag() {
     guard drag != nil else { return }
-    let way = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     let offset = unstretchedOffset
-    drag?.start = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+    drag?.start = CGPoint(x: offset.x + translation.x, y: offset.y + translation.y)
   }
 
   private func followDrag(_ pan: UIPanGestureRecognizer) {
     guard let drag, zoom == nil else { return }
-    let way = pan.translation(in: self)
-    guard way.x.isFinite, way.y.isFinite else { return }
+    let translation = pan.translation(in: self)
+    guard translation.x.isFinite, translation.y.isFinite else { return }
     var offset = bounds.origin
     if drag.followsHorizontally {
       offset.x = RubberBand.offset(
-        drag.start.x - way.x,
+        drag.start.x - translation.x,
         limits: horizontalLimits,
         dimension: bounds.width,
         stretches: bounces && canDragHorizontally
@@ -100,7 +100,7 @@ extension UIScrollView {
     }
     if drag.followsVertically {
       offset.y = RubberBand.offset(
-        drag.start.y - way.y,
+        drag.start.y - translation.y,
         limits: verticalLimits,
         dimension: bounds.height,
         stretches: bounces && canDragVertically
@@ -185,10 +185,10 @@ extension UIScrollView {
         bounces: bounces && canBounce
       )
     }
-    let place = start / page.size
+    let fraction = start / page.size
     let rounded =
       abs(velocity) < ScrollDrag.leastPageVelocity
-      ? place.rounded() : velocity > 0 ? place.rounded(.up) : place.rounded(.down)
+      ? fraction.rounded() : velocity > 0 ? fraction.rounded(.up) : fraction.rounded(.down)
     let first = (page.start / page.size).rounded()
     let near = min(first + 1, max(first - 1, rounded))
     let target = min(limits.upperBound, max(limits.lowerBound, near * page.size))

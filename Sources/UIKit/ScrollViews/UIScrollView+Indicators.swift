@@ -138,12 +138,12 @@ struct ScrollIndicators {
     limits: ClosedRange<CGFloat>,
     visible: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
-    let way = limits.upperBound - limits.lowerBound
-    guard way > 0, track > leastLength, visible > 0 else { return nil }
-    let whole = max(leastLength, track * visible / (way + visible))
+    let scrollRange = limits.upperBound - limits.lowerBound
+    guard scrollRange > 0, track > leastLength, visible > 0 else { return nil }
+    let whole = max(leastLength, track * visible / (scrollRange + visible))
     let beyond = max(0, limits.lowerBound - offset, offset - limits.upperBound)
     let length = max(thickness, whole - beyond)
-    let part = min(1, max(0, (offset - limits.lowerBound) / way))
+    let part = min(1, max(0, (offset - limits.lowerBound) / scrollRange))
     return (part * (track - length), length)
   }
 }

@@ -182,10 +182,10 @@ extension UIViewController {
   /// First the source prepares, then the destination's action runs, then the way back is shown. Source:
   /// Apple, Technical Note TN2298, "Using Unwind Segues".
   private func unwindSegue(_ identifier: String?, _ action: Selector, sender: Any?) {
-    let way = UIStoryboardUnwindSegueSource(source: self, sender: sender) {
+    let source = UIStoryboardUnwindSegueSource(source: self, sender: sender) {
       action.isImplemented(by: $0) && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
-    guard let destination = unwindDestination(way) else { return }
+    guard let destination = unwindDestination(source) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
     segue.performHandler = { [unowned segue] in segue.source.goBack(with: segue) }
     prepare(for: segue, sender: sender)
@@ -196,25 +196,25 @@ extension UIViewController {
   /// Searches the destination in the parents of the source, and above the topmost in its presenter.
   ///
   /// In each parent, the allowed children are searched first, then the parent itself is checked.
-  private func unwindDestination(_ way: UIStoryboardUnwindSegueSource) -> UIViewController? {
+  private func unwindDestination(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidate = storedParent ?? modal.presenter
     while let controller = candidate {
-      if let found = controller.unwindDestinationWithin(way) { return found }
+      if let found = controller.unwindDestinationWithin(source) { return found }
       candidate = controller.storedParent ?? controller.modal.presenter
     }
     return nil
   }
 
-  private func unwindDestinationWithin(_ way: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    for child in allowedChildrenForUnwinding(from: way) where child.storedParent === self {
-      if let found = child.unwindDestinationWithin(way) { return found }
+  private func unwindDestinationWithin(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    for child in allowedChildrenForUnwinding(from: source) where child.storedParent === self {
+      if let found = child.unwindDestinationWithin(source) { return found }
     }
-    return self !== way.source && way.accepts(self) ? self : nil
+    return self !== source.source && source.accepts(self) ? self : nil
   }
 
   /// The children except the one that contains the source; those of a navigation controller from the top.
-  final func childrenForUnwinding(_ way: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let left = childContaining(way)
+  final func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childContaining(source)
     let others = (self as? UINavigationController)?.viewControllers.reversed() ?? storedChildren
     return others.filter { $0 !== left }
   }

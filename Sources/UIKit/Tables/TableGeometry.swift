@@ -50,23 +50,23 @@ struct TableGeometry: Equatable {
   }
 
   /// The first section whose end is below `place`, or the number of sections.
-  func firstSection(endingBelow place: CGFloat) -> Int {
+  func firstSection(endingBelow y: CGFloat) -> Int {
     var low = 0
     var high = sections.count
     while low < high {
       let middle = (low + high) / 2
-      if sections[middle].bottom > place { high = middle } else { low = middle + 1 }
+      if sections[middle].bottom > y { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
   /// The row at a vertical position, or nil.
-  func row(at place: CGFloat) -> IndexPath? {
-    let number = firstSection(endingBelow: place)
+  func row(at y: CGFloat) -> IndexPath? {
+    let number = firstSection(endingBelow: y)
     guard number < sections.count else { return nil }
     let section = sections[number]
-    guard place >= section.rowsTop, place < section.footerTop else { return nil }
-    let row = section.rows.firstRow(endingBelow: place - section.rowsTop)
+    guard y >= section.rowsTop, y < section.footerTop else { return nil }
+    let row = section.rows.firstRow(endingBelow: y - section.rowsTop)
     return row < section.rows.count ? IndexPath(row: row, section: number) : nil
   }
 
@@ -139,26 +139,26 @@ enum TableRows: Equatable {
     case .uniform(let count, let height): starts = (0...count).map { CGFloat($0) * height }
     case .single(let known): starts = known
     }
-    // Only one copy of the array remains, so it is changed in place.
+    // Only one copy of the array remains, so it is changed in y.
     self = .uniform(count: 0, height: 0)
     for index in (row + 1)..<starts.count { starts[index] += change }
     self = .single(starts: starts)
   }
 
   /// The first row whose end is below `place`, or the number of rows.
-  func firstRow(endingBelow place: CGFloat) -> Int {
+  func firstRow(endingBelow y: CGFloat) -> Int {
     switch self {
     case .uniform(let count, let height):
       guard height > 0 else { return count }
-      guard place >= 0 else { return 0 }
-      let row = (place / height).rounded(.down)
+      guard y >= 0 else { return 0 }
+      let row = (y / height).rounded(.down)
       return row < CGFloat(count) ? Int(row) : count
     case .single(let starts):
       var low = 0
       var high = starts.count - 1
       while low < high {
         let middle = (low + high) / 2
-        if starts[middle + 1] > place { high = middle } else { low = middle + 1 }
+        if starts[middle + 1] > y { high = middle } else { low = middle + 1 }
       }
       return low
     }

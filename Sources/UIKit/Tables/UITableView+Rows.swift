@@ -241,14 +241,14 @@ extension UITableView {
 
   /// The offset at which a frame is at a position.
   private func target(_ frame: CGRect, _ position: ScrollPosition) -> CGPoint {
-    let way: CGFloat =
+    let offset: CGFloat =
       switch position {
       case .none: 0
       case .top: frame.minY - visibleTop
       case .middle: frame.midY - (visibleTop + visibleBottom) / 2
       case .bottom: frame.maxY - visibleBottom
       }
-    return limited(CGPoint(x: bounds.minX, y: bounds.minY + way))
+    return limited(CGPoint(x: bounds.minX, y: bounds.minY + offset))
   }
 
   /// Moves the content by a change of the heights above.

@@ -369,7 +369,7 @@ final class TableGroupView: UIView {
   }
 
   /// The position in the group; nil for a row of a plain table, which has the full width.
-  var place: TableGroupPosition? { didSet { if place != oldValue { setNeedsDisplay() } } }
+  var position: TableGroupPosition? { didSet { if position != oldValue { setNeedsDisplay() } } }
 
   var fill: Fill { didSet { if fill != oldValue { setNeedsDisplay() } } }
 
@@ -388,30 +388,33 @@ final class TableGroupView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    guard let place else { return paint(UIBezierPath(rect: bounds)) }
+    guard let position else { return paint(UIBezierPath(rect: bounds)) }
     let margin = TableMetrics.groupMargin(width: bounds.width)
     let area = bounds.insetBy(dx: margin, dy: 0)
     guard area.width > 0, area.height > 0 else { return }
     if hasEdge {
       // The light line below a group.
-      if place.isLast {
+      if position.isLast {
         UIColor(white: 1, alpha: 0.6).setFill()
-        outline(area, place).fill()
+        outline(area, position).fill()
       }
       TableMetrics.groupEdge.setFill()
-      outline(area.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: place.isLast ? 1 : 0, right: 0)), place)
-        .fill()
+      outline(
+        area.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: position.isLast ? 1 : 0, right: 0)),
+        position
+      )
+      .fill()
     }
     let inner = area.inset(
-      by: UIEdgeInsets(top: place.isFirst ? 1 : 0, left: 1, bottom: place.isLast ? 2 : 1, right: 1)
+      by: UIEdgeInsets(top: position.isFirst ? 1 : 0, left: 1, bottom: position.isLast ? 2 : 1, right: 1)
     )
-    paint(outline(inner, place))
+    paint(outline(inner, position))
   }
 
-  private func outline(_ area: CGRect, _ place: TableGroupPosition) -> UIBezierPath {
+  private func outline(_ area: CGRect, _ position: TableGroupPosition) -> UIBezierPath {
     var corners: UIRectCorner = []
-    if place.isFirst { corners.formUnion([.topLeft, .topRight]) }
-    if place.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    if position.isFirst { corners.formUnion([.topLeft, .topRight]) }
+    if position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
     let radius = TableMetrics.groupRadius
     return UIBezierPath(
       roundedRect: area,

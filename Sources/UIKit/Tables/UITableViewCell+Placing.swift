@@ -42,16 +42,16 @@ extension UITableViewCell {
     guard let groupPosition, backgroundView == nil else {
       parts.group?.removeFromSuperview()
       parts.group = nil
-      (parts.selection as? TableGroupView)?.place = self.groupPosition
+      (parts.selection as? TableGroupView)?.position = self.groupPosition
       return
     }
     let group = parts.group ?? TableGroupView(fill: .color(.white), hasEdge: true)
     parts.group = group
     if group.superview !== self { insertSubview(group, at: 0) }
     group.frame = bounds
-    group.place = groupPosition
+    group.position = groupPosition
     group.fill = .color(groupColor ?? .clear)
-    (parts.selection as? TableGroupView)?.place = groupPosition
+    (parts.selection as? TableGroupView)?.position = groupPosition
   }
 
   private func placeSeparator() {
@@ -202,7 +202,7 @@ extension UITableViewCell {
     guard TableMetrics.isFlat else {
       let shade = selectionStyle == .gray ? TableMetrics.graySelection : TableMetrics.blueSelection
       let view = TableGroupView(fill: .shade(shade), hasEdge: false)
-      view.place = groupPosition
+      view.position = groupPosition
       return view
     }
     let view = UIView()

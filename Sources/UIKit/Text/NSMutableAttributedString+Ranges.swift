@@ -183,17 +183,17 @@ public final class AttributedCharacters: NSMutableString {
   /// A range out of bounds raises NSRangeException.
   public override func replaceCharacters(in range: NSRange, with aString: String) {
     let text = owner.foundationMutableString
-    let place = pass?.place(of: range, in: text, with: aString) ?? range
-    AttributedRange.check(place, length: owner.length, .replaceCharacters)
-    let target = text.substring(with: place)
-    let growth = place == range ? 0 : place.location - range.location
+    let current = pass?.range(of: range, in: text, with: aString) ?? range
+    AttributedRange.check(current, length: owner.length, .replaceCharacters)
+    let target = text.substring(with: current)
+    let growth = current == range ? 0 : current.location - range.location
     pass = ReplacementPass(
       target: target,
       replacement: aString,
       end: range.location + range.length,
-      growth: growth + (aString as NSString).length - place.length
+      growth: growth + (aString as NSString).length - current.length
     )
-    owner.replaceCharacters(in: place, with: aString)
+    owner.replaceCharacters(in: current, with: aString)
   }
 }
 
@@ -211,14 +211,14 @@ private struct ReplacementPass {
   let growth: Int
 
   /// The present range of text that was found before the replacements; nil if `range` is not such a range.
-  func place(of range: NSRange, in text: NSString, with replacement: String) -> NSRange? {
-    let place = NSRange(location: range.location + growth, length: range.length)
+  func range(of range: NSRange, in text: NSString, with replacement: String) -> NSRange? {
+    let moved = NSRange(location: range.location + growth, length: range.length)
     guard replacement == self.replacement, !target.isEmpty, range.location >= end,
-      place.location + place.length <= text.length
+      moved.location + moved.length <= text.length
     else { return nil }
-    let found = text.substring(with: place)
+    let found = text.substring(with: moved)
     let isTarget = found.compare(target, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-    return isTarget ? place : nil
+    return isTarget ? moved : nil
   }
 }
 

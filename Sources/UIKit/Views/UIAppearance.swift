@@ -186,14 +186,14 @@ final class AppearanceRule {
     let classes = AppearanceRule.classes(of: object)
     guard let index = classes.firstIndex(of: ObjectIdentifier(target)), present.containsTraits(in: traits)
     else { return nil }
-    var places: [Int] = []
+    var indices: [Int] = []
     for container in containers.reversed() {
-      let rest = hierarchy[(places.last.map { $0 + 1 } ?? 0)...]
+      let rest = hierarchy[(indices.last.map { $0 + 1 } ?? 0)...]
       guard let index = rest.firstIndex(where: { AppearanceRule.classes(of: $0).contains(container) })
       else { return nil }
-      places.append(index)
+      indices.append(index)
     }
-    return Fit(depth: classes.count - index, containers: places, hasTraits: traits != nil)
+    return Fit(depth: classes.count - index, containers: indices, hasTraits: traits != nil)
   }
 
   /// The class of an object and its superclasses.

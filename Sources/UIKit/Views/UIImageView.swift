@@ -192,7 +192,7 @@ struct ImageAnimation {
     // The duration is too short to divide by.
     guard rounds.isFinite else { return images[0] }
     // The tolerance assigns a time just before an image's start, because of rounding, to that image.
-    let place = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + Timeline.tolerance
-    return images[Int(place) % images.count]
+    let index = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + Timeline.tolerance
+    return images[Int(index) % images.count]
   }
 }

@@ -109,9 +109,9 @@ extension UIView {
   /// Removes a view from the list of subviews, and its layer from those of sublayers.
   private func forget(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
-    let place = hasOtherSublayers ? backing.children.lastIndex { $0 === view.backing } : index
+    let layerIndex = hasOtherSublayers ? backing.children.lastIndex { $0 === view.backing } : index
     children.remove(at: index)
-    if let place { backing.children.remove(at: place) }
+    if let layerIndex { backing.children.remove(at: layerIndex) }
     view.backing.parent = nil
     invalidateHitTestIndex()
   }
@@ -119,14 +119,14 @@ extension UIView {
   /// Adds a view at an index of the subviews, and its layer behind that of the next one.
   private func insertChild(_ view: UIView, at index: Int) {
     let index = min(max(0, index), children.count)
-    var place = index
+    var layerIndex = index
     if hasOtherSublayers {
-      place =
+      layerIndex =
         index < children.count
         ? backing.children.lastIndex { $0 === children[index].backing } ?? index : backing.children.count
     }
     children.insert(view, at: index)
-    backing.children.insert(view.backing, at: place)
+    backing.children.insert(view.backing, at: layerIndex)
     view.backing.parent = backing
     if view.backing.zPosition != 0 { backing.flags.insert(.hasDepth) }
     invalidateHitTestIndex()

@@ -13,9 +13,10 @@ struct JointStretch {
   init(of outcome: PhysicsOutcome, in scene: PhysicsScene) {
     for joint in scene.joints {
       let start = joint.anchorB - joint.anchorA
-      let anchorA = joint.bodyA.map { Self.place(of: joint.anchorA, on: $0, outcome, scene) } ?? joint.anchorA
-      let way = Self.place(of: joint.anchorB, on: joint.bodyB, outcome, scene) - anchorA
-      let length = (way * way).sum().squareRoot() * PhysicsScene.pointsPerMeter
+      let anchorA =
+        joint.bodyA.map { Self.position(of: joint.anchorA, on: $0, outcome, scene) } ?? joint.anchorA
+      let offset = Self.position(of: joint.anchorB, on: joint.bodyB, outcome, scene) - anchorA
+      let length = (offset * offset).sum().squareRoot() * PhysicsScene.pointsPerMeter
       switch joint.kind {
       case .pin:
         widestGap = max(widestGap, length)
@@ -27,7 +28,7 @@ struct JointStretch {
   }
 
   /// The current position of a point of a body, given in world coordinates at the start.
-  private static func place(
+  private static func position(
     of anchor: SIMD2<Double>,
     on body: Int,
     _ outcome: PhysicsOutcome,

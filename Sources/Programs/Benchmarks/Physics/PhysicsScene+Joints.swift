@@ -9,10 +9,10 @@ extension PhysicsScene {
   /// world.
   static func chain(_ count: Int, steps: Int) -> PhysicsScene {
     var scene = PhysicsScene(name: "chain-\(count)-pins", bodies: [], stepCount: steps)
-    let way = SIMD2(0.1, 0.99.squareRoot()) * pitch
+    let direction = SIMD2(0.1, 0.99.squareRoot()) * pitch
     for index in 0..<count {
-      scene.bodies.append(jointedBox(at: Double(index) * way))
-      scene.pin(index == 0 ? nil : index - 1, index, at: (Double(index) - 0.5) * way)
+      scene.bodies.append(jointedBox(at: Double(index) * direction))
+      scene.pin(index == 0 ? nil : index - 1, index, at: (Double(index) - 0.5) * direction)
     }
     scene.collides = false
     return scene

@@ -44,10 +44,11 @@ package struct LessonFile {
         + "Move code that only proves claims to another file."
       return (isInCode: true, fault: LessonText.Fault(line: mark.line, message: message))
     }
-    let missing = lesson.wrongWays.filter { way in !marks.contains { $0.name == way.name } }.map { way in
+    let missing = lesson.wrongWays.filter { wrongWay in !marks.contains { $0.name == wrongWay.name } }.map {
+      wrongWay in
       let message =
-        "WrongWays.swift has no code for '\(way.name)'. Add it below a line '// MARK: \(way.name)'."
-      return (isInCode: false, fault: LessonText.Fault(line: way.line, message: message))
+        "WrongWays.swift has no code for '\(wrongWay.name)'. Add it below a line '// MARK: \(wrongWay.name)'."
+      return (isInCode: false, fault: LessonText.Fault(line: wrongWay.line, message: message))
     }
     return unknown + missing + (todaysDisagreements + stepDisagreements).map { (isInCode: false, fault: $0) }
   }
@@ -161,14 +162,15 @@ package struct LessonFile {
     "Paragraph(\(paragraph.text.swiftLiteral), tells: \(list(paragraph.tells)))"
   }
 
-  private static func mistake(_ way: LessonText.WrongWay) -> String {
+  private static func mistake(_ wrongWay: LessonText.WrongWay) -> String {
     let source =
-      switch way.origin {
+      switch wrongWay.origin {
       case .common: ".common"
       case .warnedOf(let place): ".warnedOf(\(arguments(place)))"
       case .againstTheRule(let place): ".againstTheRule(\(arguments(place)))"
       }
-    return "Lesson.Mistake(\(way.name.swiftLiteral), words: \(way.words.swiftLiteral), source: \(source))"
+    return
+      "Lesson.Mistake(\(wrongWay.name.swiftLiteral), words: \(wrongWay.words.swiftLiteral), source: \(source))"
   }
 
   private static func arguments(_ place: LessonText.Place) -> String {

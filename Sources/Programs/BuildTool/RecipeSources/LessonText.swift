@@ -159,11 +159,11 @@ extension LessonText {
     try finishSteps()
     for index in wrongWays.indices {
       wrongWays[index].words = wrongWays[index].words.trimmed
-      let way = wrongWays[index]
-      guard !way.words.isEmpty else {
+      let wrongWay = wrongWays[index]
+      guard !wrongWay.words.isEmpty else {
         throw Fault(
-          line: way.line,
-          message: "The wrong way '\(way.name)' has no text. Describe what goes wrong."
+          line: wrongWay.line,
+          message: "The wrong way '\(wrongWay.name)' has no text. Describe what goes wrong."
         )
       }
     }

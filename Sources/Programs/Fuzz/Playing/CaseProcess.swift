@@ -29,7 +29,7 @@ struct CaseProcess {
   private var present: Int
   /// The expected exceptions of the current case.
   private var expectedExceptions: [String] = []
-  private var place: String?
+  private var location: String?
   private(set) var deadline = Deadline(seconds: patience)
 
   /// Starts a child that plays a selection.
@@ -79,7 +79,7 @@ struct CaseProcess {
     case .broke(let number, let broken):
       deliver(number, .failed(Fault(broken)))
       present = number + 1
-    case .crashed(let place): self.place = place
+    case .crashed(let location): self.location = location
     case nil: break
     }
   }
@@ -98,7 +98,7 @@ struct CaseProcess {
       } else if end == .signalled(SIGPROF) {
         .failed(Fault(slowerThan: selection.secondsPerCase))
       } else {
-        .failed(Fault(end, place: place, console: text))
+        .failed(Fault(end, location: location, console: text))
       }
     deliver(present, outcome)
     return present < selection.numbers.upperBound ? .gone(next: present + 1) : .done

@@ -6,7 +6,7 @@ enum CaseReport: Equatable {
   case ended(Int)
   /// An invariant was violated.
   case broke(Int, InvariantViolation)
-  /// The process is about to end, at this place in the program.
+  /// The process is about to end, at this location in the program.
   case crashed(String)
 
   /// The line, without its line feed.
@@ -17,7 +17,7 @@ enum CaseReport: Equatable {
     case .ended(let number): "ended\t\(number)"
     case .broke(let number, let broken):
       "broke\t\(number)\t\(Self.field(broken.name))\t\(Self.field(broken.diagnostics))"
-    case .crashed(let place): "crashed\t\(place)"
+    case .crashed(let location): "crashed\t\(location)"
     }
   }
 

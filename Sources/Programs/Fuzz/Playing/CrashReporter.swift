@@ -1,7 +1,7 @@
 import Foundation
 import RecipeRunner
 
-/// Reports the instruction of a crash to the parent: crashes at the same place count as one finding.
+/// Reports the instruction of a crash to the parent: crashes at the same location count as one finding.
 ///
 /// An optimized program prints nothing when it traps, and all traps have the same signal.
 enum CrashReporter {
@@ -74,14 +74,14 @@ enum CrashReporter {
     if number == SIGSEGV, let information, touchesEndOfStack(information, context) {
       // The instruction that overflows the stack varies between processes.
       write("crashed\tthe end of the stack\n")
-    } else if let place = instruction(context) {
+    } else if let address = instruction(context) {
       write("crashed\t")
-      if let code = codes.first(where: { $0.addresses.contains(place) }) {
-        write(hexadecimalOf: place - code.addresses.lowerBound + code.offset)
+      if let code = codes.first(where: { $0.addresses.contains(address) }) {
+        write(hexadecimalOf: address - code.addresses.lowerBound + code.offset)
         write(" in ")
         _ = Foundation.write(ChildProcess.eventsDescriptor, code.name, strlen(code.name))
       } else {
-        write(hexadecimalOf: place)
+        write(hexadecimalOf: address)
       }
       write("\n")
     }

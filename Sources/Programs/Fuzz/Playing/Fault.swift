@@ -32,16 +32,16 @@ struct Fault: Equatable {
   ///
   /// - Parameters:
   ///   - end: The way in which it ended.
-  ///   - place: The instruction that crashed, if any.
+  ///   - location: The instruction that crashed, if any.
   ///   - console: Its last output.
-  init(_ end: ProcessEnd, place: String?, console: String) {
+  init(_ end: ProcessEnd, location: String?, console: String) {
     let lines = console.split(whereSeparator: \.isNewline).map(String.init)
     let message = lines.last { $0.contains("atal error: ") } ?? lines.last
     // Numbers in a message differ between cases with the same fault.
-    let cause = place ?? message.map { $0.filter { !$0.isNumber } }
+    let cause = location ?? message.map { $0.filter { !$0.isNumber } }
     signature = "the process \(end.description)" + (cause.map { " at \($0)" } ?? "")
     text =
-      "the process \(end.description)" + (place.map { " at \($0)" } ?? "")
+      "the process \(end.description)" + (location.map { " at \($0)" } ?? "")
       + (message.map { ", saying: \($0.prefix(300))" } ?? "")
   }
 

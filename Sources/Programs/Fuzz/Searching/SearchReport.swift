@@ -41,9 +41,9 @@ struct SearchReport {
   }
 
   private static func line(_ columns: [String]) -> String {
-    columns.enumerated().map { place, text in
+    columns.enumerated().map { index, text in
       let padding = String(repeating: " ", count: max(0, 12 - text.count))
-      return place == 0 ? text + padding : padding + text
+      return index == 0 ? text + padding : padding + text
     }.joined(separator: " ")
   }
 }

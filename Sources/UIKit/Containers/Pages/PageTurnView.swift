@@ -83,8 +83,8 @@ final class PageCurlView: PageTurnView {
     frontLeaf.addSubview(pages.front)
     backLeaf.addSubview(pages.back ?? paper)
     backLeaf.addSubview(foldShade)
-    pages.under.place(in: layout.place(of: pages.side))
-    pages.beside?.place(in: layout.place(of: pages.side == .right ? .left : .right))
+    pages.under.place(in: layout.frame(of: pages.side))
+    pages.beside?.place(in: layout.frame(of: pages.side == .right ? .left : .right))
     show(0)
   }
 
@@ -100,8 +100,8 @@ final class PageCurlView: PageTurnView {
     place(pages.back ?? paper, at: strip(edge, edge + length), in: backLeaf, at: strip(edge, fold))
     underShade.place(in: strip(fold, fold + PageCurlView.shadeExtent))
     edgeShade.place(in: strip(edge - PageCurlView.edgeShadeExtent, edge))
-    let foldPlace = strip(fold - PageCurlView.foldShadeExtent, fold)
-    foldShade.place(in: inside(strip(edge, fold), foldPlace))
+    let foldRect = strip(fold - PageCurlView.foldShadeExtent, fold)
+    foldShade.place(in: inside(strip(edge, fold), foldRect))
     underShade.alpha = 1 - turned
     edgeShade.alpha = turned
   }
@@ -151,9 +151,9 @@ final class PageSlideView: PageTurnView {
   }
 
   override func show(_ progress: CGFloat) {
-    let way = step * progress
-    old.place(in: layout.strip(from: -way, to: layout.extent - way))
-    new.place(in: layout.strip(from: step - way, to: step + layout.extent - way))
+    let offset = step * progress
+    old.place(in: layout.strip(from: -offset, to: layout.extent - offset))
+    new.place(in: layout.strip(from: step - offset, to: step + layout.extent - offset))
   }
 }
 
@@ -165,7 +165,7 @@ final class PageShade: UIView {
   private let strength: CGFloat
 
   /// The darkness of the shadow at positions from its dark end: it decreases quickly and fades smoothly.
-  private static let course: [(place: CGFloat, darkness: CGFloat)] = [
+  private static let course: [(location: CGFloat, darkness: CGFloat)] = [
     (0, 1), (0.08, 0.78), (0.2, 0.52), (0.4, 0.24), (0.65, 0.07), (1, 0),
   ]
 
@@ -196,7 +196,7 @@ final class PageShade: UIView {
     }
     let stops = PageShade.course.map { stop in
       (
-        place: isDarkAtEnd ? 1 - stop.place : stop.place,
+        place: isDarkAtEnd ? 1 - stop.location : stop.location,
         color: UIColor(white: 0, alpha: strength * stop.darkness)
       )
     }

@@ -35,8 +35,8 @@ extension UIPageViewController {
       guard turnView.bounds != layout.bounds else { return }
       endTurn()
     }
-    for (page, place) in zip(shownPages, layout.places) where page.storedView?.superview === holder {
-      page.view.place(in: place)
+    for (page, frame) in zip(shownPages, layout.frames) where page.storedView?.superview === holder {
+      page.view.place(in: frame)
     }
   }
 
@@ -129,16 +129,16 @@ struct PageLayout {
   }
 
   /// The frames of the pages, in order.
-  var places: [CGRect] {
+  var frames: [CGRect] {
     switch spine {
-    case .none, .min: [place(of: .right)]
-    case .mid: [place(of: .left), place(of: .right)]
-    case .max: [place(of: .left)]
+    case .none, .min: [frame(of: .right)]
+    case .mid: [frame(of: .left), frame(of: .right)]
+    case .max: [frame(of: .left)]
     }
   }
 
   /// Returns the frame of the page at one side of the spine, which may be outside the bounds.
-  func place(of side: Side) -> CGRect {
+  func frame(of side: Side) -> CGRect {
     strip(from: 0, to: pageExtent, on: side)
   }
 
@@ -177,9 +177,9 @@ struct PageLayout {
   func directionOfTap(at point: CGPoint) -> UIPageViewController.NavigationDirection? {
     guard bounds.contains(point) else { return nil }
     let end = min(100, max(44, extent / 5))
-    let place = distance(of: point)
-    if place >= extent - end { return .forward }
-    return place <= end ? .reverse : nil
+    let distance = distance(of: point)
+    if distance >= extent - end { return .forward }
+    return distance <= end ? .reverse : nil
   }
 }
 

@@ -224,8 +224,8 @@ extension UIPageViewController {
   private func follow(_ pan: UIPanGestureRecognizer, turning turn: PageTurn) {
     let extent = layout.extent
     guard extent > 0 else { return }
-    let way = forwardPart(of: pan.translation(in: viewIfLoaded), turn)
-    move(turn, to: min(1, max(0, way / extent)))
+    let translation = forwardPart(of: pan.translation(in: viewIfLoaded), turn)
+    move(turn, to: min(1, max(0, translation / extent)))
   }
 
   /// Returns the component of a movement in the direction of the turn.

@@ -272,8 +272,8 @@ enum BarGlyph {
     let path = UIBezierPath()
     for stroke in strokes {
       for (index, point) in stroke.enumerated() {
-        let place = CGPoint(x: point.0, y: point.1)
-        if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        let vertex = CGPoint(x: point.0, y: point.1)
+        if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
       }
     }
     return path

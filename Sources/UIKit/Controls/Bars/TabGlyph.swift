@@ -132,8 +132,8 @@ enum TabGlyph {
     let path = UIBezierPath()
     for stroke in strokes {
       for (index, point) in stroke.enumerated() {
-        let place = CGPoint(x: point.x, y: point.y)
-        if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        let vertex = CGPoint(x: point.x, y: point.y)
+        if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
       }
       if stroke.count > 2, let first = stroke.first, let last = stroke.last, first == last { path.close() }
     }

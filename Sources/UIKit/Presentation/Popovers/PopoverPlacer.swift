@@ -191,14 +191,14 @@ struct PopoverPlacer {
     default: origin.x = target.minX - size.width
     }
     let frame = CGRect(origin: origin, size: size).moved(into: area)
-    let way = isVertical ? target.midX - frame.midX : target.midY - frame.midY
+    let offset = isVertical ? target.midX - frame.midX : target.midY - frame.midY
     let side = isVertical ? size.width : size.height
     let halfBase = shape.cutsArrowAtCorners ? 0 : shape.arrowBase / 2
     let reach = max(0, side / 2 - shape.cornerRadius - halfBase)
     return PopoverPlacement(
       frame: frame,
       arrowDirection: candidate.direction,
-      arrowOffset: min(max(way, -reach), reach)
+      arrowOffset: min(max(offset, -reach), reach)
     )
   }
 

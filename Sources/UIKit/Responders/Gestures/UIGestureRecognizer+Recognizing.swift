@@ -191,9 +191,9 @@ extension UIGestureRecognizer {
   }
 
   /// Converts a location from the window to `view`; doesn't change it if `view` is nil.
-  final func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window = locatedTouches.first?.window ?? lastWindow else { return place }
-    return window.convert(place, to: view)
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = locatedTouches.first?.window ?? lastWindow else { return point }
+    return window.convert(point, to: view)
   }
 
   /// Converts a translation from the window to `view`.

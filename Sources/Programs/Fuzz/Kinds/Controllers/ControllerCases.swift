@@ -90,13 +90,13 @@ enum ControllerCases: FuzzKind {
     case 22:
       return random.chance(0.5)
         ? .type(RandomText.plain(&random))
-        : .drag(from: place(&random), to: place(&random))
-    case 23: return random.chance(0.5) ? .tap(place(&random)) : .pass(random.number(0...0.5))
+        : .drag(from: point(&random), to: point(&random))
+    case 23: return random.chance(0.5) ? .tap(point(&random)) : .pass(random.number(0...0.5))
     default: return random.chance(0.5) ? .pass(random.number(0...1)) : .idle
     }
   }
 
-  private static func place(_ random: inout SeededGenerator) -> CGPoint {
+  private static func point(_ random: inout SeededGenerator) -> CGPoint {
     CGPoint(x: random.number(0...400), y: random.chance(0.2) ? random.number(0...64) : random.number(0...700))
   }
 }

@@ -25,13 +25,13 @@ struct AttachedPoint {
 
   /// The difference between the distance of the points and the attachment's length, in points.
   var error: CGFloat {
-    let end = other.map { Self.place(of: otherOffset, in: $0) } ?? behavior.anchorPoint
-    let start = Self.place(of: offset, in: item)
+    let end = other.map { Self.point(of: otherOffset, in: $0) } ?? behavior.anchorPoint
+    let start = Self.point(of: offset, in: item)
     return abs(hypot(end.x - start.x, end.y - start.y) - behavior.length)
   }
 
   /// Converts an offset from an item's centre to a point in its superview.
-  static func place(of offset: UIOffset, in item: UIView) -> CGPoint {
+  static func point(of offset: UIOffset, in item: UIView) -> CGPoint {
     let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
     return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
   }

@@ -45,7 +45,7 @@ enum DynamicsCaseMaker {
     }
     if random.chance(0.5) {
       let number = random.integer(0...(count - 1))
-      steps.append(.velocity(number, place(&random, 500), spin: random.number(-5...5)))
+      steps.append(.velocity(number, vector(&random, 500), spin: random.number(-5...5)))
     }
     steps.append(
       .hold(
@@ -76,7 +76,7 @@ enum DynamicsCaseMaker {
   private static func room(_ random: inout SeededGenerator) -> [DynamicsStep] {
     let size = CGSize(width: random.number(150...700), height: random.number(150...700))
     var steps: [DynamicsStep] = [
-      .room(size, origin: random.chance(0.8) ? .zero : place(&random, 500), transform: .identity)
+      .room(size, origin: random.chance(0.8) ? .zero : vector(&random, 500), transform: .identity)
     ]
     let count = random.chance(0.4) ? 1 : random.integer(2...40)
     var area = size.width * size.height * 0.4
@@ -111,7 +111,7 @@ enum DynamicsCaseMaker {
     let fastest = random.chance(0.5) ? 1_000 : random.one(of: [10_000, 100_000.0])
     for number in numbers where random.chance(0.8) {
       steps.append(
-        .velocity(number, place(&random, fastest / 2.0.squareRoot()), spin: random.number(-10...10))
+        .velocity(number, vector(&random, fastest / 2.0.squareRoot()), spin: random.number(-10...10))
       )
     }
     if random.chance(0.5) { steps.append(.gravity(vector(&random, 2))) }
@@ -147,7 +147,7 @@ enum DynamicsCaseMaker {
   private static func wild(_ random: inout SeededGenerator) -> [DynamicsStep] {
     let size = CGSize(width: random.number(50...1_000), height: random.number(50...1_000))
     var steps: [DynamicsStep] = [
-      .room(size, origin: place(&random, 300), transform: transform(&random))
+      .room(size, origin: vector(&random, 300), transform: transform(&random))
     ]
     let count = random.integer(1...12)
     let pile = random.chance(0.2) ? inside(&random, size, 0) : nil
@@ -158,7 +158,7 @@ enum DynamicsCaseMaker {
       steps.append(
         .item(
           number,
-          center: pile ?? (random.chance(0.95) ? inside(&random, size, 0) : place(&random, finite(&random))),
+          center: pile ?? (random.chance(0.95) ? inside(&random, size, 0) : vector(&random, finite(&random))),
           size: item,
           angle: random.chance(0.5) ? 0 : random.number(-10...10),
           random.one(of: [.rectangle, .rectangle, .ellipse, .triangle]),
@@ -190,7 +190,7 @@ enum DynamicsCaseMaker {
     case 2: return .fixing(some, anchored: random.chance(0.4), rotates: random.chance(0.5))
     case 3:
       let spin = random.chance(0.2) ? random.number(-1_000...1_000) : random.number(-20...20)
-      return .velocity(item, place(&random, random.magnitude(10...100_000)), spin: spin)
+      return .velocity(item, vector(&random, random.magnitude(10...100_000)), spin: spin)
     case 4: return .gravity(vector(&random, random.magnitude(0.1...100)))
     case 5, 6: return push(&random, item, random.magnitude(0.1...1_000))
     case 7: return .snap(item, inside(&random, size, 0), damping: random.number(0...1))
@@ -210,7 +210,7 @@ enum DynamicsCaseMaker {
       return .boundary(
         random.one(of: [.line, .oval, .star, .curve, .arc]),
         from: inside(&random, size, 0),
-        to: random.chance(0.9) ? inside(&random, size, 0) : place(&random, finite(&random))
+        to: random.chance(0.9) ? inside(&random, size, 0) : vector(&random, finite(&random))
       )
     case 14:
       return .collide(
@@ -263,7 +263,7 @@ enum DynamicsCaseMaker {
     )
   }
 
-  private static func place(_ random: inout SeededGenerator, _ greatest: Double) -> CGPoint {
+  private static func vector(_ random: inout SeededGenerator, _ greatest: Double) -> CGPoint {
     let greatest = abs(greatest)
     return CGPoint(x: random.number(-greatest...greatest), y: random.number(-greatest...greatest))
   }

@@ -40,20 +40,20 @@ extension DynamicsScene {
       animator.addBehavior(behavior)
     case .snap(let number, let point, let damping):
       guard let item = item(number) else { return }
-      let behavior = UISnapBehavior(item: item, snapTo: place(point))
+      let behavior = UISnapBehavior(item: item, snapTo: position(point))
       behavior.damping = damping
       animator.addBehavior(behavior)
     case .tie(let tie, let number, let other, let point, let frequency, let damping, let range):
       guard let item = self.item(number), let other = self.item(other) else { return }
-      let behavior = attachment(tie, item, other, place(point))
+      let behavior = attachment(tie, item, other, position(point))
       if case .spring = tie { behavior.frequency = frequency }
       if case .anchorSpring = tie { behavior.frequency = frequency }
       behavior.damping = damping
       behavior.attachmentRange = UIFloatRange(minimum: range.lowerBound, maximum: range.upperBound)
       animator.addBehavior(behavior)
     case .field(let force, let point, let radius, let strength, let falloff):
-      let behavior = field(force, place(point))
-      behavior.position = place(point)
+      let behavior = field(force, position(point))
+      behavior.position = position(point)
       behavior.region = UIRegion(radius: radius)
       behavior.strength = strength
       behavior.falloff = falloff
@@ -61,7 +61,7 @@ extension DynamicsScene {
       animator.addBehavior(behavior)
     case .boundary(let wall, let from, let to):
       let behavior = UICollisionBehavior(items: all)
-      add(wall, place(from), place(to), to: behavior)
+      add(wall, position(from), position(to), to: behavior)
       animator.addBehavior(behavior)
     case .collide(let items, let bounds, let insets):
       let behavior = UICollisionBehavior(items: all)
@@ -85,7 +85,7 @@ extension DynamicsScene {
 
   /// Attaches a point of an item to an anchor beside it.
   func hold(_ item: DynamicsItemView, _ offset: UIOffset, _ length: CGFloat) -> UIAttachmentBehavior {
-    let point = AttachedPoint.place(of: offset, in: item)
+    let point = AttachedPoint.point(of: offset, in: item)
     let behavior = UIAttachmentBehavior(
       item: item,
       offsetFromCenter: offset,

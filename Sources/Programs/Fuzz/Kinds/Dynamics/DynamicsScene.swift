@@ -62,18 +62,18 @@ final class DynamicsScene {
     case .change(let number, let center, let size, let transform):
       guard let item = item(number) else { return }
       item.bounds.size = size
-      item.center = place(center)
+      item.center = position(center)
       item.transform = transform
       animator.updateItem(usingCurrentState: item)
     case .remove(let number):
       item(number)?.removeFromSuperview()
     case .frames(let count): try pass(count)
-    case .hold(let number, let offset, let length, let way, let count):
+    case .hold(let number, let offset, let length, let direction, let count):
       guard let item = item(number) else { return }
       let attachment = hold(item, offset, length)
       try pass(count) {
-        attachment.anchorPoint.x += way.dx
-        attachment.anchorPoint.y += way.dy
+        attachment.anchorPoint.x += direction.dx
+        attachment.anchorPoint.y += direction.dy
       }
     case .material, .resistance, .fixing, .velocity, .gravity, .push, .snap, .tie, .field, .boundary,
       .collide, .join:
@@ -92,7 +92,7 @@ final class DynamicsScene {
     guard items[number] == nil else { return }
     let item = DynamicsItemView(outline)
     item.bounds.size = size
-    item.center = place(center)
+    item.center = position(center)
     item.transform = CGAffineTransform(rotationAngle: angle)
     if let nested {
       let holder = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -125,7 +125,7 @@ final class DynamicsScene {
   }
 
   /// Converts a point relative to the corner of the room.
-  func place(_ point: CGPoint) -> CGPoint {
+  func position(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + reference.bounds.minX, y: point.y + reference.bounds.minY)
   }
 

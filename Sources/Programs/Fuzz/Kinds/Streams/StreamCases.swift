@@ -68,20 +68,20 @@ enum StreamCases: FuzzKind {
 
   private static func bytes(of steps: [StreamStep]) -> [UInt8] {
     var bytes: [UInt8] = []
-    func place(_ part: Double) -> Int { Int(part * Double(bytes.count)) }
+    func index(_ part: Double) -> Int { Int(part * Double(bytes.count)) }
     for step in steps {
       switch step {
       case .line(let line): bytes += Array(line.utf8) + [0x0A]
       case .bytes(let more): bytes += more
-      case .set(let part, let byte): if !bytes.isEmpty { bytes[place(part)] = byte }
+      case .set(let part, let byte): if !bytes.isEmpty { bytes[index(part)] = byte }
       case .delete(let part, let count):
-        bytes.removeSubrange(place(part)..<min(bytes.count, place(part) + count))
-      case .insert(let part, let more): bytes.insert(contentsOf: more, at: place(part))
+        bytes.removeSubrange(index(part)..<min(bytes.count, index(part) + count))
+      case .insert(let part, let more): bytes.insert(contentsOf: more, at: index(part))
       case .again(let part, let count, let times):
-        let piece = Array(bytes[place(part)...].prefix(count))
-        for _ in 0..<times { bytes.insert(contentsOf: piece, at: place(part)) }
+        let piece = Array(bytes[index(part)...].prefix(count))
+        for _ in 0..<times { bytes.insert(contentsOf: piece, at: index(part)) }
       case .nest(let part, let opening, let depth):
-        bytes.insert(contentsOf: Array(String(repeating: opening, count: depth).utf8), at: place(part))
+        bytes.insert(contentsOf: Array(String(repeating: opening, count: depth).utf8), at: index(part))
       }
     }
     return bytes
