@@ -3,7 +3,9 @@
 import argparse
 import base64
 import concurrent.futures
+import functools
 import gzip
+import http.server
 import json
 import pathlib
 import re
@@ -220,6 +222,51 @@ def check_phone(site, pages):
         driver.quit()
 
 
+class SlowServer(http.server.SimpleHTTPRequestHandler):
+    """Serves a site as a slow network does: the sections of a page arrive one after the other, and scripts last."""
+
+    # Longer than it takes to paint a piece on a slow phone.
+    delay = 0.4
+
+    def do_GET(self):
+        path = pathlib.Path(self.translate_path(self.path))
+        if path.suffix == ".js":
+            time.sleep(2 * self.delay)
+        if path.suffix != ".html":
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        for piece in re.split("(?=<section id=)", path.read_text(), maxsplit=2):
+            self.wfile.write(piece.encode())
+            self.wfile.flush()
+            time.sleep(self.delay)
+
+    def log_message(self, *_):
+        pass
+
+
+def check_slow(site):
+    """Where the network is slow, nothing moves while a lesson arrives piece by piece."""
+    handler = functools.partial(SlowServer, directory=site)
+    with http.server.ThreadingHTTPServer(("localhost", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        driver = browser(width=390, height=844)
+        try:
+            driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": SHIFT})
+            driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 4})
+            for path in sorted((site / "lessons").glob("*.html")):
+                name = path.relative_to(site)
+                driver.get(f"http://localhost:{server.server_port}/{name}")
+                time.sleep(0.3)
+                shift, shifted = driver.execute_script("return [window.shift, window.shifted]")
+                check(shift <= MOST_SHIFT, f"{name}: arriving slowly, the layout shifts by {shift:.3f}: {shifted[:3]}")
+        finally:
+            driver.quit()
+            server.shutdown()
+
+
 def check_narrow(site, pages):
     """No page scrolls sideways on the narrowest phones, or at four times the size on a desktop."""
     driver = browser(width=320, height=568)
@@ -272,6 +319,7 @@ def parts(site, hostile, pages):
         (check_look, dict(width=390, height=844), check_pages, site, some),
         (check_narrow, site, pages),
         (check_phone, site, some),
+        (check_slow, site),
         (check_look, dict(), check_print, site),
         (check_look, dict(), check_use, site, hostile),
         (check_look, dict(), check_playgrounds, site),

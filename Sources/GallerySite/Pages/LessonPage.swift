@@ -65,10 +65,12 @@ struct LessonPage {
         [contents, HTML("div.first", [opening, sections[0].html])] + sections.dropFirst().map(\.html)
       )
       : HTML("article", [opening, contents] + sections.map(\.html))
+    // The style sheet must know the layout before the steps arrive: later the page would move under the reader's eyes.
+    let kind = isBeside ? "lesson with-steps steps-first" : steps == nil ? "lesson" : "lesson with-steps"
     let text = frame.page(
       title: card.title,
       summary: card.problem,
-      kind: "lesson",
+      kind: kind,
       isLive: !live.isEmpty,
       [main],
       after: [neighbours]
