@@ -22,6 +22,8 @@ struct PaintedLeaves {
     var owner = SceneKey.device
     /// The clips other than upright rectangles, with their transforms to the canvas.
     var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
+    /// The masks, with their transforms to the canvas.
+    var masks: [(mask: SceneMask, transform: CGAffineTransform)] = []
   }
 
   /// Omits invisible leaves, and the texts of annotations: legend and callouts explain the picture and are
@@ -58,9 +60,11 @@ struct PaintedLeaves {
     state.transform = group.transform.concatenating(state.transform)
     state.opacity *= group.opacity
     if group.role == .annotations { state.isAnnotation = true }
-    guard let clip = group.clip else { return }
-    state.visible = state.visible.intersection(clip.geometry.bounds.applying(state.transform))
+    if let mask = group.mask { state.masks.append((mask, state.transform)) }
+    guard let bounds = group.visibleBounds else { return }
+    state.visible = state.visible.intersection(bounds.applying(state.transform))
     if state.screen == nil { state.screen = state.visible }
+    guard let clip = group.clip else { return }
     if case .rect = clip, state.transform.keepsUpright { return }
     state.outlines.append((clip, state.transform))
   }
@@ -84,7 +88,9 @@ struct PaintedLeaves {
     {
       // A rounded corner is within 0.3 radii of the ends of its sides.
       let inner = rect.insetBy(dx: radius * 0.3, dy: radius * 0.3).intersection(leaf.box)
-      if state.outlines.allSatisfy({ Self.cutsNothing($0, from: inner) }) { leaf.cover = inner }
+      if state.masks.isEmpty, state.outlines.allSatisfy({ Self.cutsNothing($0, from: inner) }) {
+        leaf.cover = inner
+      }
       if radius == 0, solid.stroke == nil, case .color(let color) = solid.fill { leaf.plain = color }
     }
     leaves.append(leaf)
@@ -134,6 +140,11 @@ struct PaintedLeaves {
       hasOutline = true
       SVGDescription.describe(outline.clip, to: &words)
       words.transform("clip", outline.transform)
+    }
+    for (mask, transform) in state.masks {
+      hasOutline = true
+      words.word("mask", SVGDefinition.maskID(mask))
+      words.transform("placed", transform)
     }
     let toCorner = state.transform.concatenating(
       CGAffineTransform(translationX: -whole.minX, y: -whole.minY)
@@ -207,14 +218,14 @@ extension ScenePaint {
   fileprivate var mainColor: SceneColor? {
     switch self {
     case .color(let color): color
-    case .shade(let stops): stops.isEmpty ? nil : stops[stops.count / 2].color
+    case .shade, .gradient: stops.isEmpty ? nil : stops[stops.count / 2].color
     }
   }
 
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
-    case .shade(let stops): stops.allSatisfy { $0.color.alpha >= 1 }
+    case .shade, .gradient: stops.allSatisfy { $0.color.alpha >= 1 }
     }
   }
 }

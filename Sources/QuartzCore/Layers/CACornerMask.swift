@@ -33,7 +33,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corner of the larger x and the larger y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
-  static let all = CACornerMask(rawValue: 0b1111)
+  package static let all = CACornerMask(rawValue: 0b1111)
 }
 
 /// Edges of a layer that are drawn smoothly.

@@ -114,7 +114,7 @@ extension CALayer {
   final func presentedValues() -> PresentedValues {
     var values = PresentedValues(self)
     guard let animations = extras?.animations, !animations.isEmpty else { return values }
-    let time = localTime(at: LayerContext.current.mediaTime)
+    let time = localTime(at: LayerContext.current.presentedTime)
     for running in animations { running.animation.apply(to: &values, at: time) }
     return values
   }

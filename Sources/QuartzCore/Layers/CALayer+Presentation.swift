@@ -44,14 +44,6 @@ extension CALayer {
     return CGFloat(radius)
   }
 
-  /// Whether the layer is not seen from behind, or may be.
-  package final var showsItsFace: Bool {
-    guard flags.contains(.singleSided), case .transform(let transform) = presentedValue(of: .transform) else {
-      return true
-    }
-    return transform.isFlat || transform.m11 * transform.m22 - transform.m12 * transform.m21 >= 0
-  }
-
   /// The transform from the layer's own coordinates to the superlayer's, on screen.
   ///
   /// - Parameters:
@@ -60,11 +52,9 @@ extension CALayer {
   ///
   /// A perspective is approximated by the affine transform that agrees with it in the middle.
   package final func plainPlacement(of bounds: CGRect, flip: CGAffineTransform?) -> CGAffineTransform {
-    let (anchor, center) = (storedAnchorPoint, presentedPosition)
-    let offset = CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
-    if extras?.transform != nil || parent?.flags.contains(.transformsSublayers) == true || zPosition != 0 {
-      return spatialPlacement(of: bounds, offset)
-    }
+    let center = presentedPosition
+    let offset = anchor(in: bounds)
+    if isInSpace { return approximatePlacement(of: bounds) }
     let transform = presentedTransform
     if transform.isIdentity, flip == nil {
       return CGAffineTransform(translationX: center.x - offset.x, y: center.y - offset.y)
@@ -75,35 +65,100 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  private func spatialPlacement(of bounds: CGRect, _ offset: CGPoint) -> CGAffineTransform {
-    var own = transform
-    if isAnimated, case .transform(let presented) = presentedValue(of: .transform) { own = presented }
-    let center = presentedPosition
-    var whole = CATransform3DConcat(
-      CATransform3DConcat(CATransform3DMakeTranslation(-offset.x, -offset.y, -anchorPointZ), own),
-      CATransform3DMakeTranslation(center.x, center.y, zPosition)
-    )
-    if let parent, parent.flags.contains(.transformsSublayers) {
-      whole = CATransform3DConcat(whole, parent.transformOfSublayers)
+  /// The anchor point in the layer's own coordinates.
+  private func anchor(in bounds: CGRect) -> CGPoint {
+    var anchor = storedAnchorPoint
+    if isAnimated, case .point(let point) = presentedValue(of: .anchorPoint) { anchor = point }
+    return CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+  }
+
+  /// Whether the placement may have a perspective.
+  package final var isInSpace: Bool {
+    if parent?.flags.contains(.transformsSublayers) == true || extras?.transform != nil { return true }
+    if isAnimated, case .transform(let own) = presentedValue(of: .transform), !own.isFlat { return true }
+    guard let parent, parent.isAnimated,
+      case .transform(let outer) = parent.presentedValue(of: .sublayerTransform)
+    else { return false }
+    return !outer.isIdentity
+  }
+
+  /// The transform on screen, in space.
+  private var presentedSpaceTransform: CATransform3D {
+    guard isAnimated, case .transform(let presented) = presentedValue(of: .transform) else {
+      return transform
     }
-    guard whole.m14 != 0 || whole.m24 != 0 || whole.m44 != 1 else {
-      return CATransform3DGetAffineTransform(whole)
-    }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let shown = whole.projected(middle)
-    let x = whole.projected(CGPoint(x: middle.x + 0.5, y: middle.y))
-    let left = whole.projected(CGPoint(x: middle.x - 0.5, y: middle.y))
-    let y = whole.projected(CGPoint(x: middle.x, y: middle.y + 0.5))
-    let top = whole.projected(CGPoint(x: middle.x, y: middle.y - 0.5))
-    var affine = CGAffineTransform(
-      a: x.x - left.x,
-      b: x.y - left.y,
-      c: y.x - top.x,
-      d: y.y - top.y,
-      tx: 0,
-      ty: 0
+    return presented
+  }
+
+  private func presentedNumber(_ property: LayerProperty, _ model: CGFloat) -> CGFloat {
+    guard isAnimated, case .number(let number) = presentedValue(of: property) else { return model }
+    return CGFloat(number)
+  }
+
+  /// The z position on screen.
+  package final var presentedZPosition: CGFloat { presentedNumber(.zPosition, zPosition) }
+
+  /// The transform in space from the layer's own coordinates to the superlayer's, on screen.
+  ///
+  /// - Parameter isWhole: whether the superlayer's transform of its sublayers is included.
+  package final func spacePlacement(of bounds: CGRect, isWhole: Bool = true) -> CATransform3D {
+    let (offset, center) = (anchor(in: bounds), presentedPosition)
+    let depth = presentedNumber(.anchorPointZ, anchorPointZ)
+    let placed = CATransform3DConcat(
+      CATransform3DConcat(
+        CATransform3DMakeTranslation(-offset.x, -offset.y, -depth),
+        presentedSpaceTransform
+      ),
+      CATransform3DMakeTranslation(center.x, center.y, presentedZPosition)
     )
-    let moved = middle.applying(affine)
+    guard isWhole, let parent else { return placed }
+    return CATransform3DConcat(placed, parent.presentedTransformOfSublayers)
+  }
+
+  /// The transform that the layer applies to its sublayers, on screen.
+  package final var presentedTransformOfSublayers: CATransform3D {
+    guard flags.contains(.transformsSublayers) || isAnimated else { return CATransform3DIdentity }
+    return (isAnimated ? presentation() ?? self : self).transformOfSublayers
+  }
+
+  /// Whether the layer is single-sided and seen from behind with a placement in space.
+  package final func turnsItsBack(_ bounds: CGRect, _ placement: CATransform3D) -> Bool {
+    guard flags.contains(.singleSided), !placement.isFlat else { return false }
+    let affine = placement.affine(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    return affine.a * affine.d - affine.b * affine.c < 0
+  }
+
+  /// The sublayers from back to front, on screen.
+  package final var presentedSublayersByDepth: [CALayer] {
+    guard children.contains(where: \.isAnimated) else { return sublayersByDepth }
+    return children.map { ($0, $0.presentedZPosition) }.enumerated().sorted {
+      ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+    }
+    .map(\.element.0)
+  }
+
+  private func approximatePlacement(of bounds: CGRect) -> CGAffineTransform {
+    let whole = spacePlacement(of: bounds)
+    guard whole.hasPerspective else { return CATransform3DGetAffineTransform(whole) }
+    return whole.affine(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+}
+
+extension CATransform3D {
+  /// Whether lines of the plane z = 0 that are parallel may not be so after it.
+  package var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
+
+  /// The affine transform that agrees with the projection of the plane z = 0 in a point and its first derivatives.
+  package func affine(at point: CGPoint) -> CGAffineTransform {
+    let (row1, row2, _, _) = rows
+    let here = applied(to: SIMD4(Double(point.x), Double(point.y), 0, 1))
+    func slope(_ row: SIMD4<Double>) -> (x: Double, y: Double) {
+      let square = here.w * here.w
+      return ((row.x * here.w - here.x * row.w) / square, (row.y * here.w - here.y * row.w) / square)
+    }
+    let (x, y) = (slope(row1), slope(row2))
+    var affine = CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0)
+    let (shown, moved) = (projected(point), point.applying(affine))
     (affine.tx, affine.ty) = (shown.x - moved.x, shown.y - moved.y)
     return affine
   }

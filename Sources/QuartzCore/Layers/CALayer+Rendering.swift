@@ -42,19 +42,6 @@ extension CALayer {
 
   /// A rectangle with the layer's rounded corners.
   private func rounded(_ rect: CGRect, radius: CGFloat) -> PathOutline {
-    var outline = PathOutline()
-    let radii = CGSize(width: radius, height: radius)
-    let corners = maskedCorners
-    outline.addRoundedRect(
-      rect,
-      corners: [
-        corners.contains(.layerMinXMinYCorner) ? .topLeft : [],
-        corners.contains(.layerMaxXMinYCorner) ? .topRight : [],
-        corners.contains(.layerMinXMaxYCorner) ? .bottomLeft : [],
-        corners.contains(.layerMaxXMaxYCorner) ? .bottomRight : [],
-      ],
-      radii: radii
-    )
-    return outline
+    PathOutline(rect, corners: maskedCorners, radius: radius)
   }
 }

@@ -3,7 +3,7 @@ package final class LayerExtras {
   static let black: CGColor? = CGColor(gray: 0, alpha: 1)
   static let shadowOffset = CGSize(width: 0, height: -3)
   static let shadowRadius: CGFloat = 3
-  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   // Geometry
   package var zPosition: CGFloat = 0

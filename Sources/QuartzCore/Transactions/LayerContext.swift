@@ -48,6 +48,12 @@ package final class LayerContext: @unchecked Sendable {
   /// The time in seconds since the boot.
   package var mediaTime: CFTimeInterval { clock?.mediaTime ?? ownTime }
 
+  /// The seconds by which the layers that are being drawn are behind, as copies of a replicator are.
+  package var presentationDelay: CFTimeInterval = 0
+
+  /// The time at which layers are shown.
+  var presentedTime: CFTimeInterval { mediaTime - presentationDelay }
+
   /// Runs `work` at a time, or at once after the present work if it has passed.
   package func schedule(at time: CFTimeInterval, _ work: @escaping () -> Void) {
     if let clock { return clock.schedule(at: time, work) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CALayer {
-  /// What the layer shows by itself, in the coordinates of presented bounds: its contents, drawing, path, gradient or text.
+  /// What the layer shows by itself, in the coordinates of presented bounds: its contents, drawing, path or text.
   @MainActor
   func contentCommands(in bounds: CGRect) -> [DrawingCommand] {
     // A fast path, as most layers are plain ones.
@@ -21,13 +21,67 @@ extension CALayer {
       width: CGFloat(image.width) / scale * contentsRect.width,
       height: CGFloat(image.height) / scale * contentsRect.height
     )
-    let shown = UIView.ContentMode(contentsGravity).frame(of: size, in: bounds)
-    if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return [.image(image, shown, alpha: 1)] }
+    let mode = UIView.ContentMode(contentsGravity)
+    let shown = mode.frame(of: size, in: bounds)
+    // Only the modes that stretch have a part that is stretched.
+    let stretches = mode == .scaleToFill || mode == .scaleAspectFit || mode == .scaleAspectFill
+    let center = contentsCenter.intersection(LayerExtras.wholeContents)
+    guard stretches, center != LayerExtras.wholeContents, !center.isNull else {
+      return slice(image, contentsRect, shown)
+    }
+    let columns = Self.slices(center.minX, center.maxX, length: size.width, of: shown.width)
+    let rows = Self.slices(center.minY, center.maxY, length: size.height, of: shown.height)
+    return rows.flatMap { row in
+      columns.flatMap { column in
+        let used = CGRect(
+          x: contentsRect.minX + column.source.lowerBound * contentsRect.width,
+          y: contentsRect.minY + row.source.lowerBound * contentsRect.height,
+          width: (column.source.upperBound - column.source.lowerBound) * contentsRect.width,
+          height: (row.source.upperBound - row.source.lowerBound) * contentsRect.height
+        )
+        let target = CGRect(
+          x: shown.minX + column.target.lowerBound,
+          y: shown.minY + row.target.lowerBound,
+          width: column.target.upperBound - column.target.lowerBound,
+          height: row.target.upperBound - row.target.lowerBound
+        )
+        return slice(image, used, target)
+      }
+    }
+  }
+
+  /// A part of the content along one axis: of what, in fractions, and where, in points.
+  private typealias Slice = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
+
+  /// The parts before, in and after the stretched part, which alone changes its length; those at the ends shrink where
+  /// there is no room for them.
+  private static func slices(
+    _ start: CGFloat,
+    _ end: CGFloat,
+    length: CGFloat,
+    of shown: CGFloat
+  ) -> [Slice] {
+    let fixed = (start + 1 - end) * length
+    let scale = fixed > shown ? shown / fixed : 1
+    let (first, last) = (start * length * scale, shown - (1 - end) * length * scale)
+    let slices: [Slice] = [
+      (0...start, 0...first), (start...end, first...max(first, last)), (end...1, max(first, last)...shown),
+    ]
+    return slices.filter { $0.target.upperBound > $0.target.lowerBound }
+  }
+
+  /// Draws a part of the image, in fractions of it, in a rectangle.
+  private func slice(_ image: CGImage, _ part: CGRect, _ shown: CGRect) -> [DrawingCommand] {
+    if part == LayerExtras.wholeContents { return [.image(image, shown, alpha: 1)] }
+    // A part without extent is a line of pixels that is stretched.
+    let (width, height) = (
+      max(part.width, 1 / CGFloat(image.width)), max(part.height, 1 / CGFloat(image.height))
+    )
     let whole = CGRect(
-      x: shown.minX - contentsRect.minX * shown.width / contentsRect.width,
-      y: shown.minY - contentsRect.minY * shown.height / contentsRect.height,
-      width: shown.width / contentsRect.width,
-      height: shown.height / contentsRect.height
+      x: shown.minX - part.minX * shown.width / width,
+      y: shown.minY - part.minY * shown.height / height,
+      width: shown.width / width,
+      height: shown.height / height
     )
     return [.save, .clip(PathOutline(rect: shown), .winding), .image(image, whole, alpha: 1), .restore]
   }
@@ -36,41 +90,10 @@ extension CALayer {
   private func classCommands(in bounds: CGRect) -> [DrawingCommand] {
     switch self {
     case let shape as CAShapeLayer: shape.shapeCommands
-    case let gradient as CAGradientLayer: gradient.gradientCommands(in: bounds)
     case let text as CATextLayer: text.textCommands(in: bounds)
     default: []
     }
   }
-
-  /// The outline within which a mask lets its layer be seen, in the coordinates of that layer.
-  ///
-  /// It is the path of a shape, or else the bounds with rounded corners; transparent parts of a mask hide nothing.
-  var maskOutline: PathOutline {
-    let outline = (self as? CAShapeLayer)?.path?.outline ?? roundedBounds
-    return outline.applying(plainPlacement(of: presentedBounds.standardized, flip: nil))
-  }
-
-  /// The sublayers from back to front; those of a replicator once for each instance, with its transform.
-  var shownSublayers: [(layer: CALayer, transform: CGAffineTransform?)] {
-    let sublayers = sublayersByDepth
-    guard let replicator = self as? CAReplicatorLayer else { return sublayers.map { ($0, nil) } }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(CATransform3DGetAffineTransform(replicator.instanceTransform))
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-    var transform = CGAffineTransform.identity
-    var shown: [(layer: CALayer, transform: CGAffineTransform?)] = []
-    for _ in 0..<min(replicator.instanceCount, CAReplicatorLayer.mostInstances) {
-      shown += sublayers.map { ($0, transform) }
-      transform = step.concatenating(transform)
-    }
-    return shown
-  }
-}
-
-extension CAReplicatorLayer {
-  /// The most instances of a picture.
-  fileprivate static let mostInstances = 1000
 }
 
 extension CAShapeLayer {
@@ -93,78 +116,6 @@ extension CAShapeLayer {
       if !line.isEmpty { commands.append(.stroke(line, stroke, strokeColor, nil)) }
     }
     return commands
-  }
-}
-
-extension CAGradientLayer {
-  /// The rings of a radial gradient, or the sectors of a conic one.
-  private static let stepCount = 96
-
-  fileprivate func gradientCommands(in bounds: CGRect) -> [DrawingCommand] {
-    let stops = stops
-    guard let first = stops.first, let last = stops.last, bounds.width > 0, bounds.height > 0 else {
-      return []
-    }
-    func point(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: bounds.minX + bounds.width * unit.x, y: bounds.minY + bounds.height * unit.y)
-    }
-    let (start, end) = (point(startPoint), point(endPoint))
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let clip = [DrawingCommand.save, .clip(roundedBounds, .winding)]
-    switch type {
-    case .radial:
-      var commands = clip + [.fill(PathOutline(rect: bounds), .winding, last.color, nil)]
-      for step in (1...Self.stepCount).reversed() {
-        let share = CGFloat(step) / CGFloat(Self.stepCount)
-        let (x, y) = (abs(dx) * share, abs(dy) * share)
-        guard x > 0, y > 0, let color = color(at: (Double(step) - 0.5) / Double(Self.stepCount)) else {
-          continue
-        }
-        var ring = PathOutline()
-        ring.addOval(in: CGRect(x: start.x - x, y: start.y - y, width: 2 * x, height: 2 * y))
-        commands.append(.fill(ring, .winding, color, nil))
-      }
-      return commands + [.restore]
-    case .conic:
-      var commands = clip
-      let reach = hypot(bounds.width, bounds.height) * (1 + hypot(startPoint.x, startPoint.y))
-      let zero = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
-      for step in 0..<Self.stepCount {
-        guard let color = color(at: (Double(step) + 0.5) / Double(Self.stepCount)) else { continue }
-        // Each sector reaches to the end, so that no gap shows between two.
-        let angle = zero + 2 * .pi * CGFloat(step) / CGFloat(Self.stepCount)
-        let next = min(zero + 2 * .pi, angle + 4 * .pi / CGFloat(Self.stepCount))
-        var sector = PathOutline()
-        sector.add(.move(start))
-        for angle in [angle, (angle + next) / 2, next] {
-          sector.add(.line(CGPoint(x: start.x + reach * cos(angle), y: start.y + reach * sin(angle))))
-        }
-        sector.add(.close)
-        commands.append(.fill(sector, .winding, color, nil))
-      }
-      return commands + [.restore]
-    default:
-      let length = hypot(dx, dy)
-      guard length > 0 else { return [.fill(roundedBounds, .winding, last.color, nil)] }
-      // A gradient runs down a rectangle, here along the line and so far beyond its ends that it covers the bounds.
-      let reach = bounds.width + bounds.height + length
-      let band = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach + length)
-      let shade = DrawingGradient(
-        [(0, first.color)]
-          + stops.map { ((reach + CGFloat($0.location) * length) / band.height, $0.color) } + [
-            (1, last.color)
-          ]
-      )
-      let turn = CGAffineTransform(
-        a: dy / length,
-        b: -dx / length,
-        c: dx / length,
-        d: dy / length,
-        tx: start.x,
-        ty: start.y
-      )
-      return clip + [.concatenate(turn), .shade(PathOutline(rect: band), .winding, shade), .restore]
-    }
   }
 }
 

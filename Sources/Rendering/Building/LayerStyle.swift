@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 struct LayerStyle {
   let cornerRadius: CGFloat
+  let maskedCorners: CACornerMask
   /// The width of the border in points; 0 for none.
   let borderWidth: CGFloat
   /// The colour of the border; nil for no border.
@@ -19,6 +20,7 @@ struct LayerStyle {
   init(_ layer: CALayer) {
     let layer = layer.isAnimated ? layer.presentation() ?? layer : layer
     cornerRadius = layer.cornerRadius
+    maskedCorners = layer.maskedCorners
     borderWidth = layer.borderWidth
     borderColor = layer.borderWidth > 0 ? layer.borderColor.map { SceneColor(UIColor(cgColor: $0)) } : nil
     shadowOutline = layer.shadowPath?.outline
@@ -34,7 +36,8 @@ struct LayerStyle {
   }
 
   func isSame(as other: LayerStyle) -> Bool {
-    cornerRadius == other.cornerRadius && borderWidth == other.borderWidth && borderColor == other.borderColor
+    cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+      && borderWidth == other.borderWidth && borderColor == other.borderColor
       && shadow == other.shadow && shadowOutline == other.shadowOutline
   }
 }

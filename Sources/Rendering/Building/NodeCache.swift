@@ -12,6 +12,8 @@ final class NodeCache {
     fileprivate(set) var begin: [SceneNode]
     fileprivate(set) var group: SceneGroup
     fileprivate(set) var content: ViewContent
+    /// The opacity of the view's own nodes.
+    fileprivate(set) var opacity: CGFloat
     /// The nodes behind the subviews.
     fileprivate(set) var background: [SceneNode]
     /// The nodes in front of the subviews.
@@ -19,11 +21,12 @@ final class NodeCache {
     /// The end of the view's group.
     let end: [SceneNode]
 
-    init(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) {
+    init(of owner: Int32, _ group: SceneGroup, _ content: ViewContent, opacity: CGFloat) {
       begin = [SceneNode(key: SceneKey(owner: owner, part: 0), content: .begin(group))]
       self.group = group
       self.content = content
-      (background, border) = NodeCache.leaves(of: owner, content)
+      self.opacity = opacity
+      (background, border) = NodeCache.leaves(of: owner, content, opacity: opacity)
       end = [SceneNode(key: SceneKey(owner: owner, part: SceneKey.end), content: .end)]
     }
   }
@@ -46,17 +49,25 @@ final class NodeCache {
 
   /// Returns the nodes of a view within its group.
   ///
-  /// - Parameter owner: the number of the view, from 1.
-  func painting(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) -> Painting {
+  /// - Parameters:
+  ///   - owner: the number of the view, from 1.
+  ///   - opacity: the opacity of the view's own nodes, if its group doesn't have it.
+  func painting(
+    of owner: Int32,
+    _ group: SceneGroup,
+    _ content: ViewContent,
+    opacity: CGFloat
+  ) -> Painting {
     let index = Int(owner)
     if index >= paintings.count { paintings += Array(repeating: nil, count: index + 1 - paintings.count) }
     guard let painting = paintings[index] else {
-      let painting = Painting(of: owner, group, content)
+      let painting = Painting(of: owner, group, content, opacity: opacity)
       buildCount += 1
       paintings[index] = painting
       return painting
     }
-    let (isMoved, isPainted) = (painting.group != group, !painting.content.isSame(as: content))
+    let isMoved = painting.group != group
+    let isPainted = painting.opacity != opacity || !painting.content.isSame(as: content)
     guard isMoved || isPainted else { return painting }
     buildCount += 1
     if isMoved {
@@ -64,8 +75,8 @@ final class NodeCache {
       painting.begin = [SceneNode(key: painting.begin[0].key, content: .begin(group))]
     }
     if isPainted {
-      painting.content = content
-      (painting.background, painting.border) = Self.leaves(of: owner, content)
+      (painting.content, painting.opacity) = (content, opacity)
+      (painting.background, painting.border) = Self.leaves(of: owner, content, opacity: opacity)
     }
     return painting
   }
@@ -73,9 +84,10 @@ final class NodeCache {
   /// Returns the nodes of a view, in its own coordinates.
   fileprivate static func leaves(
     of owner: Int32,
-    _ content: ViewContent
+    _ content: ViewContent,
+    opacity: CGFloat
   ) -> (background: [SceneNode], border: [SceneNode]) {
-    var leaves = LeafPlacer(owner: owner, clip: nil, opacity: 1)
+    var leaves = LeafPlacer(owner: owner, clip: nil, opacity: opacity)
     content.addBackground(to: &leaves, .identity)
     content.addDrawing(to: &leaves, .identity)
     let background = leaves.take()

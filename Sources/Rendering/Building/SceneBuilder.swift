@@ -29,6 +29,10 @@ struct SceneBuilder {
   /// The paintings of the previous frame; nil for stills.
   let paintings: NodeCache?
   private var openGroups = 0
+  /// The number of masks around the nodes.
+  private var maskDepth = 0
+  /// The starts of the replicators' copies that are being built.
+  private var openCopies: [Mark] = []
 
   /// Creates a builder for a still.
   ///
@@ -77,10 +81,24 @@ struct SceneBuilder {
     var opacity: CGFloat
     /// The visible rectangle; nil if it is unknown.
     var clip: CGRect?
+    /// The transform in space from the superlayer's coordinates to those in which layers are flattened; nil if the
+    /// superlayer flattens its sublayers.
+    var space: CATransform3D?
+    /// The seconds by which the time of copies is behind.
+    var delay: CFTimeInterval = 0
+  }
+
+  /// A place among the nodes.
+  private struct Mark {
+    var run: Int
+    var node: Int
   }
 
   private enum Step {
     case enter(CALayer, Place)
+    case beginCopy
+    case endCopy(LayerInstance, owner: Int32)
+    case project(Projection, from: Mark)
     case leave([SceneNode])
     case endGroup(SceneKey)
     case endKeptGroup([SceneNode])
@@ -120,6 +138,21 @@ struct SceneBuilder {
     }
   }
 
+  private var mark: Mark { Mark(run: runs.count - 1, node: runs.last?.count ?? 0) }
+
+  /// Replaces the nodes that were added since a place.
+  private mutating func replaceNodes(from start: Mark, _ change: ([SceneNode]) -> [SceneNode]) {
+    switch grouping {
+    case .whereNeeded:
+      let changed = change(Array(runs[start.run][start.node...]))
+      runs[start.run].replaceSubrange(start.node..., with: changed)
+    case .everyView:
+      let changed = change(Array(runs[(start.run + 1)...].joined()))
+      runs.removeSubrange((start.run + 1)...)
+      append(changed)
+    }
+  }
+
   // MARK: Views
 
   /// Adds a view with its subviews.
@@ -128,8 +161,14 @@ struct SceneBuilder {
   ///   - transform: the transform from superview coordinates to those of the innermost open group.
   ///   - clip: the visible part of the group.
   mutating func add(_ root: UIView, transform: CGAffineTransform, clip: CGRect) {
-    let place = Place(transform: transform, opacity: 1, clip: grouping == .everyView ? nil : clip)
-    var pending: [Step] = [.enter(root.backing, place)]
+    add(root.backing, Place(transform: transform, opacity: 1, clip: grouping == .everyView ? nil : clip))
+  }
+
+  private mutating func add(_ root: CALayer, _ place: Place) {
+    let context = LayerContext.current
+    let delay = context.presentationDelay
+    defer { context.presentationDelay = delay }
+    var pending: [Step] = [.enter(root, place)]
     while let step = pending.popLast() {
       switch step {
       case .leave(let border): append(border)
@@ -137,7 +176,14 @@ struct SceneBuilder {
       case .endKeptGroup(let end):
         append(end)
         openGroups -= 1
-      case .enter(let layer, let place): enter(layer, place, &pending)
+      case .beginCopy: openCopies.append(mark)
+      case .endCopy(let copy, let owner):
+        guard let start = openCopies.popLast() else { continue }
+        replaceNodes(from: start) { [numbers] in copy.nodes($0, owner: owner, numbers) }
+      case .project(let projection, let start): replaceNodes(from: start) { $0.projected(by: projection) }
+      case .enter(let layer, let place):
+        context.presentationDelay = place.delay
+        enter(layer, place, &pending)
       }
     }
   }
@@ -149,18 +195,21 @@ struct SceneBuilder {
     let alpha = layer.presentedOpacity
     if grouping == .whereNeeded, alpha * outer.opacity < SceneColor.leastAlpha { return }
     let bounds = layer.presentedBounds.standardized
-    var place = outer
-    place.transform = layer.placement(of: bounds).concatenating(outer.transform).snapped
-    guard place.transform.isFinite, bounds.isDrawable, layer.showsItsFace else { return }
+    guard bounds.isDrawable, var place = place(of: layer, bounds, in: outer, &pending) else { return }
+    if layer.keepsDepth {
+      // It doesn't flatten its sublayers, and its opacity is that of each of them.
+      place.opacity *= alpha
+      return enterSublayers(of: layer, bounds, place, &pending)
+    }
 
     let owner = numbers.number(of: layer)
     let content = ViewContent(of: layer, in: bounds)
     let clips = layer.masksToBounds && (grouping == .everyView || content.overflows(layer))
     var kept: NodeCache.Painting?
     if wantsGroup(layer, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
-      let group = open(layer, bounds, alpha, clips: clips, &place)
+      let group = open(layer, bounds, alpha, clip: clips ? content.clip : nil, &place)
       if let paintings {
-        let painting = paintings.painting(of: owner, group, content)
+        let painting = paintings.painting(of: owner, group, content, opacity: place.opacity)
         kept = painting
         append(painting.begin)
         openGroups += 1
@@ -197,10 +246,64 @@ struct SceneBuilder {
         pending.append(.leave(leaves.take()))
       }
     }
-    for (sublayer, transform) in layer.shownSublayers.reversed() {
-      var place = place
-      if let transform { place.transform = transform.concatenating(place.transform) }
-      pending.append(.enter(sublayer, place))
+    enterSublayers(of: layer, bounds, place, &pending)
+  }
+
+  /// Returns the place of a layer's own coordinates; nil if nothing of it is seen.
+  ///
+  /// With a perspective its own coordinates are those of the group, and its nodes are projected in the end.
+  private func place(
+    of layer: CALayer,
+    _ bounds: CGRect,
+    in outer: Place,
+    _ pending: inout [Step]
+  ) -> Place? {
+    var place = outer
+    place.space = nil
+    guard outer.space != nil || layer.isInSpace || layer.keepsDepth else {
+      place.transform = layer.placement(of: bounds).concatenating(outer.transform).snapped
+      return place.transform.isFinite ? place : nil
+    }
+    var placement = layer.spacePlacement(of: bounds, isWhole: outer.space == nil)
+    if let space = outer.space { placement = CATransform3DConcat(placement, space) }
+    if layer.keepsDepth {
+      place.space = placement
+      return place
+    }
+    if layer.turnsItsBack(bounds, placement) { return nil }
+    guard placement.hasPerspective else {
+      place.transform = CATransform3DGetAffineTransform(placement).concatenating(outer.transform).snapped
+      return place.transform.isFinite ? place : nil
+    }
+    let outside = CATransform3DMakeAffineTransform(outer.transform)
+    pending.append(.project(Projection(CATransform3DConcat(placement, outside)), from: mark))
+    (place.transform, place.clip) = (.identity, nil)
+    return place
+  }
+
+  private func enterSublayers(
+    of layer: CALayer,
+    _ bounds: CGRect,
+    _ outer: Place,
+    _ pending: inout [Step]
+  ) {
+    var place = outer
+    let space = outer.space.map { CATransform3DConcat(layer.presentedTransformOfSublayers, $0) }
+    guard let replicator = layer as? CAReplicatorLayer else {
+      place.space = space
+      let sublayers = space.map { layer.sublayers(orderedIn: $0) } ?? layer.presentedSublayersByDepth
+      for sublayer in sublayers.reversed() { pending.append(.enter(sublayer, place)) }
+      return
+    }
+    let owner = numbers.number(of: layer)
+    let sublayers = layer.presentedSublayersByDepth
+    let copies = LayerInstance.instances(of: replicator, in: bounds, orderedIn: space)
+    for copy in copies.reversed() {
+      place.space = CATransform3DConcat(copy.placement, space ?? layer.presentedTransformOfSublayers)
+      place.delay = outer.delay + copy.delay
+      if copy.changesNodes { pending.append(.endCopy(copy, owner: owner)) }
+      for sublayer in sublayers.reversed() { pending.append(.enter(sublayer, place)) }
+      if copy.changesNodes { pending.append(.beginCopy) }
     }
   }
 
@@ -223,7 +326,7 @@ struct SceneBuilder {
     _ place: Place
   ) -> Bool {
     if grouping == .everyView { return true }
-    let fadesSeveral = alpha < 1 && !(layer.children.isEmpty && content.isSimple)
+    let fadesSeveral = alpha < 1 && layer.allowsGroupOpacity && !(layer.children.isEmpty && content.isSimple)
     let turns =
       !place.transform.isTranslation && !content.isEmpty
       && !(place.transform.keepsUpright && content.isPlainRect)
@@ -235,28 +338,46 @@ struct SceneBuilder {
     _ layer: CALayer,
     _ bounds: CGRect,
     _ alpha: CGFloat,
-    clips: Bool,
+    clip: SceneGroup.Clip?,
     _ place: inout Place
   ) -> SceneGroup {
-    var group = SceneGroup(opacity: alpha * place.opacity)
-    place.opacity = 1
+    let opacity = alpha * place.opacity
+    let isWhole = layer.allowsGroupOpacity
+    var group = SceneGroup(opacity: isWhole ? opacity : 1)
+    place.opacity = isWhole ? 1 : opacity
     if grouping == .everyView || !place.transform.isTranslation {
       group.transform = place.transform
       if grouping == .everyView { group.pivot = CGPoint(x: bounds.midX, y: bounds.midY) }
       place.clip = place.clip.map { $0.applying(place.transform.inverted()) }
       place.transform = .identity
     }
-    if clips {
+    if let clip {
       let rect = bounds.applying(place.transform)
-      let radius = layer.presentedCornerRadius
-      group.clip = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+      group.clip = clip.moved(by: place.transform)
       place.clip = place.clip.map { $0.touches(rect) ? $0.intersection(rect) : CGRect.null }
     }
     if let mask = layer.mask {
-      // A group has one clip; that of a mask is usually the smaller one.
-      group.clip = .path(mask.maskOutline.applying(place.transform), .winding)
+      let outline = mask.opaqueOutline.map { SceneGroup.Clip($0).moved(by: place.transform) }
+      if let outline, group.clip == nil {
+        group.clip = outline
+      } else {
+        group.mask = outline.map { SceneMask($0) } ?? self.mask(mask, place)
+      }
     }
     return group
+  }
+
+  /// The maximum number of masks within masks; deeper ones hide nothing.
+  private static let maskLimit = 8
+
+  /// Returns what a mask shows, in the coordinates of the group of the masked layer.
+  private func mask(_ mask: CALayer, _ place: Place) -> SceneMask? {
+    guard maskDepth < Self.maskLimit else { return nil }
+    var builder = self
+    (builder.runs, builder.openGroups, builder.openCopies) = (grouping == .everyView ? [] : [[]], 0, [])
+    builder.maskDepth += 1
+    builder.add(mask, Place(transform: place.transform, opacity: 1, clip: nil, delay: place.delay))
+    return SceneMask(builder.nodes)
   }
 }
 

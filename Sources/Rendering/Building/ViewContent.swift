@@ -12,6 +12,7 @@ struct ViewContent {
   private let drawing: [DrawingCommand]
   /// What the layer shows by itself.
   private let contents: [DrawingCommand]
+  private let gradient: LayerGradient?
   private let isCentered: Bool
 
   init(of layer: CALayer, in bounds: CGRect) {
@@ -26,6 +27,7 @@ struct ViewContent {
     background = color.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
     drawing = view?.drawing ?? []
     contents = layer.contentCommands(in: bounds)
+    gradient = LayerGradient(of: layer, in: bounds)
     isCentered = (view as? UILabel)?.textAlignment == .center
   }
 
@@ -35,7 +37,8 @@ struct ViewContent {
   func isSame(as other: ViewContent) -> Bool {
     guard bounds == other.bounds, modelBounds == other.modelBounds, contentMode == other.contentMode,
       background == other.background, isCentered == other.isCentered,
-      drawing.sharesStorage(with: other.drawing), contents.sharesStorage(with: other.contents)
+      drawing.sharesStorage(with: other.drawing), contents.sharesStorage(with: other.contents),
+      gradient == other.gradient
     else { return false }
     return switch (layer, other.layer) {
     case (let layer?, let other?): layer.isSame(as: other)
@@ -46,14 +49,19 @@ struct ViewContent {
 
   // MARK: Kinds
 
-  var isEmpty: Bool { background == nil && drawing.isEmpty && contents.isEmpty && hasNoStyle }
+  var isEmpty: Bool { background == nil && isPlainRect }
 
   /// Whether the content is one rectangle.
-  var isPlainRect: Bool { drawing.isEmpty && contents.isEmpty && hasNoStyle }
+  var isPlainRect: Bool { hasOnlyBackground && hasNoStyle }
+
+  /// Whether nothing is drawn between the background and the border.
+  private var hasOnlyBackground: Bool { drawing.isEmpty && contents.isEmpty && gradient == nil }
 
   /// Whether fading the parts separately looks like fading them together.
   var isSimple: Bool {
-    (background == nil && drawing.count + contents.count <= 1 && hasNoStyle) || isPlainRect
+    let gradients = gradient.map { $0.isSingle ? 1 : 2 } ?? 0
+    return (background == nil && drawing.count + contents.count + gradients <= 1 && hasNoStyle)
+      || isPlainRect
   }
 
   /// Whether the layer has neither rounded corners nor a border or shadow.
@@ -63,10 +71,10 @@ struct ViewContent {
   ///
   /// Clipping cuts the view's own content and its shadow, too. Source: Apple, CALayer.masksToBounds.
   func overflows(_ layer: CALayer) -> Bool {
-    let isRounded = radius > 0 && !(layer.children.isEmpty && drawing.isEmpty && contents.isEmpty)
-    return isRounded || !fits
+    let isRounded = (self.layer?.cornerRadius ?? 0) > 0 && !(layer.children.isEmpty && hasOnlyBackground)
+    return isRounded || !fits || layer is CAReplicatorLayer
       || !layer.children.allSatisfy { child in
-        bounds.contains(child.presentedFrame) && child.presentedTransform.isIdentity
+        !child.isInSpace && bounds.contains(child.presentedFrame) && child.presentedTransform.isIdentity
           && (child.masksToBounds
             || child.children.isEmpty
               && ViewContent(of: child, in: child.presentedBounds.standardized).fits)
@@ -84,17 +92,27 @@ struct ViewContent {
     return fits
   }
 
-  private var radius: CGFloat {
-    let radius = layer?.cornerRadius ?? 0
-    guard radius > 0 else { return 0 }
-    return min(radius, bounds.width / 2, bounds.height / 2)
+  /// The outline of the background.
+  private var outline: SceneShape.Geometry { outline(inset: 0) }
+
+  private func outline(inset: CGFloat) -> SceneShape.Geometry {
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    guard let layer, layer.cornerRadius > 0 else { return .rect(rect, radius: 0) }
+    return SceneShape.Geometry(
+      rect,
+      corners: layer.maskedCorners,
+      radius: max(0, layer.cornerRadius - inset)
+    )
   }
+
+  /// The clip of a layer that masks to its bounds.
+  var clip: SceneGroup.Clip { SceneGroup.Clip(outline) }
 
   // MARK: Background and border
 
   func addBackground(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
     if let shadow {
-      var outline = SceneShape.Geometry.rect(bounds, radius: radius)
+      var outline = outline
       if let path = layer?.shadowOutline { outline = .init(recognizing: path) }
       if background != nil || layer?.shadowOutline != nil {
         var shape = SceneShape(outline, fill: .color(shadow.color), blur: shadow.blur)
@@ -104,7 +122,7 @@ struct ViewContent {
     }
     leaves.skip(to: 2)
     if let background {
-      leaves.add(SceneShape(.rect(bounds, radius: radius), fill: .color(background)), transform)
+      leaves.add(SceneShape(outline, fill: .color(background)), transform)
     }
     leaves.skip(to: 3)
   }
@@ -115,10 +133,9 @@ struct ViewContent {
   func addBorder(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
     guard let layer, let color = layer.borderColor else { return }
     let width = min(layer.borderWidth, bounds.width, bounds.height)
-    let rect = bounds.insetBy(dx: width / 2, dy: width / 2)
     let stroke = SceneStroke(color, width: width)
     leaves.skip(to: SceneKey.border)
-    leaves.add(SceneShape(.rect(rect, radius: max(0, radius - width / 2)), stroke: stroke), transform)
+    leaves.add(SceneShape(outline(inset: width / 2), stroke: stroke), transform)
   }
 
   private var shadow: SceneShadow? { layer?.shadow }
@@ -126,11 +143,13 @@ struct ViewContent {
   // MARK: Drawing
 
   func addDrawing(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
+    let shadow = background == nil && layer?.shadowOutline == nil ? shadow : nil
+    gradient?.add(to: &leaves, transform, shadow)
     if !contents.isEmpty {
       var drawer = DrawingConverter(
         bounds: bounds,
         transform: transform,
-        shadow: background == nil && layer?.shadowOutline == nil ? shadow : nil,
+        shadow: shadow,
         isCentered: false
       )
       drawer.convert(contents, to: &leaves)
@@ -140,7 +159,7 @@ struct ViewContent {
     var drawer = DrawingConverter(
       bounds: modelBounds,
       transform: stretch.concatenating(transform),
-      shadow: background == nil && layer?.shadowOutline == nil ? shadow : nil,
+      shadow: shadow,
       isCentered: isCentered
     )
     drawer.convert(drawing, to: &leaves)

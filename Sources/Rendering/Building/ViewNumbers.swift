@@ -8,11 +8,24 @@ final class ViewNumbers {
   /// What readers call the views.
   private(set) var nouns = ViewNouns()
 
+  private var copies: [SceneKey: Int32] = [:]
+  private var count: Int32 = 0
+
+  /// The number of a replicator's copy of something with a number.
+  func number(ofCopy copy: Int, of number: Int32) -> Int32 {
+    let key = SceneKey(owner: number, part: Int32(clamping: copy))
+    if let known = copies[key] { return known }
+    count += 1
+    copies[key] = count
+    return count
+  }
+
   /// The layer's number, from 1.
   func number(of layer: CALayer) -> Int32 {
     if let number = numbers[ObjectIdentifier(layer)] { return number }
     layers.append(layer)
-    let number = Int32(clamping: layers.count)
+    count += 1
+    let number = count
     numbers[ObjectIdentifier(layer)] = number
     if let view = layer.view {
       nouns.add(view, number, in: layer.parent.flatMap { numbers[ObjectIdentifier($0)] })

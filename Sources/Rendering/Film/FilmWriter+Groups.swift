@@ -8,11 +8,14 @@ extension FilmWriter {
     }
     let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
     let clipID = clips.last.map { define($0.1, track, clips) }
+    let masks = changes.map { (frame: $0.frame, mask: $0.group.mask) }
+    let maskID = masks.contains { $0.mask != nil } ? define(masks, of: track, in: segment) : nil
     let show = track.comesOrGoes ? shown(track, in: segment) : nil
     let needsShow = show.map { !isShownByGroup($0) } ?? false
     openFrame(
       changes,
       clipID: clipID,
+      maskID: maskID,
       needsShow ? track : nil,
       fadesBetweenPlays: track.key == .device(50) && !endsRotated,
       in: segment
@@ -28,6 +31,7 @@ extension FilmWriter {
   mutating func openFrame(
     _ changes: [(frame: Int, group: SceneGroup)],
     clipID: String?,
+    maskID: String?,
     _ comingOrGoing: FilmTrack?,
     fadesBetweenPlays: Bool,
     in segment: FilmSegment
@@ -45,6 +49,7 @@ extension FilmWriter {
     }
     writeAttributes(opacity)
     if let clipID { document.text.word("clip-path", "url(#\(clipID))") }
+    if let maskID { document.text.word("mask", "url(#\(maskID))") }
     if let track = comingOrGoing {
       writeShownAttribute(of: track, in: segment)
       animations.append(shown(track, in: segment))
@@ -144,6 +149,42 @@ extension FilmWriter {
     document.text.markup("<clipPath id=\"\(id)\"><\(element)")
     writeAttributes(alike)
     document.text.markup(">" + animations.joined() + "</\(element)></clipPath>\n")
+    return id
+  }
+
+  /// Defines a mask, which may change, and returns its id, which contains the view and the film.
+  private mutating func define(
+    _ changes: [(frame: Int, mask: SceneMask?)],
+    of track: FilmTrack,
+    in segment: FilmSegment
+  ) -> String {
+    var parts: [FilmSegment] = []
+    var extent = CGRect.null
+    for (index, change) in changes.enumerated() {
+      let mask = change.mask ?? .none
+      let end = index + 1 < changes.count ? changes[index + 1].frame : segment.end
+      extent = extent.union(mask.extent)
+      if parts.isEmpty || !parts[parts.count - 1].add([mask.nodes], frame: change.frame) {
+        parts.append(FilmSegment(mask.nodes, frame: change.frame))
+      }
+      parts[parts.count - 1].repeatLast(frame: end - 1)
+    }
+    let name = "\(track.key.owner)-\(track.key.part)-\(segment.start)"
+    let id = "mask-\(name)-\(SVGDefinition.digest(film.caption))"
+    document.open("mask")
+    SVGDescription.describe(extent, ofMask: id, to: &document.text)
+    document.enter()
+    for part in parts {
+      if parts.count > 1 {
+        document.open("g")
+        writeShownAttribute(to: part.end)
+        document.enter()
+        document.line(shown(from: part.start, to: part.end))
+      }
+      writeTracks(of: part.folded())
+      if parts.count > 1 { document.leave("g") }
+    }
+    document.leave("mask")
     return id
   }
 }

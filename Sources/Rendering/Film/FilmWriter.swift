@@ -161,7 +161,7 @@ package struct FilmWriter {
     writeTracks(of: film.paintedFooter)
   }
 
-  private mutating func writeTracks(of segment: FilmSegment) {
+  mutating func writeTracks(of segment: FilmSegment) {
     var index = 0
     while index < segment.tracks.count {
       let row = segment.stillRow(at: index)

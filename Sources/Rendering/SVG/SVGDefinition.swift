@@ -4,22 +4,52 @@ import UIKit
 /// The elements that others refer to by id.
 ///
 /// Ids are hashes of the definition, so that several pictures in a page don't conflict.
-enum SVGDefinition {
+package enum SVGDefinition {
   // MARK: Gradients
 
   /// The id of a vertical gradient.
   static func gradientID(_ stops: [ScenePaint.Stop]) -> String {
+    "shade-" + stopNames(stops)
+  }
+
+  private static func stopNames(_ stops: [ScenePaint.Stop]) -> String {
     let names = stops.enumerated().map { index, stop in
       // Stops at the ends need no offset.
       let isAtItsEnd = stop.place == (index == 0 ? 0 : 1) && (index == 0 || index == stops.count - 1)
       return hex(stop.color) + (isAtItsEnd ? "" : "." + number(stop.place * 100))
     }
-    return "shade-" + names.joined(separator: "-")
+    return names.joined(separator: "-")
   }
 
   static func gradient(_ stops: [ScenePaint.Stop]) -> String {
     var text = SVGText()
     text.markup("<linearGradient id=\"\(gradientID(stops))\" x2=\"0\" y2=\"1\">")
+    write(stops, to: &text)
+    text.markup("</linearGradient>")
+    return text.string
+  }
+
+  /// The id of a gradient along a line or in ellipses.
+  static func gradientID(_ gradient: SceneGradient) -> String {
+    var text = SVGText()
+    text.transform(gradient.transform)
+    return "\(gradient.kind)-" + digest(text.string + stopNames(gradient.stops))
+  }
+
+  static func gradient(_ gradient: SceneGradient) -> String {
+    let (element, size) =
+      gradient.kind == .axial
+      ? ("linearGradient", "x2=\"1\"") : ("radialGradient", "cx=\"0\" cy=\"0\" r=\"1\"")
+    var text = SVGText()
+    text.markup("<\(element) id=\"\(gradientID(gradient))\" gradientUnits=\"userSpaceOnUse\" \(size)")
+    text.transform("gradientTransform", gradient.transform)
+    text.markup(">")
+    write(gradient.stops, to: &text)
+    text.markup("</\(element)>")
+    return text.string
+  }
+
+  private static func write(_ stops: [ScenePaint.Stop], to text: inout SVGText) {
     for stop in stops {
       text.markup("<stop offset=\"")
       text.number(stop.place)
@@ -33,8 +63,6 @@ enum SVGDefinition {
       }
       text.markup("/>")
     }
-    text.markup("</linearGradient>")
-    return text.string
   }
 
   static func hex(_ color: SceneColor) -> String {
@@ -101,6 +129,13 @@ enum SVGDefinition {
     case .path(let path, let rule):
       "clip-" + String(digest(path, rule), radix: 16)
     }
+  }
+
+  /// The id of a mask, a hash of what it paints.
+  package static func maskID(_ mask: SceneMask) -> String {
+    var document = SVGDocument(.zero, title: "", summary: "", typeface: .sanFrancisco)
+    SVGWriter.write(mask.nodes, to: &document)
+    return "mask-" + digest(document.text.string)
   }
 
   private static func numbers(_ values: [CGFloat]) -> String {

@@ -13,6 +13,7 @@ package enum SVGDescription {
     describe(shape.fill, to: &attributes)
     describe(shape.stroke, to: &attributes)
     if shape.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: shape)))") }
+    if shape.isCrisp { attributes.word("shape-rendering", "crispEdges") }
   }
 
   /// Adds the attributes of the element that clips a group.
@@ -61,6 +62,8 @@ package enum SVGDescription {
       attributes.number("fill-opacity", color.alpha, unless: 1)
     case .shade(let stops):
       attributes.word("fill", "url(#\(SVGDefinition.gradientID(stops)))")
+    case .gradient(let gradient):
+      attributes.word("fill", "url(#\(SVGDefinition.gradientID(gradient)))")
     }
   }
 
@@ -170,7 +173,7 @@ package enum SVGDescription {
   /// Whether a group needs an element for rotation, opacity or clipping by an outline.
   static func needsFrame(_ group: SceneGroup) -> Bool {
     if case .rect = group.clip {
-      return !group.transform.isTranslation || group.opacity < 1 || group.role != nil
+      return !group.transform.isTranslation || group.opacity < 1 || group.role != nil || group.mask != nil
     }
     return true
   }
@@ -179,12 +182,31 @@ package enum SVGDescription {
   static func describeFrame<Attributes: SVGAttributes>(
     _ group: SceneGroup,
     clipID: String?,
+    maskID: String?,
     to attributes: inout Attributes
   ) {
     if let role = group.role { attributes.word("class", role.classNames) }
     if !group.transform.isIdentity { attributes.transform("transform", group.transform) }
     attributes.number("opacity", group.opacity, unless: 1)
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
+    if let maskID { attributes.word("mask", "url(#\(maskID))") }
+  }
+
+  /// Adds the attributes of a mask's element.
+  ///
+  /// - Parameter extent: the bounding box of what the mask paints.
+  static func describe<Attributes: SVGAttributes>(
+    _ extent: CGRect,
+    ofMask id: String,
+    to attributes: inout Attributes
+  ) {
+    let box = extent.isDrawable ? extent : .zero
+    attributes.word("id", id)
+    attributes.word("maskUnits", "userSpaceOnUse")
+    attributes.number("x", box.minX)
+    attributes.number("y", box.minY)
+    attributes.number("width", box.width)
+    attributes.number("height", box.height)
   }
 
   /// Adds the attributes of a viewport, an element that shows a rectangle of its contents, moved by an

@@ -102,6 +102,9 @@ package struct SVGDocument {
     if case .shade(let stops) = shape.fill {
       define(SVGDefinition.gradientID(stops)) { SVGDefinition.gradient(stops) }
     }
+    if case .gradient(let gradient) = shape.fill {
+      define(SVGDefinition.gradientID(gradient)) { SVGDefinition.gradient(gradient) }
+    }
     if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
   }
 

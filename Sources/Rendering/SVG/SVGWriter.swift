@@ -64,10 +64,11 @@ package struct SVGWriter {
   private mutating func begin(_ group: SceneGroup) {
     var elements: [String] = []
     let clipID = define(group.clip)
+    let maskID = group.mask.map { define($0) }
     let needsFrame = SVGDescription.needsFrame(group)
     if needsFrame {
       document.open("g")
-      SVGDescription.describeFrame(group, clipID: clipID, to: &document.text)
+      SVGDescription.describeFrame(group, clipID: clipID, maskID: maskID, to: &document.text)
       document.enter()
       elements.append("g")
     }
@@ -98,6 +99,18 @@ package struct SVGWriter {
     return id
   }
 
+  /// Defines a mask, and returns its id.
+  private mutating func define(_ mask: SceneMask) -> String {
+    let id = SVGDefinition.maskID(mask)
+    guard document.isNew(id) else { return id }
+    document.open("mask")
+    SVGDescription.describe(mask.extent, ofMask: id, to: &document.text)
+    document.enter()
+    SVGWriter.write(mask.nodes, to: &document)
+    document.leave("mask")
+    return id
+  }
+
   // MARK: Signs
 
   /// Writes symbols as outlines without colours, and the elements that stroke all of them.
@@ -123,7 +136,7 @@ package struct SVGWriter {
 }
 
 extension SceneGroup {
-  fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && role == nil }
+  fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && mask == nil && role == nil }
 }
 
 extension ArraySlice<SceneNode> {

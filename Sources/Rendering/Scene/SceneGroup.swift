@@ -12,6 +12,8 @@ package struct SceneGroup: Hashable, Sendable {
   package var opacity: CGFloat = 1
   /// The clip, in the group's own coordinates.
   package var clip: Clip?
+  /// What multiplies the opacity, in the group's own coordinates; nil for nothing.
+  package var mask: SceneMask?
   /// The purpose of the group; nil for painting only.
   package var role: SceneRole?
 

@@ -10,7 +10,7 @@ extension RandomAccessCollection<SceneNode> where Index == Int {
       switch node.content {
       case .begin(let group):
         let inner = group.transform.concatenating(transform)
-        let cut = group.clip.map { $0.geometry.bounds.applying(inner) }
+        let cut = group.visibleBounds?.applying(inner)
         open.append((inner, cut.map { clip?.intersection($0) ?? $0 } ?? clip))
       case .end: if open.count > 1 { open.removeLast() }
       case .shape, .text, .image:

@@ -10,7 +10,7 @@ extension Sequence<SceneNode> {
       switch node.content {
       case .begin(let group):
         let inner = group.transform.concatenating(transform)
-        let clip = group.clip.map { $0.geometry.bounds.applying(inner) }
+        let clip = group.visibleBounds?.applying(inner)
         open.append((inner, clip.map { visible.intersection($0) } ?? visible))
       case .end: if open.count > 1 { open.removeLast() }
       case .text(let text):

@@ -1,5 +1,5 @@
 /// One step of painting a scene.
-package struct SceneNode: Sendable {
+package struct SceneNode: Hashable, Sendable {
   /// The identity of the node in its scene, and in all frames of a film.
   package var key: SceneKey
   package var content: Content

@@ -5,6 +5,8 @@ package enum ScenePaint: Hashable, Sendable {
   case color(SceneColor)
   /// Colours at positions from the top of the outline to its bottom, in this order.
   case shade([Stop])
+  /// Colours along a line or in ellipses.
+  case gradient(SceneGradient)
 
   /// A colour at a position between the top (0) and the bottom (1) of an outline.
   package struct Stop: Hashable, Sendable {
@@ -29,17 +31,23 @@ package enum ScenePaint: Hashable, Sendable {
 
   /// Returns the paint with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> ScenePaint {
-    switch self {
-    case .color(let color): .color(color.faded(by: opacity))
-    case .shade(let stops): .shade(stops.map { Stop($0.place, $0.color.faded(by: opacity)) })
-    }
+    recolored { $0.faded(by: opacity) }
   }
 
   /// Whether it is invisible.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.isClear
-    case .shade(let stops): stops.allSatisfy(\.color.isClear)
+    case .shade, .gradient: stops.allSatisfy(\.color.isClear)
+    }
+  }
+
+  /// The colours of a gradient; empty for one colour.
+  package var stops: [Stop] {
+    switch self {
+    case .color: []
+    case .shade(let stops): stops
+    case .gradient(let gradient): gradient.stops
     }
   }
 }

@@ -5,6 +5,7 @@ extension SceneShape {
   package func placed(by transform: CGAffineTransform) -> SceneShape? {
     if transform.isIdentity { return self }
     var shape = self
+    if case .gradient(let gradient) = fill { shape.fill = .gradient(gradient.placed(by: transform)) }
     guard stroke == nil && blur == 0 || transform.keepsLengths else { return nil }
     switch geometry {
     case .rect(let rect, let radius):

@@ -22,6 +22,8 @@ package struct SceneShape: Hashable, Sendable {
   package var stroke: SceneStroke?
   /// The standard deviation of a soft edge, in points; 0 for a sharp one.
   package var blur: CGFloat = 0
+  /// Whether its edges aren't smoothed, so that no gap shows between neighbours.
+  package var isCrisp = false
 
   package init(
     _ geometry: Geometry,

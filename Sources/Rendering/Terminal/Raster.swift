@@ -28,10 +28,19 @@ struct Raster {
   /// The state of the open groups.
   private struct State {
     var transform: CGAffineTransform
+    /// The opacity of all open groups.
     var opacity: Float
     /// The coverage of each pixel by the clips; nil for full coverage.
     var mask: [Float]?
+    /// What is behind the group, if it is transparent as a whole.
+    var backdrop: [Pixel]?
+    /// The opacity of the group alone, and with its mask in each pixel.
+    var share: Float = 1
+    var shares: [Float]?
   }
+
+  /// What is behind successive shapes that share their edges; nil after any other node.
+  private var crispBackdrop: [Pixel]?
 
   private var state: State
   private var outer: [State] = []
@@ -47,10 +56,15 @@ struct Raster {
       to: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     )
     state = State(transform: base, opacity: 1)
-    for node in scene.nodes {
+    paint(scene.nodes)
+  }
+
+  private mutating func paint(_ nodes: [SceneNode]) {
+    for node in nodes {
+      if !node.content.isCrisp { crispBackdrop = nil }
       switch node.content {
       case .begin(let group): begin(group)
-      case .end: state = outer.popLast() ?? State(transform: base, opacity: 1)
+      case .end: end()
       case .shape(let shape): paint(shape)
       case .text(let text): add(text)
       case .image(let image): paint(image)
@@ -62,6 +76,37 @@ struct Raster {
     outer.append(state)
     state.transform = group.transform.concatenating(state.transform)
     state.opacity *= Float(group.opacity)
+    (state.backdrop, state.shares) = (nil, nil)
+    clip(group)
+    guard group.opacity < 1 || group.mask != nil else { return }
+    state.backdrop = pixels
+    let share = Float(group.opacity)
+    state.share = share
+    state.shares = group.mask.map { opacities(of: $0).map { $0 * share } }
+  }
+
+  /// Ends a group: what was painted over the backdrop is mixed with it.
+  private mutating func end() {
+    if let backdrop = state.backdrop {
+      for index in pixels.indices where pixels[index] != backdrop[index] {
+        let share = state.shares?[index] ?? state.share
+        pixels[index] = backdrop[index] + (pixels[index] - backdrop[index]) * share
+      }
+    }
+    state = outer.popLast() ?? State(transform: base, opacity: 1)
+  }
+
+  /// The opacity of each pixel of a mask: what its white nodes, with texts as rectangles, leave of black.
+  private func opacities(of mask: SceneMask) -> [Float] {
+    var paper = self
+    paper.outer = []
+    (paper.state.opacity, paper.state.mask, paper.state.backdrop) = (1, nil, nil)
+    paper.pixels = Array(repeating: .zero, count: width * height)
+    paper.paint(mask.nodes.map(\.withoutText))
+    return paper.pixels.map(\.x)
+  }
+
+  private mutating func clip(_ group: SceneGroup) {
     guard let clip = group.clip else { return }
     var mask = [Float](repeating: 0, count: width * height)
     let old = state.mask
@@ -80,11 +125,21 @@ struct Raster {
   private mutating func paint(_ shape: SceneShape) {
     let (path, rule) = shape.geometry.outline
     let placed = path.applying(state.transform)
+    let polygons = placed.polylines()
     // A soft edge is wider than these pixels can show.
-    let opacity = shape.blur > 0 ? state.opacity / 2 : state.opacity
-    if let fill = shape.fill {
+    let opacity: Float = shape.blur > 0 ? 0.5 : 1
+    if case .gradient(let gradient) = shape.fill {
+      let placed = gradient.placed(by: state.transform)
+      let inverse = placed.transform.inverted()
+      paint(polygons, rule) { x, y in
+        let place = placed.place(of: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5), inverse)
+        return placed.stops.pixel(at: place, opacity)
+      }
+    } else if shape.isCrisp, case .color(let color) = shape.fill {
+      paintCrisp(polygons, rule, color)
+    } else if let fill = shape.fill {
       let box = placed.boundingBox
-      paint(placed.polylines(), rule) { y in
+      paint(polygons, rule) { y in
         let part = box.height > 0 ? (CGFloat(y) + 0.5 - box.minY) / box.height : 0
         return fill.pixel(at: part, opacity)
       }
@@ -126,6 +181,41 @@ struct Raster {
     }
   }
 
+  /// Paints with a colour for each pixel.
+  private mutating func paint(
+    _ polygons: [PathOutline.Polyline],
+    _ rule: CGPathFillRule,
+    _ paint: (_ x: Int, _ y: Int) -> (color: Pixel, alpha: Float)
+  ) {
+    let mask = state.mask
+    converter.fill(polygons, rule) { y, covered, coverage in
+      for x in covered {
+        let index = y * width + x
+        let (color, alpha) = paint(x, y)
+        let share = min(1, coverage[x]) * alpha * (mask?[index] ?? 1)
+        pixels[index] += (color - pixels[index]) * share
+      }
+    }
+  }
+
+  /// Paints a shape that shares its edges with its neighbours, so that their coverages add up.
+  private mutating func paintCrisp(
+    _ polygons: [PathOutline.Polyline],
+    _ rule: CGPathFillRule,
+    _ color: SceneColor
+  ) {
+    let backdrop = crispBackdrop ?? pixels
+    crispBackdrop = backdrop
+    let mask = state.mask
+    converter.fill(polygons, rule) { y, covered, coverage in
+      for x in covered {
+        let index = y * width + x
+        let share = min(1, coverage[x]) * Float(color.alpha) * (mask?[index] ?? 1)
+        pixels[index] += (color.pixel - backdrop[index]) * share
+      }
+    }
+  }
+
   // MARK: Text
 
   private mutating func add(_ text: SceneText) {
@@ -162,7 +252,8 @@ struct Raster {
     guard point.x >= 0, point.y >= 0, point.x < CGFloat(width), point.y < CGFloat(height) else {
       return false
     }
-    return (state.mask?[Int(point.y) * width + Int(point.x)] ?? 1) > 0.5
+    let index = Int(point.y) * width + Int(point.x)
+    return ([state] + outer).allSatisfy { ($0.mask?[index] ?? 1) > 0.5 && ($0.shares?[index] ?? 1) > 0.25 }
   }
 }
 
@@ -176,16 +267,37 @@ extension ScenePaint {
   /// Returns the colour at a position between top (0) and bottom (1).
   fileprivate func pixel(at part: CGFloat, _ opacity: Float) -> (color: Raster.Pixel, alpha: Float) {
     switch self {
-    case .color(let color): return (color.pixel, Float(color.alpha) * opacity)
-    case .shade(let stops):
-      guard let last = stops.last else { return (.zero, 0) }
-      let next = stops.firstIndex { $0.place > part } ?? stops.count
-      let (above, below) = (stops[max(0, next - 1)], next < stops.count ? stops[next] : last)
-      let gap = below.place - above.place
-      let share = gap > 0 ? min(1, max(0, (part - above.place) / gap)) : 0
-      let color = above.color.pixel + (below.color.pixel - above.color.pixel) * Float(share)
-      let alpha = above.color.alpha + (below.color.alpha - above.color.alpha) * share
-      return (color, Float(alpha) * opacity)
+    case .color(let color): (color.pixel, Float(color.alpha) * opacity)
+    case .shade, .gradient: stops.pixel(at: part, opacity)
     }
+  }
+}
+
+extension [ScenePaint.Stop] {
+  /// Returns the colour at a position; the first and the last one beyond the ends.
+  fileprivate func pixel(at part: CGFloat, _ opacity: Float) -> (color: Raster.Pixel, alpha: Float) {
+    guard let last else { return (.zero, 0) }
+    let next = firstIndex { $0.place > part } ?? count
+    let (above, below) = (self[Swift.max(0, next - 1)], next < count ? self[next] : last)
+    let gap = below.place - above.place
+    let share = gap > 0 ? Swift.min(1, Swift.max(0, (part - above.place) / gap)) : 0
+    let color = above.color.pixel + (below.color.pixel - above.color.pixel) * Float(share)
+    let alpha = above.color.alpha + (below.color.alpha - above.color.alpha) * share
+    return (color, Float(alpha) * opacity)
+  }
+}
+
+extension SceneNode.Content {
+  fileprivate var isCrisp: Bool {
+    if case .shape(let shape) = self { shape.isCrisp } else { false }
+  }
+}
+
+extension SceneNode {
+  /// The node; a rectangle of half the opacity in place of a text, whose glyphs cover about as much.
+  fileprivate var withoutText: SceneNode {
+    guard case .text(let text) = content, let color = text.fill else { return self }
+    let shape = SceneShape(.rect(text.ink, radius: 0), fill: .color(color.faded(by: 0.5)))
+    return SceneNode(key: key, content: .shape(shape))
   }
 }

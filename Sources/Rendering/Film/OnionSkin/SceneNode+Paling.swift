@@ -9,13 +9,7 @@ extension SceneNode.Content {
     switch self {
     case .begin, .end: return self
     case .shape(var shape):
-      shape.fill = shape.fill.map { paint -> ScenePaint in
-        switch paint {
-        case .color(let color): .color(color.mixed(with: background, by: 1 - share))
-        case .shade(let stops):
-          .shade(stops.map { ScenePaint.Stop($0.place, $0.color.mixed(with: background, by: 1 - share)) })
-        }
-      }
+      shape.fill = shape.fill?.recolored { $0.mixed(with: background, by: 1 - share) }
       if let stroke = shape.stroke {
         shape.stroke?.color = stroke.color.mixed(with: background, by: 1 - share)
       }
