@@ -76,15 +76,7 @@ extension SceneShape {
       }
       return (ring, .evenOdd)
     }
-    let pen = DrawingStroke(
-      width: stroke.width,
-      cap: stroke.cap,
-      join: stroke.join,
-      miterLimit: stroke.miterLimit,
-      dashPhase: stroke.dashPhase,
-      dashes: stroke.dashes
-    )
-    return (geometry.outline.path.outlineOfStroke(with: pen), .winding)
+    return (geometry.outline.path.outlineOfStroke(with: stroke.pen()), .winding)
   }
 }
 

@@ -16,6 +16,20 @@ package struct SceneStroke: Hashable, Sendable {
     self.width = width
   }
 
+  /// Returns the stroke of an outline that is scaled, without its colour.
+  ///
+  /// - Parameter leastWidth: the width of thinner lines.
+  func pen(scale: CGFloat = 1, leastWidth: CGFloat = 0) -> DrawingStroke {
+    DrawingStroke(
+      width: max(leastWidth, width * scale),
+      cap: cap,
+      join: join,
+      miterLimit: miterLimit,
+      dashPhase: dashPhase * scale,
+      dashes: dashes.map { $0 * scale }
+    )
+  }
+
   /// Returns the stroke with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneStroke {
     var stroke = self

@@ -147,10 +147,10 @@ struct Raster {
     if let stroke = shape.stroke {
       let stretch = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
       // A hairline would be invisible in pixels of several points.
-      let width = max(0.7, stroke.width * stretch.squareRoot())
+      let pen = stroke.pen(scale: stretch.squareRoot(), leastWidth: 0.7)
       let color = stroke.color.pixel
       let alpha = Float(stroke.color.alpha) * opacity
-      paint(placed.stroked(width: width).polylines(), .winding) { _ in (color, alpha) }
+      paint(placed.outlineOfStroke(with: pen).polylines(), .winding) { _ in (color, alpha) }
     }
   }
 

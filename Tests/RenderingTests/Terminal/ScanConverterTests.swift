@@ -53,7 +53,7 @@ struct ScanConverterTests {
   @Test func aPenCoversItsWidthAlongTheLine() {
     let line = PathOutline([.move(CGPoint(x: 5, y: 10)), .line(CGPoint(x: 15, y: 10))])
     // Square ends reach half a width further.
-    #expect(abs(area(line.stroked(width: 2)).sum - 24) < 1e-3)
-    #expect(abs(area(rectangle(4, 4, 10, 10).stroked(width: 1)).sum - 40) < 1e-3)
+    #expect(abs(area(line.outlineOfStroke(with: DrawingStroke(width: 2, cap: .square))).sum - 24) < 1e-3)
+    #expect(abs(area(rectangle(4, 4, 10, 10).outlineOfStroke(with: DrawingStroke(width: 1))).sum - 40) < 1e-3)
   }
 }
