@@ -34,11 +34,3 @@ extension CALayer {
     }
   }
 }
-
-extension SceneMask {
-  /// A mask that leaves what is within an outline.
-  init(_ clip: SceneGroup.Clip) {
-    let shape = SceneShape(clip.geometry, fill: .color(.white))
-    self.init([SceneNode(key: .device(1), content: .shape(shape))])
-  }
-}

@@ -2,9 +2,13 @@ import UIKit
 
 extension FilmWriter {
   mutating func begin(_ track: FilmTrack, in segment: FilmSegment) -> OpenGroup {
-    let changes = track.changes.compactMap { change -> (frame: Int, group: SceneGroup)? in
+    var changes = track.changes.compactMap { change -> (frame: Int, group: SceneGroup)? in
       guard case .begin(let group) = change.content else { return nil }
       return (change.frame, group)
+    }
+    // One outline can't become another one of a different kind, or none; a mask can.
+    if !Self.areAlike(changes.map(\.group.clip)) {
+      changes = changes.map { ($0.frame, $0.group.maskedByItsClip) }
     }
     let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
     let clipID = clips.last.map { define($0.1, track, clips) }
@@ -21,6 +25,20 @@ extension FilmWriter {
       in: segment
     )
     return OpenGroup(show: show, hasRole: changes.last?.group.role != nil)
+  }
+
+  /// Whether one outline can be animated to the next by changing numbers.
+  private static func areAlike(_ clips: [SceneGroup.Clip?]) -> Bool {
+    let lists = clips.map { clip in
+      clip.map { clip in
+        var list = SVGAttributeList()
+        SVGDescription.describe(clip, to: &list)
+        return list
+      }
+    }
+    return zip(lists, lists.dropFirst()).allSatisfy { one, two in
+      if let one, let two { one.isAlike(two) } else { one == nil && two == nil }
+    }
   }
 
   /// Begins the element that rotates, fades and clips.

@@ -22,12 +22,14 @@ package struct SceneGroup: Hashable, Sendable {
     pivot: CGPoint = .zero,
     opacity: CGFloat = 1,
     clip: Clip? = nil,
+    mask: SceneMask? = nil,
     role: SceneRole? = nil
   ) {
     self.transform = transform
     self.pivot = pivot
     self.opacity = opacity
     self.clip = clip
+    self.mask = mask
     self.role = role
   }
 

@@ -24,6 +24,12 @@ package struct SceneMask: Hashable, Sendable {
     self.extent = extent
   }
 
+  /// Creates a mask that leaves what is within an outline.
+  init(_ clip: SceneGroup.Clip) {
+    let shape = SceneShape(clip.geometry, fill: .color(.white))
+    self.init([SceneNode(key: .device(1), content: .shape(shape))])
+  }
+
   /// A mask that hides nothing.
   static let none = SceneMask([
     SceneNode(
@@ -36,6 +42,19 @@ package struct SceneMask: Hashable, Sendable {
 }
 
 extension SceneGroup {
+  /// The group with its clip as a part of its mask.
+  var maskedByItsClip: SceneGroup {
+    guard let clip else { return self }
+    var group = self
+    group.clip = nil
+    let outline = SceneMask(clip)
+    let begin = SceneNode(key: .device(2), content: .begin(SceneGroup(mask: mask)))
+    group.mask =
+      mask == nil
+      ? outline : SceneMask([begin] + outline.nodes + [SceneNode(key: .device(3), content: .end)])
+    return group
+  }
+
   /// The bounding box of what the clip and the mask leave, in the group's own coordinates; nil without both.
   package var visibleBounds: CGRect? {
     let cut = clip?.geometry.bounds

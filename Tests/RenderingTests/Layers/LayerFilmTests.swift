@@ -141,6 +141,27 @@ import UIKit
     }
   }
 
+  /// A rectangle, a rounded one and an outline are different elements, none of which can become another one.
+  @Test func aClipThatChangesItsKindIsAMask() throws {
+    let simulator = show()
+    let sheet = try #require(simulator.device.application.windowsBackToFront.last?.rootViewController?.view)
+    let layer = plainLayer()
+    layer.addSublayer(plainLayer(.blue))
+    layer.masksToBounds = true
+    sheet.layer.addSublayer(layer)
+    simulator.advance(by: 0.1)
+    let recorder = FilmRecorder(simulator.device, caption: "film")
+    Self.animate(layer, "cornerRadius", from: 0, to: 80)
+    simulator.advance(by: 1.2)
+    let xml = ParsedXML(recorder.finish().motion)
+    let group = try #require(xml.all("g").first { $0["mask"] != nil })
+    #expect(group["clip-path"] == nil)
+    // The outlines of all times: rectangles, with growing radii, and paths.
+    let start = try #require(xml.elements.firstIndex(of: "mask"))
+    let inMask = Set(xml.elements[start...].prefix { $0 != "g" })
+    #expect(inMask.isSuperset(of: ["rect", "path"]))
+  }
+
   @Test func theStrokeGrowsEvenly() throws {
     let simulator = show()
     let sheet = try #require(simulator.device.application.windowsBackToFront.last?.rootViewController?.view)
