@@ -186,7 +186,8 @@ let package = Package(
     tests("SimulatorTests", ["UIKit", "_Testing_UIKit", "Simulator"]),
     tests(
       "RenderingTests",
-      ["InterfaceBuilder", "LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"]
+      ["InterfaceBuilder", "LessonPictures", "Rendering", "Simulator", "_Testing_UIKit"],
+      exclude: ["Layers/LayerSheet.svg"]
     ),
     tests(
       "UIKitTestingTests",
