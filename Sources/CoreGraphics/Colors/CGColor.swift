@@ -36,6 +36,33 @@ public final class CGColor: Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a colour from cyan, magenta, yellow and black in the space of the device.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat,
+    magenta: CGFloat,
+    yellow: CGFloat,
+    black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      space: CGColorSpaceCreateDeviceCMYK(),
+      components: [cyan, magenta, yellow, black],
+      alpha: alpha
+    )
+  }
+
+  /// Creates a grey in the space with the name `CGColorSpace.genericGrayGamma2_2`.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray2_2, components: [gray], alpha: alpha)
+  }
+
+  /// White.
+  public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  /// Black.
+  public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  /// Black without opacity.
+  public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
+
   /// The colour space of the components.
   public var colorSpace: CGColorSpace? {
     space
@@ -60,6 +87,9 @@ public final class CGColor: Sendable {
 // MARK: - Values
 
 extension CGColor {
+  /// Returns the colour itself, since colours are immutable.
+  public func copy() -> CGColor? { self }
+
   /// Returns the colour with another opacity, clamped to 0...1; always a colour.
   public func copy(alpha: CGFloat) -> CGColor? {
     withAlpha(alpha)
@@ -68,15 +98,6 @@ extension CGColor {
   /// Returns the colour with another opacity, clamped to 0...1.
   package func withAlpha(_ alpha: CGFloat) -> CGColor {
     CGColor(space: space, components: Array(values.dropLast()), alpha: alpha)
-  }
-
-  /// Red, green, blue and alpha for renderers; greys have equal components, and components may be outside
-  /// 0...1.
-  package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
-    switch space.model {
-    case .monochrome: (Double(values[0]), Double(values[0]), Double(values[0]), Double(values[1]))
-    case .rgb: (Double(values[0]), Double(values[1]), Double(values[2]), Double(values[3]))
-    }
   }
 
   /// Returns the colour between the receiver (`progress` 0) and another (1).

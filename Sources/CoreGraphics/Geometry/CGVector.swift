@@ -60,7 +60,7 @@ extension CGVector: CustomStringConvertible {
 }
 
 extension CGVector {
-  init(from start: CGPoint, to end: CGPoint) {
+  package init(from start: CGPoint, to end: CGPoint) {
     self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
 
@@ -70,7 +70,7 @@ extension CGVector {
     return CGVector(dx: dx / length, dy: dy / length)
   }
 
-  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+  package func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
   /// The cross product, which is positive if the other vector points clockwise of this one on screen.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }

@@ -27,25 +27,9 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
   }
 
   /// Creates a colour from components of Display P3; those outside of the sRGB gamut are below 0 or above 1.
-  ///
-  /// Both spaces have the same transfer function and white. Source: the matrices of CSS Color Module Level 4.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func linear(_ value: CGFloat) -> CGFloat {
-      let size = abs(value)
-      let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-      return value < 0 ? -light : light
-    }
-    func encoded(_ value: CGFloat) -> CGFloat {
-      let light = abs(value)
-      let size = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-      return value < 0 ? -size : size
-    }
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
     self.init(
-      red: encoded(1.224_940_176_3 * r - 0.224_940_176_3 * g),
-      green: encoded(1.042_056_954_7 * g - 0.042_056_954_7 * r),
-      blue: encoded(1.098_273_600_1 * b - 0.019_637_554_6 * r - 0.078_636_045_6 * g),
-      alpha: alpha
+      cgColor: CGColor(space: .p3, components: [red, green, blue], alpha: alpha).converted(to: .rgb)
     )
   }
 
