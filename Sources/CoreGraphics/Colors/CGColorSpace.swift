@@ -27,6 +27,8 @@ public final class CGColorSpace: Sendable {
   package static let gray = CGColorSpace(extendedGray, .monochrome)
   /// The space of `UIColor(red:green:blue:alpha:)`.
   package static let rgb = CGColorSpace(extendedSRGB, .rgb)
+  /// The space of images.
+  static let standardRGB = CGColorSpace(sRGB, .rgb)
   /// The grey of colours without extended values.
   static let gray2_2 = CGColorSpace(genericGrayGamma2_2, .monochrome)
   /// The space of `UIColor(displayP3Red:green:blue:alpha:)`.

@@ -1,25 +1,52 @@
 /// A canvas that records drawing commands.
 ///
-/// Coordinates are in points from the top left corner, with y growing downwards. Infinite and NaN values are
-/// ignored. `restoreGState()` without a matching `saveGState()` has no effect. Contexts are not isolated to
-/// an actor: each thread has its own current context. Source for the model: Apple, CGContext.
+/// Coordinates are in points from the top left corner, with y growing downwards; those of a bitmap context are in
+/// pixels from the bottom left corner, with y growing upwards. Infinite and NaN values are ignored.
+/// `restoreGState()` without a matching `saveGState()` has no effect. Contexts are not isolated to an actor: each
+/// thread has its own current context. Source for the model: Apple, CGContext.
 public final class CGContext {
-  private var commands: [DrawingCommand] = []
+  /// The commands of the innermost open layer.
+  var commands: [DrawingCommand] = []
   package var state = DrawingState()
   /// The current path, in the current coordinates.
   var outline = PathOutline()
   private var savedStates: [DrawingState] = []
+  /// The open layers, outermost first.
+  private var openLayers: [OpenLayer] = []
+  /// The size and the pixels of the drawing, if they are known.
+  let canvas: DrawingCanvas?
 
-  package init() {}
-
-  /// The commands recorded so far, with a `restore` for each `save` that is still open.
-  package var drawing: [DrawingCommand] {
-    let open = (savedStates + [state]).count(where: \.isSaved)
-    return commands + Array(repeating: .restore, count: open)
+  /// A layer that was begun.
+  private struct OpenLayer {
+    /// The commands of the layer around it.
+    let outer: [DrawingCommand]
+    let layer: DrawingLayer
+    /// The number of saved states within a transparency layer; nil for a mask, which ends with its state.
+    let depth: Int?
   }
 
+  /// Creates a context; the default has no known size.
+  package init(canvas: DrawingCanvas? = nil) {
+    self.canvas = canvas
+    state.clip = canvas?.bounds ?? .infinite
+    if let turn = canvas?.toDrawing, !turn.isIdentity { concatenate(turn) }
+  }
+
+  /// The commands recorded so far; open layers and states are closed.
+  package var drawing: [DrawingCommand] {
+    var commands = commands
+    let states = savedStates + [state]
+    for (depth, open) in openLayers.enumerated().reversed() {
+      let restores = states.count { $0.savingLayer == depth + 1 }
+      commands += Array(repeating: .restore, count: restores)
+      commands = open.outer + [.layer(commands, open.layer)]
+    }
+    return commands + Array(repeating: .restore, count: states.count { $0.savingLayer == 0 })
+  }
+
+  /// Records a command that paints, which is composed with what is below by the blend mode.
   package func record(_ command: DrawingCommand) {
-    commands.append(command)
+    if state.blendMode == .normal { commands.append(command) } else { compose(command) }
   }
 
   // MARK: State
@@ -27,13 +54,15 @@ public final class CGContext {
   /// Saves colours, line style, shadow, transform and clipping.
   public func saveGState() {
     savedStates.append(state)
-    state.isSaved = false
+    state.savingLayer = nil
   }
 
   /// Restores the state that was saved last.
   public func restoreGState() {
-    guard let saved = savedStates.popLast() else { return }
-    if state.isSaved { commands.append(.restore) }
+    let depth = openLayers.lazy.compactMap(\.depth).last ?? 0
+    guard savedStates.count > depth, let saved = savedStates.popLast() else { return }
+    while openLayers.count > saved.layerCount { endLayer() }
+    if state.savingLayer != nil { commands.append(.restore) }
     // The path keeps its position, since it is not part of the state.
     outline = outline.applying(state.transform.concatenating(saved.transform.inverted()))
     state = saved
@@ -41,12 +70,60 @@ public final class CGContext {
 
   /// Appends a command whose effect `restoreGState()` ends.
   private func recordChange(_ command: DrawingCommand) {
-    // Only transforms and clipping need a `save`, so the first of them records it.
-    if !state.isSaved && !savedStates.isEmpty {
-      commands.append(.save)
-      state.isSaved = true
-    }
+    markSaved()
     commands.append(command)
+  }
+
+  /// Records the `save` of the state: only transforms, clips and masks need one.
+  private func markSaved() {
+    guard state.savingLayer == nil, !savedStates.isEmpty else { return }
+    commands.append(.save)
+    state.savingLayer = openLayers.count
+  }
+
+  // MARK: Layers
+
+  /// Begins a layer, whose commands are drawn as a whole when the current state is restored, or with
+  /// `endTransparencyLayer()`.
+  func beginLayer(_ layer: DrawingLayer, isTransparency: Bool) {
+    markSaved()
+    let depth = isTransparency ? savedStates.count : nil
+    openLayers.append(OpenLayer(outer: commands, layer: layer, depth: depth))
+    commands = []
+    state.layerCount = openLayers.count
+  }
+
+  private func endLayer() {
+    guard let open = openLayers.popLast() else { return }
+    let layer = commands
+    commands = open.outer
+    if !layer.isEmpty { commands.append(.layer(layer, open.layer)) }
+  }
+
+  /// Draws everything up to `endTransparencyLayer()` as a whole, with the current opacity, shadow and blend mode.
+  ///
+  /// In the layer these start as none. Source: Apple, CGContextBeginTransparencyLayer.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    let layer = DrawingLayer(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
+    saveGState()
+    beginLayer(layer, isTransparency: true)
+    (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
+  }
+
+  /// Draws everything up to `endTransparencyLayer()` as a whole, clipped to a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Ends the layer that was begun last, and restores the state before it; without one it has no effect.
+  public func endTransparencyLayer() {
+    guard let index = openLayers.lastIndex(where: { $0.depth != nil }), let depth = openLayers[index].depth
+    else { return }
+    while savedStates.count > depth { restoreGState() }
+    // The restore of the layer's own state ends the layer, too.
+    openLayers[index] = OpenLayer(outer: openLayers[index].outer, layer: openLayers[index].layer, depth: nil)
+    restoreGState()
   }
 
   // MARK: Transform
@@ -103,6 +180,7 @@ public final class CGContext {
 
   package func clip(to path: PathOutline, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
+    state.clip = state.clip.intersection(path.applying(state.transform).boundingBoxOfPath)
     recordChange(.clip(path, rule))
   }
 
@@ -122,110 +200,4 @@ public final class CGContext {
     guard !path.isEmpty, stroke.width > 0, stroke.width.isFinite else { return }
     record(.stroke(path, stroke, state.visible(state.strokeColor), state.shadow))
   }
-}
-
-// MARK: - State
-
-extension CGContext {
-  /// Sets the fill colour.
-  public func setFillColor(_ color: CGColor) {
-    state.fillColor = color
-  }
-
-  /// Sets the fill colour.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Sets the fill colour to a grey.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(gray: gray, alpha: alpha)
-  }
-
-  /// Sets the stroke colour.
-  public func setStrokeColor(_ color: CGColor) {
-    state.strokeColor = color
-  }
-
-  /// Sets the stroke colour.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Sets the stroke colour to a grey.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(gray: gray, alpha: alpha)
-  }
-
-  /// Sets the opacity of everything drawn from now on, clamped to 0...1.
-  public func setAlpha(_ alpha: CGFloat) {
-    guard !alpha.isNaN else { return }
-    state.alpha = min(max(alpha, 0), 1)
-  }
-
-  /// Sets the line width in points; infinite and NaN widths are ignored, and 0 or less draws nothing.
-  public func setLineWidth(_ width: CGFloat) {
-    guard width.isFinite else { return }
-    state.stroke.width = width
-  }
-
-  /// Sets the shape of line ends.
-  public func setLineCap(_ cap: CGLineCap) {
-    state.stroke.cap = cap
-  }
-
-  /// Sets the shape of line corners.
-  public func setLineJoin(_ join: CGLineJoin) {
-    state.stroke.join = join
-  }
-
-  /// Sets the mitre limit: the maximum length of a mitre relative to the line width.
-  public func setMiterLimit(_ limit: CGFloat) {
-    guard limit.isFinite else { return }
-    state.stroke.miterLimit = limit
-  }
-
-  /// Sets the alternating lengths of dashes and gaps, and the offset in them where a stroke starts.
-  ///
-  /// An empty array, or unusable lengths (infinite, NaN, negative or all zero), result in a solid line.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    (state.stroke.dashes, state.stroke.dashPhase) = DrawingStroke.usable(lengths, phase: phase)
-  }
-
-  /// Sets the shadow of everything drawn from now on, black with an opacity of 1/3; a positive height is
-  /// downwards.
-  public func setShadow(offset: CGSize, blur: CGFloat) {
-    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
-  }
-
-  /// Sets the shadow of everything drawn from now on; a positive height is downwards, and nil means no
-  /// shadow.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.flatMap { DrawingShadow(offset: offset, blur: blur, color: $0) }
-  }
-}
-
-/// The part of a graphics context's state that is not recorded as commands.
-package struct DrawingState {
-  package var fillColor = CGColor(gray: 0, alpha: 1)
-  package var strokeColor = CGColor(gray: 0, alpha: 1)
-  /// The opacity that multiplies that of everything drawn.
-  package var alpha: CGFloat = 1
-  package var shadow: DrawingShadow?
-  var stroke = DrawingStroke()
-  /// The transform from the current coordinates to those of the whole drawing.
-  var transform = CGAffineTransform.identity
-  /// Whether a `save` was recorded for this state, so it needs a `restore`.
-  var isSaved = false
-
-  /// Returns a colour with the current opacity applied.
-  package func visible(_ color: CGColor) -> CGColor {
-    alpha == 1 ? color : color.withAlpha(color.alpha * alpha)
-  }
-}
-
-/// The way in which a colour mixes with the content below it.
-public enum CGBlendMode: Int32, Sendable {
-  /// Draws over the existing content, according to the opacity.
-  case normal
 }

@@ -14,6 +14,8 @@ package enum DrawingCommand: Sendable {
   case fill(PathOutline, CGPathFillRule, CGColor, DrawingShadow?)
   /// Fills with a vertical gradient.
   case shade(PathOutline, CGPathFillRule, DrawingGradient)
+  /// Fills the clip with a gradient.
+  case gradient(DrawnGradient, DrawingShadow?)
   case stroke(PathOutline, DrawingStroke, CGColor, DrawingShadow?)
   /// Draws a glyph run.
   case text(DrawingText)
@@ -21,6 +23,8 @@ package enum DrawingCommand: Sendable {
   case image(CGImage, CGRect, alpha: CGFloat)
   /// Draws an image file stretched to a rectangle; a tint draws it as a template.
   case bitmap(EncodedImage, CGRect, tint: CGColor?)
+  /// Draws commands as a whole; their transforms and clips end with them.
+  indirect case layer([DrawingCommand], DrawingLayer)
 }
 
 // MARK: - Stencils
@@ -39,6 +43,9 @@ extension DrawingCommand {
       return .fill(path, rule, stencil(own), stencil(shadow))
     case .shade(let path, let rule, let own):
       return .shade(path, rule, own.mapped { stencil($0) })
+    case .gradient(var gradient, let shadow):
+      gradient.stops = gradient.stops.mapped { stencil($0) }
+      return .gradient(gradient, stencil(shadow))
     case .stroke(let path, let pen, let own, let shadow):
       return .stroke(path, pen, stencil(own), stencil(shadow))
     case .text(var text):
@@ -50,6 +57,9 @@ extension DrawingCommand {
       return .image(image.stencil(color), rect, alpha: alpha)
     case .bitmap(let image, let rect, let tint):
       return .bitmap(image, rect, tint: tint.map { stencil($0) } ?? color)
+    case .layer(let commands, var layer):
+      layer.shadow = stencil(layer.shadow)
+      return .layer(commands.map { $0.stencil(color) }, layer)
     }
   }
 }

@@ -8,8 +8,16 @@ package enum DrawingExtent {
   /// It overestimates the extent: it ignores clipping, extends curves to their control points, mitres to
   /// their limit, and text to the edges of its line.
   package static func fits(_ commands: [DrawingCommand], in rect: CGRect) -> Bool {
+    fits(commands, in: rect, from: .identity)
+  }
+
+  private static func fits(
+    _ commands: [DrawingCommand],
+    in rect: CGRect,
+    from transform: CGAffineTransform
+  ) -> Bool {
     let room = rect.insetBy(dx: -tolerance, dy: -tolerance)
-    var transforms = [CGAffineTransform.identity]
+    var transforms = [transform]
     func covers(_ box: CGRect, _ shadow: DrawingShadow?) -> Bool {
       guard !box.isNull else { return true }
       let placed = box.applying(transforms[transforms.count - 1])
@@ -35,12 +43,20 @@ package enum DrawingExtent {
         return covers(path.boundingBox, shadow)
       case .shade(let path, _, _):
         return covers(path.boundingBox, nil)
+      case .gradient:
+        return false
       case .stroke(let path, let pen, _, let shadow):
         return covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow)
       case .text(let text):
         return covers(text.box, text.shadow)
       case .image(_, let frame, _), .bitmap(_, let frame, _):
         return covers(frame, nil)
+      case .layer(let commands, let layer):
+        let transform = transforms[transforms.count - 1]
+        guard let shadow = layer.shadow else { return fits(commands, in: rect, from: transform) }
+        let cast = rect.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
+        return fits(commands, in: rect, from: transform)
+          && fits(commands, in: cast.insetBy(dx: shadow.blur, dy: shadow.blur), from: transform)
       }
     }
   }

@@ -53,7 +53,7 @@ package struct DrawingShadow: Hashable, Sendable {
   }
 }
 
-/// A vertical gradient of colours.
+/// Colours at positions, such as those of a vertical gradient.
 package struct DrawingGradient: Hashable, Sendable {
   /// A colour at a position between the top (0) and the bottom (1).
   package struct Stop: Hashable, Sendable {
@@ -67,6 +67,16 @@ package struct DrawingGradient: Hashable, Sendable {
   /// Creates a gradient of colours at positions from 0 to 1.
   package init(_ stops: [(place: CGFloat, color: CGColor)]) {
     self.stops = stops.map { Stop(place: $0.place, color: $0.color) }
+  }
+
+  /// The colour at a position; the first and the last one beyond the ends, and clear without stops.
+  package func color(at place: CGFloat) -> CGColor {
+    guard let first = stops.first, let last = stops.last else { return CGColor(gray: 0, alpha: 0) }
+    guard place > first.place else { return first.color }
+    guard let next = stops.firstIndex(where: { $0.place >= place }) else { return last.color }
+    let (from, to) = (stops[next - 1], stops[next])
+    let length = to.place - from.place
+    return from.color.interpolated(to: to.color, progress: length > 0 ? (place - from.place) / length : 1)
   }
 
   /// Returns the gradient with each colour replaced.

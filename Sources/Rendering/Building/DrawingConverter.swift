@@ -3,21 +3,32 @@ import UIKit
 /// Converts recorded drawing commands to shapes and texts.
 @MainActor
 struct DrawingConverter {
-  private static let imageLimit = 8
+  /// The maximum depth of images and layers; deeper ones are left out.
+  static let depthLimit = 100
   /// The maximum depth of clips; deeper ones are ignored.
-  private static let clipLimit = 30
+  static let clipLimit = 30
   /// The maximum number of glyphs in a run.
   private static let glyphLimit = 2_000
 
-  private let bounds: CGRect
-  private let base: CGAffineTransform
-  private let shadow: SceneShadow?
+  /// The bounds of the drawing, in the coordinates of the commands.
+  let bounds: CGRect
+  /// The transform from these coordinates to those of the scene's group.
+  let base: CGAffineTransform
   private let isCentered: Bool
-  private let depth: Int
-  private let opacity: CGFloat
+  /// The shadow of every command without its own.
+  var shadow: SceneShadow?
+  /// Whether only the shadows of commands are drawn.
+  var drawsOnlyShadows = false
+  /// The number of images and layers around the commands.
+  var depth = 0
+  /// The number of groups around the drawing.
+  var outerGroups = 0
+  var opacity: CGFloat = 1
+  /// Whether commands that blend mix with nothing outside of the drawing.
+  var isIsolated = true
 
-  private var transform: CGAffineTransform
-  private var openClips = 0
+  private(set) var transform: CGAffineTransform
+  private(set) var openClips = 0
   private var saved: [(transform: CGAffineTransform, openClips: Int)] = []
 
   /// - Parameters:
@@ -25,25 +36,23 @@ struct DrawingConverter {
   ///   - transform: the transform from these coordinates to those of the scene's group.
   ///   - shadow: the shadow of every command without its own.
   ///   - isCentered: whether text keeps its centre if a viewer's font has other widths.
-  init(
-    bounds: CGRect,
-    transform: CGAffineTransform,
-    shadow: SceneShadow?,
-    isCentered: Bool,
-    depth: Int = 0,
-    opacity: CGFloat = 1
-  ) {
+  init(bounds: CGRect, transform: CGAffineTransform, shadow: SceneShadow?, isCentered: Bool) {
     self.bounds = bounds
     self.shadow = shadow
     self.isCentered = isCentered
-    self.depth = depth
-    self.opacity = opacity
     base = transform
     self.transform = transform
   }
 
   mutating func convert(_ commands: [DrawingCommand], to leaves: inout LeafPlacer) {
+    let needsGroup = isIsolated && commands.contains(where: \.blends)
+    if needsGroup {
+      var group = SceneGroup()
+      group.blendMode = .normal
+      leaves.begin(group)
+    }
     for command in commands {
+      leaves.countCommand()
       if leaves.isFull { break }
       switch command {
       case .save: saved.append((transform, openClips))
@@ -67,12 +76,17 @@ struct DrawingConverter {
       case .image(let image, let rect, let alpha): add(image, rect, alpha, &leaves)
       case .bitmap(let image, let rect, let tint):
         add(SceneImage(image, in: rect, tint: tint.map { SceneColor($0) }), &leaves)
+      case .gradient(let gradient, let shadow):
+        guard let area = visibleArea else { break }
+        for shape in GradientShapes(gradient, in: area).shapes { add(shape, shadow, &leaves) }
+      case .layer(let commands, let layer): add(commands, layer, &leaves)
       }
     }
     while openClips > 0 {
       leaves.endGroup()
       openClips -= 1
     }
+    if needsGroup { leaves.endGroup() }
   }
 
   private mutating func restore(_ leaves: inout LeafPlacer) {
@@ -85,7 +99,7 @@ struct DrawingConverter {
   }
 
   private mutating func clip(_ path: PathOutline, _ rule: CGPathFillRule, _ leaves: inout LeafPlacer) {
-    guard openClips + depth < Self.clipLimit, !leaves.isFull else { return }
+    guard openClips + outerGroups < Self.clipLimit, !leaves.isFull else { return }
     let geometry = SceneShape.Geometry(recognizing: path.applying(transform), rule)
     switch geometry {
     case .rect(let rect, let radius) where radius > 0: leaves.beginClip(.roundedRect(rect, radius: radius))
@@ -106,7 +120,18 @@ struct DrawingConverter {
       cast.blur = shadow.blur
       leaves.add(cast, transform.concatenating(shadow.translation))
     }
-    leaves.add(shape, transform)
+    if !drawsOnlyShadows { leaves.add(shape, transform) }
+  }
+
+  /// The corners of the drawing in the current coordinates; nil if these have no size on screen.
+  private var visibleArea: [CGPoint]? {
+    let placement = base.concatenating(transform.inverted()).snapped
+    guard placement.isFinite, bounds.isDrawable else { return nil }
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ]
+    return corners.map { $0.applying(placement) }
   }
 
   // MARK: Text
@@ -132,7 +157,7 @@ struct DrawingConverter {
       cast.blur = shadow.blur
       leaves.add(cast, transform.concatenating(shadow.translation))
     }
-    leaves.add(converted, transform)
+    if !drawsOnlyShadows { leaves.add(converted, transform) }
   }
 
   /// The range of x in which glyphs are visible; unlimited if it isn't easy to determine.
@@ -152,11 +177,11 @@ struct DrawingConverter {
       cast.blur = shadow.blur
       leaves.add(cast, transform.concatenating(shadow.translation))
     }
-    leaves.add(image, transform)
+    if !drawsOnlyShadows { leaves.add(image, transform) }
   }
 
   private func add(_ image: CGImage, _ rect: CGRect, _ alpha: CGFloat, _ leaves: inout LeafPlacer) {
-    guard depth < Self.imageLimit, !leaves.isFull, image.size.width > 0, image.size.height > 0 else { return }
+    guard depth < Self.depthLimit, !leaves.isFull, image.size.width > 0, image.size.height > 0 else { return }
     let source = CGRect(origin: .zero, size: image.size)
     let placed = CGAffineTransform(from: source, to: rect).concatenating(transform)
     guard placed.isFinite else { return }
@@ -164,11 +189,25 @@ struct DrawingConverter {
       bounds: source,
       transform: placed,
       shadow: shadow,
-      isCentered: isCentered,
-      depth: depth + 1,
-      opacity: opacity * min(1, max(0, alpha.isNaN ? 1 : alpha))
+      isCentered: isCentered
     )
+    inner.nest(in: self)
+    inner.opacity *= min(1, max(0, alpha.isNaN ? 1 : alpha))
     inner.convert(image.commands, to: &leaves)
+  }
+
+  /// Starts anew at this place.
+  mutating func beginLayer() {
+    saved = []
+    openClips = 0
+  }
+
+  /// Continues within another drawing.
+  mutating func nest(in outer: DrawingConverter) {
+    drawsOnlyShadows = outer.drawsOnlyShadows
+    opacity = outer.opacity
+    depth = outer.depth + 1
+    outerGroups = outer.outerGroups + outer.openClips
   }
 }
 

@@ -9,9 +9,12 @@ struct LeafPlacer {
   private var nodes: [SceneNode] = []
   private var nextPart: Int32 = 1
   private var partCount = 0
+  private var commandCount = 0
 
   /// The maximum number of parts of a view; the rest is omitted, because such a picture would be useless.
   static let limit = 20_000
+  /// The maximum number of commands of a drawing, with those of images as often as they are drawn.
+  private static let commandLimit = 200_000
 
   init(owner: Int32, clip: CGRect?, opacity: CGFloat) {
     self.owner = owner
@@ -26,7 +29,10 @@ struct LeafPlacer {
     return taken
   }
 
-  var isFull: Bool { partCount >= Self.limit }
+  var isFull: Bool { partCount >= Self.limit || commandCount >= Self.commandLimit }
+
+  /// Notes that a command is drawn, even if nothing of it is seen.
+  mutating func countCommand() { commandCount += 1 }
 
   /// Continues with a fixed part number, whatever was collected before.
   mutating func skip(to part: Int32) {
@@ -77,6 +83,11 @@ struct LeafPlacer {
     last.stroke = shape.stroke
     nodes[nodes.count - 1].content = .shape(last)
     return true
+  }
+
+  /// Begins a group without a transform: its coordinates are those of the enclosing group.
+  mutating func begin(_ group: SceneGroup) {
+    append(.begin(group))
   }
 
   /// Begins a group for clipping; its coordinates are those of the enclosing group.

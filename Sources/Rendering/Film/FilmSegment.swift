@@ -113,7 +113,7 @@ package struct FilmSegment: Sendable {
       case .begin(let group):
         let isPlain =
           track.isConstant && group.transform.isTranslation && group.opacity == 1 && group.clip == nil
-          && group.mask == nil && group.role == nil
+          && group.mask == nil && group.blendMode == nil && group.role == nil
         offsets.append((offset, !isPlain, folded.tracks.count))
         if isPlain {
           offset = group.transform.concatenating(offset)

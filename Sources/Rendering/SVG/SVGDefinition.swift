@@ -33,7 +33,8 @@ package enum SVGDefinition {
   static func gradientID(_ gradient: SceneGradient) -> String {
     var text = SVGText()
     text.transform(gradient.transform)
-    return "\(gradient.kind)-" + digest(text.string + stopNames(gradient.stops))
+    let focus = gradient.focus == .zero ? "" : focusAttributes(gradient.focus)
+    return "\(gradient.kind)-" + digest(text.string + focus + stopNames(gradient.stops))
   }
 
   static func gradient(_ gradient: SceneGradient) -> String {
@@ -42,17 +43,28 @@ package enum SVGDefinition {
       ? ("linearGradient", "x2=\"1\"") : ("radialGradient", "cx=\"0\" cy=\"0\" r=\"1\"")
     var text = SVGText()
     text.markup("<\(element) id=\"\(gradientID(gradient))\" gradientUnits=\"userSpaceOnUse\" \(size)")
+    if gradient.focus != .zero { text.markup(focusAttributes(gradient.focus)) }
     text.transform("gradientTransform", gradient.transform)
     text.markup(">")
-    write(gradient.stops, to: &text)
+    write(gradient.stops, isPrecise: true, to: &text)
     text.markup("</\(element)>")
     return text.string
   }
 
-  private static func write(_ stops: [ScenePaint.Stop], to text: inout SVGText) {
+  private static func focusAttributes(_ focus: CGPoint) -> String {
+    var text = SVGText()
+    for (name, value) in [("fx", focus.x), ("fy", focus.y)] {
+      text.markup(" \(name)=\"")
+      text.precise(value)
+      text.markup("\"")
+    }
+    return text.string
+  }
+
+  private static func write(_ stops: [ScenePaint.Stop], isPrecise: Bool = false, to text: inout SVGText) {
     for stop in stops {
       text.markup("<stop offset=\"")
-      text.number(stop.place)
+      if isPrecise { text.precise(stop.place) } else { text.number(stop.place) }
       text.markup("\" stop-color=\"")
       text.color(stop.color)
       text.markup("\"")

@@ -174,6 +174,7 @@ package enum SVGDescription {
   static func needsFrame(_ group: SceneGroup) -> Bool {
     if case .rect = group.clip {
       return !group.transform.isTranslation || group.opacity < 1 || group.role != nil || group.mask != nil
+        || group.blendMode != nil
     }
     return true
   }
@@ -190,6 +191,39 @@ package enum SVGDescription {
     attributes.number("opacity", group.opacity, unless: 1)
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
     if let maskID { attributes.word("mask", "url(#\(maskID))") }
+    if let mode = group.blendMode { attributes.word("style", style(of: mode)) }
+  }
+
+  /// The style of a blend mode; normal isolates a group.
+  ///
+  /// Source: W3C, Compositing and Blending Level 1; for the sum, Level 2, which viewers without it replace by a screen.
+  private static func style(of mode: CGBlendMode) -> String {
+    let name =
+      switch mode {
+      case .multiply: "multiply"
+      case .screen: "screen"
+      case .overlay: "overlay"
+      case .darken: "darken"
+      case .lighten: "lighten"
+      case .colorDodge: "color-dodge"
+      case .colorBurn: "color-burn"
+      case .softLight: "soft-light"
+      case .hardLight: "hard-light"
+      case .difference: "difference"
+      case .exclusion: "exclusion"
+      case .hue: "hue"
+      case .saturation: "saturation"
+      case .color: "color"
+      case .luminosity: "luminosity"
+      // SVG has no such mode, and this one is as dark.
+      case .plusDarker: "multiply"
+      case .plusLighter: "screen;mix-blend-mode:plus-lighter"
+      // Those of opacities are masks.
+      case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
+        .destinationOut, .destinationAtop, .xor:
+        ""
+      }
+    return name.isEmpty ? "isolation:isolate" : "mix-blend-mode:" + name
   }
 
   /// Adds the attributes of a mask's element.

@@ -136,7 +136,9 @@ package struct SVGWriter {
 }
 
 extension SceneGroup {
-  fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && mask == nil && role == nil }
+  fileprivate var isOnlyTransform: Bool {
+    opacity == 1 && clip == nil && mask == nil && blendMode == nil && role == nil
+  }
 }
 
 extension ArraySlice<SceneNode> {

@@ -6,13 +6,15 @@ package struct SceneGradient: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// From (0, 0) to (1, 0), constant across.
     case axial
-    /// From (0, 0) to the circle with radius 1.
+    /// From the focus to the circle with the centre (0, 0) and the radius 1.
     case radial
   }
 
   package var kind: Kind
   /// Colours at positions from 0 to 1; the first and the last one continue beyond.
   package var stops: [ScenePaint.Stop]
+  /// Where a radial gradient begins, within the circle of radius 1.
+  package var focus = CGPoint.zero
   /// The transform from unit coordinates to those of the shape; it has an inverse.
   package var transform: CGAffineTransform
 
@@ -46,12 +48,16 @@ package struct SceneGradient: Hashable, Sendable {
 
   /// Returns the gradient in the coordinates after a transform.
   func placed(by transform: CGAffineTransform) -> SceneGradient {
-    SceneGradient(kind, stops, self.transform.concatenating(transform))
+    var gradient = self
+    gradient.transform = self.transform.concatenating(transform)
+    return gradient
   }
 
   /// Returns the gradient with each colour replaced.
   func recolored(_ change: (SceneColor) -> SceneColor) -> SceneGradient {
-    SceneGradient(kind, stops.map { ScenePaint.Stop($0.place, change($0.color)) }, transform)
+    var gradient = self
+    for index in stops.indices { gradient.stops[index].color = change(stops[index].color) }
+    return gradient
   }
 
   /// Returns the position of a point of the shape between the first colour and the last one, not clamped.
@@ -59,6 +65,12 @@ package struct SceneGradient: Hashable, Sendable {
   /// - Parameter inverse: the inverse of the transform.
   func place(of point: CGPoint, _ inverse: CGAffineTransform) -> CGFloat {
     let unit = point.applying(inverse)
-    return kind == .axial ? unit.x : hypot(unit.x, unit.y)
+    if kind == .axial { return unit.x }
+    // The circle at u has the centre (1 - u) f and the radius u: |p - f + u f| = u.
+    let (x, y) = (unit.x - focus.x, unit.y - focus.y)
+    let product = -(x * focus.x + y * focus.y)
+    let square = focus.x * focus.x + focus.y * focus.y - 1
+    guard square < 0 else { return product > 0 ? (x * x + y * y) / (2 * product) : .infinity }
+    return (product - (product * product - square * (x * x + y * y)).squareRoot()) / square
   }
 }

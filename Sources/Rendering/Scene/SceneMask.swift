@@ -30,6 +30,26 @@ package struct SceneMask: Hashable, Sendable {
     self.init([SceneNode(key: .device(1), content: .shape(shape))])
   }
 
+  /// Creates a mask from nodes on black, of which the lightness counts.
+  init(lightness nodes: [SceneNode]) {
+    self.nodes = nodes
+    var extent = CGRect.null
+    nodes.visitLeaves { _, leaf in extent = extent.union(leaf) }
+    self.extent = extent
+  }
+
+  /// Creates a mask that leaves of a rectangle what nodes of any colours don't cover.
+  init(leavingOut nodes: [SceneNode], of rect: CGRect) {
+    let paper = SceneShape(.rect(rect, radius: 0), fill: .color(.white))
+    let holes = SceneMask(nodes).nodes.map { node in
+      var node = node
+      node.content = node.content.recolored { SceneColor.black.faded(by: $0.alpha) }
+      return node
+    }
+    self.nodes = [SceneNode(key: .device(0), content: .shape(paper))] + holes
+    extent = rect
+  }
+
   /// A mask that hides nothing.
   static let none = SceneMask([
     SceneNode(

@@ -32,6 +32,8 @@ struct Raster {
     var opacity: Float
     /// The coverage of each pixel by the clips; nil for full coverage.
     var mask: [Float]?
+    /// How colours mix with those below; nil for not at all.
+    var blend: BlendFunction?
     /// What is behind the group, if it is transparent as a whole.
     var backdrop: [Pixel]?
     /// The opacity of the group alone, and with its mask in each pixel.
@@ -77,6 +79,7 @@ struct Raster {
     state.transform = group.transform.concatenating(state.transform)
     state.opacity *= Float(group.opacity)
     (state.backdrop, state.shares) = (nil, nil)
+    if let mode = group.blendMode { state.blend = BlendFunction(mode) }
     clip(group)
     guard group.opacity < 1 || group.mask != nil else { return }
     state.backdrop = pixels
@@ -170,6 +173,7 @@ struct Raster {
     _ paint: (_ y: Int) -> (color: Pixel, alpha: Float)
   ) {
     let mask = state.mask
+    guard state.blend == nil else { return self.paint(polygons, rule) { _, y in paint(y) } }
     converter.fill(polygons, rule) { y, covered, coverage in
       let (color, alpha) = paint(y)
       for x in covered {
@@ -187,11 +191,12 @@ struct Raster {
     _ rule: CGPathFillRule,
     _ paint: (_ x: Int, _ y: Int) -> (color: Pixel, alpha: Float)
   ) {
-    let mask = state.mask
+    let (mask, blend) = (state.mask, state.blend)
     converter.fill(polygons, rule) { y, covered, coverage in
       for x in covered {
         let index = y * width + x
-        let (color, alpha) = paint(x, y)
+        let (source, alpha) = paint(x, y)
+        let color = blend?.mix(source, with: pixels[index]) ?? source
         let share = min(1, coverage[x]) * alpha * (mask?[index] ?? 1)
         pixels[index] += (color - pixels[index]) * share
       }

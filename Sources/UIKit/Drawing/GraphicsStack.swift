@@ -35,9 +35,11 @@ final class GraphicsStack {
   }
 
   /// Calls `body` with a new current context and returns the recorded commands.
-  static func record(_ body: (CGContext) -> Void) -> [DrawingCommand] {
+  ///
+  /// - Parameter canvas: the size and the pixels of the drawing, if they are known.
+  static func record(_ canvas: DrawingCanvas? = nil, _ body: (CGContext) -> Void) -> [DrawingCommand] {
     let stack = current
-    let context = CGContext()
+    let context = CGContext(canvas: canvas)
     stack.entries.append(Entry(context: context, purpose: .recording))
     let depth = stack.entries.count
     body(context)
@@ -77,7 +79,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// results in no context and no image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let canvas = ImageCanvas(size: size, scale: scale, isOpaque: opaque)
-  let context = canvas.isUsable ? CGContext() : nil
+  let context = canvas.isUsable ? CGContext(canvas: canvas.drawing) : nil
   if let context { canvas.prepare(context) }
   GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, purpose: .image(canvas)))
 }
@@ -101,21 +103,41 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
+/// Fills a rectangle with the fill colour, in a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.with(blendMode) { $0.fill(rect) }
+}
+
 /// Draws a line of one point inside the sides of a rectangle, in the fill colour.
 ///
 /// Source: Apple, UIRectFrame.
 public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
+  UIRectFrameUsingBlendMode(rect, .normal)
+}
+
+/// Draws a line of one point inside the sides of a rectangle, in the fill colour and a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let inner = rect.insetBy(dx: 1, dy: 1)
   var path = PathOutline()
   path.addRect(rect)
   if !inner.isNull { path.addRect(inner) }
-  context.fill(path, .evenOdd)
+  UIGraphicsGetCurrentContext()?.with(blendMode) { $0.fill(path, .evenOdd) }
 }
 
 /// Clips everything drawn from now on to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension CGContext {
+  /// Draws in a blend mode and with an opacity from 0 to 1; the state is the same after it.
+  func with(_ blendMode: CGBlendMode, alpha: CGFloat = 1, _ draw: (CGContext) -> Void) {
+    saveGState()
+    setBlendMode(blendMode)
+    setAlpha(state.alpha * (alpha.isNaN ? 1 : min(max(alpha, 0), 1)))
+    draw(self)
+    restoreGState()
+  }
 }
 
 /// The size, scale and opacity of an image to be drawn.
@@ -134,6 +156,9 @@ struct ImageCanvas {
   /// Whether the size is positive and finite.
   var isUsable: Bool { size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite }
 
+  /// The canvas of its context.
+  var drawing: DrawingCanvas { DrawingCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale) }
+
   /// Draws the background: black for an opaque image.
   func prepare(_ context: CGContext, origin: CGPoint = .zero) {
     guard isOpaque else { return }
@@ -142,7 +167,8 @@ struct ImageCanvas {
     context.record(.fill(path, .winding, UIColor.black.cgColor, nil))
   }
 
+  /// The image of commands, of which it shows what is inside of its size.
   func image(_ commands: [DrawingCommand]) -> UIImage {
-    UIImage(commands: commands, size: size, scale: scale)
+    UIImage(commands: commands.clipped(to: CGRect(origin: .zero, size: size)), size: size, scale: scale)
   }
 }

@@ -284,27 +284,19 @@ extension UIBezierPath {
     UIGraphicsGetCurrentContext()?.stroke(outline, with: pen)
   }
 
-  /// Fills the path in the current context with an opacity from 0 to 1.
+  /// Fills the path in the current context, in a blend mode and with an opacity from 0 to 1.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { fill() }
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { $0.fill(outline, fillRule) }
   }
 
-  /// Strokes the path in the current context with an opacity from 0 to 1.
+  /// Strokes the path in the current context, in a blend mode and with an opacity from 0 to 1.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withAlpha(alpha) { stroke() }
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { $0.stroke(outline, with: pen) }
   }
 
   /// Clips everything that the current context draws from now on to the path.
   public func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: outline, fillRule)
-  }
-
-  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setAlpha(alpha)
-    draw()
-    context.restoreGState()
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

@@ -37,7 +37,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   public func image(actions: DrawingActions) -> UIImage {
     let bounds = storedFormat.bounds
     let canvas = ImageCanvas(size: bounds.size, scale: storedFormat.scale, isOpaque: storedFormat.opaque)
-    let commands = GraphicsStack.record { context in
+    let commands = GraphicsStack.record(canvas.drawing) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       canvas.prepare(context, origin: bounds.origin)
       actions(UIGraphicsImageRendererContext(context, canvas: canvas, format: format))
@@ -69,9 +69,19 @@ public final class UIGraphicsImageRendererContext: NSObject {
     cgContext.fill(rect)
   }
 
+  /// Fills a rectangle with the fill colour, in a blend mode.
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.with(blendMode) { $0.fill(rect) }
+  }
+
   /// Draws a line of one point inside the sides of a rectangle, in the stroke colour.
   public func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    stroke(rect, blendMode: .normal)
+  }
+
+  /// Draws a line of one point inside the sides of a rectangle, in the stroke colour and a blend mode.
+  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.with(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
   /// Clips everything drawn from now on to a rectangle.

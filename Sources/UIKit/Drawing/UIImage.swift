@@ -180,7 +180,7 @@ extension UIImage {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in its own size in the current context, with an opacity from 0 to 1.
+  /// Draws the image in its own size in the current context, in a blend mode and with an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -190,28 +190,52 @@ extension UIImage {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in the current context, filling a rectangle, with an opacity from 0 to 1.
+  /// Draws the image in the current context, filling a rectangle, in a blend mode and with an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { $0.draw(self, in: rect) }
   }
+
+  /// Draws the image repeatedly in its own size, from the origin of the coordinates, to fill a rectangle.
+  ///
+  /// Source: Apple, UIImage.drawAsPattern(in:).
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+    let rect = rect.standardized
+    let columns = (rect.minX / size.width).rounded(.down)..<(rect.maxX / size.width).rounded(.up)
+    let rows = (rect.minY / size.height).rounded(.down)..<(rect.maxY / size.height).rounded(.up)
+    let count = (columns.upperBound - columns.lowerBound) * (rows.upperBound - rows.lowerBound)
+    guard count <= Self.mostPatternTiles else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 1) {
+      for column in stride(from: columns.lowerBound, to: columns.upperBound, by: 1) {
+        draw(at: CGPoint(x: column * size.width, y: row * size.height))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// The maximum number of copies of a pattern; with more nothing is drawn, since no screen shows them.
+  private static let mostPatternTiles: CGFloat = 100_000
 }
 
 extension CGContext {
   /// Draws an image that fills a rectangle; draws nothing if either has no area.
-  func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat) {
-    let opacity = state.alpha * (alpha.isNaN ? 1 : min(max(alpha, 0), 1))
+  func draw(_ image: UIImage, in rect: CGRect) {
+    let opacity = state.alpha
     let rect = rect.standardized
     guard ImageCanvas(size: rect.size, scale: 1, isOpaque: false).isUsable, rect.origin.isFinite,
       image.size.width > 0, image.size.height > 0
     else { return }
-    guard image.isResizable, image.size != rect.size else {
-      record(.image(image.picture, rect, alpha: opacity))
-      return
+    func record(in frame: CGRect) {
+      let drawn = DrawingCommand.image(image.picture, frame, alpha: opacity)
+      self.record(state.shadow.map { .layer([drawn], DrawingLayer(shadow: $0)) } ?? drawn)
     }
+    guard image.isResizable, image.size != rect.size else { return record(in: rect) }
     for tile in ImageTiling(image, in: rect).tiles {
       saveGState()
       clip(to: tile.visible)
-      record(.image(image.picture, tile.frame, alpha: opacity))
+      record(in: tile.frame)
       restoreGState()
     }
   }

@@ -112,7 +112,7 @@ open class UIImageView: UIView {
     guard let image = shownImage else { return [] }
     let tinted = image.renderingMode == .alwaysTemplate ? image.stencil(effectiveTintColor) : image
     let frame = contentMode.frame(of: image.size, in: bounds)
-    return GraphicsStack.record { context in context.draw(tinted, in: frame, alpha: 1) }
+    return GraphicsStack.record { context in context.draw(tinted, in: frame) }
   }
 
   /// Redraws a template image in the new tint colour.

@@ -50,6 +50,12 @@ struct Painted {
         states[last].clips.append(path.boundingBoxOfPath.applying(states[last].transform))
       case .fill(let path, _, let color, let shadow):
         add(.fill, path.boundingBoxOfPath, color, shadow)
+      case .gradient(let gradient, let shadow):
+        add(.fill, .infinite, gradient.stops.stops.first?.color, shadow)
+      case .layer(let inner, let layer):
+        for element in Painted.play(inner) {
+          add(element.kind, element.box, element.color?.cgColor, layer.shadow ?? element.shadow)
+        }
       case .shade(let path, _, let shade):
         add(.fill, path.boundingBoxOfPath, shade.stops.first?.color, nil)
       case .stroke(let path, let pen, let color, let shadow):

@@ -186,7 +186,7 @@ final class TabPicture: UIImageView {
     }
     let frame = contentMode.frame(of: image.size, in: bounds)
     return GraphicsStack.record { context in
-      context.draw(image.stencil(isLit ? Colors.depth : Colors.resting), in: frame, alpha: 1)
+      context.draw(image.stencil(isLit ? Colors.depth : Colors.resting), in: frame)
       guard isLit else { return }
       // Dark blue at the bottom, lighter towards the top, and a highlight with a curved edge.
       add(image.stencil(Colors.middle), above: 0.72, bend: 0.1, in: frame, context)
@@ -214,7 +214,7 @@ final class TabPicture: UIImageView {
     path.close()
     context.saveGState()
     path.addClip()
-    context.draw(image, in: frame, alpha: 1)
+    context.draw(image, in: frame)
     context.restoreGState()
   }
 }
