@@ -16,6 +16,8 @@ package protocol LayerOwner: AnyObject {
   func layoutLayerIfNeeded()
   func layoutSublayers(of layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// What the view shows over its background.
+  var drawing: [DrawingCommand] { get }
   func layerNeedsDisplay()
   /// Animations were removed before their end.
   func layerRemoved(_ animations: [RunningAnimation])

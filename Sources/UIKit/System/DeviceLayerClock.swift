@@ -7,6 +7,7 @@ final class DeviceLayerClock: LayerClock, Sendable {
     self.clock = clock
     self.work = work
     DeviceLayerClock.install
+    CATextLayer.installDrawing
   }
 
   /// Makes layers ask for the calling task's device.

@@ -23,14 +23,12 @@ extension UIView {
   final func recordDraw() -> [DrawingCommand] {
     let area = storedBounds.standardized
     guard area.width > 0, area.height > 0 else { return [] }
-    let commands = GraphicsStack.record { context in
+    let canvas = DrawingCanvas(bounds: area, scale: contentScaleFactor)
+    let commands = GraphicsStack.record(canvas) { context in
       layerWillDraw(backing)
       backing.draw(in: context)
     }
-    guard !commands.isEmpty, !DrawingExtent.fits(commands, in: area) else { return commands }
-    var edge = PathOutline()
-    edge.addRect(area)
-    return [.clip(edge, .winding)] + commands
+    return commands.clipped(to: area)
   }
 }
 
@@ -76,25 +74,6 @@ extension UIView {
 // MARK: - Content modes
 
 extension UIView.ContentMode {
-  /// The mode that places content as a layer's gravity does, whose names are those of a y axis that points down.
-  package init(_ gravity: CALayerContentsGravity) {
-    self =
-      switch gravity {
-      case .resizeAspect: .scaleAspectFit
-      case .resizeAspectFill: .scaleAspectFill
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      default: .scaleToFill
-      }
-  }
-
   /// The frame of content of a size in bounds.
   package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     CGRect(placing.frame(of: LayoutSize(size), in: LayoutRect(bounds.standardized)))
