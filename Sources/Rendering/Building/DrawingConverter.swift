@@ -193,7 +193,8 @@ struct DrawingConverter {
     )
     inner.nest(in: self)
     inner.opacity *= min(1, max(0, alpha.isNaN ? 1 : alpha))
-    inner.convert(image.commands, to: &leaves)
+    // An image shows what is inside of its size.
+    inner.convert(image.commands.clipped(to: source), to: &leaves)
   }
 
   /// Starts anew at this place.

@@ -167,8 +167,7 @@ struct ImageCanvas {
     context.record(.fill(path, .winding, UIColor.black.cgColor, nil))
   }
 
-  /// The image of commands, of which it shows what is inside of its size.
   func image(_ commands: [DrawingCommand]) -> UIImage {
-    UIImage(commands: commands.clipped(to: CGRect(origin: .zero, size: size)), size: size, scale: scale)
+    UIImage(commands: commands, size: size, scale: scale)
   }
 }
