@@ -18,6 +18,10 @@ extension CAAnimationDelegate {
 /// A layer runs a copy of the animation that it is given. Source: Apple, CAAnimation.
 open class CAAnimation: CAMediaTiming, CAAction, NSCopying {
   package final var timing = MediaTiming()
+  /// The group of the animation closure that made the animation; nil for one of the application's own.
+  package final var group: (any LayerAnimationGroup)?
+  /// The progress in place of the timing's own, for an animation that is driven by hand.
+  package final var drivenProgress: (() -> Double)?
   private final var values: [String: Any] = [:]
 
   /// The pacing; nil for constant speed.
@@ -72,6 +76,8 @@ open class CAAnimation: CAMediaTiming, CAAction, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.make()
     copy.timing = timing
+    copy.group = group
+    copy.drivenProgress = drivenProgress
     copy.values = values
     copy.timingFunction = timingFunction
     copy.delegate = delegate
@@ -128,6 +134,7 @@ open class CAAnimation: CAMediaTiming, CAAction, NSCopying {
 
   /// The fraction of the duration at a local time, with the pacing of the whole animation.
   final func progress(_ time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
+    if let drivenProgress { return drivenProgress() }
     let fraction = duration > 0 ? time / duration : 1
     return timingFunction?.progress(at: fraction) ?? fraction
   }

@@ -55,7 +55,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func distance(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
-    oscillator.position(at: time)
+    drivenProgress?() ?? oscillator.position(at: time)
   }
 
   private var oscillator: DampedOscillator {

@@ -1,12 +1,13 @@
 /// A damped harmonic oscillator that is released at 0 and comes to rest at 1.
 ///
 /// Its distance to the rest is the solution of m·x″ + c·x′ + k·x = 0 with x(0) = 1 and x′(0) = -velocity.
-package struct DampedOscillator: Sendable {
+package struct DampedOscillator: Hashable, Sendable {
   /// The undamped angular frequency √(k / m), in radians per second.
-  let frequency: Double
+  package let frequency: Double
   /// The damping ratio c / 2√(k·m).
-  let ratio: Double
-  private let velocity: Double
+  package let ratio: Double
+  /// The velocity at the release, in distances per second.
+  package let velocity: Double
 
   /// The distance within which it counts as at rest.
   ///
@@ -14,7 +15,7 @@ package struct DampedOscillator: Sendable {
   private static let epsilon = 0.001
 
   /// Creates an oscillator; values outside of their ranges are replaced by the nearest that have a motion.
-  init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool) {
+  package init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool) {
     func positive(_ value: Double) -> Double { value > 1e-9 && value.isFinite ? value : 1e-9 }
     let (mass, stiffness) = (positive(mass), positive(stiffness))
     frequency = (stiffness / mass).squareRoot()
@@ -53,7 +54,7 @@ package struct DampedOscillator: Sendable {
   ///
   /// It gives Apple's published durations: 2.85 s for a damping of 5, a little more than 1 s for one of 15. Source: Apple,
   /// CASpringAnimation.settlingDuration.
-  var settlingTime: Double {
+  package var settlingTime: Double {
     let decay = ratio * frequency
     guard decay > 0 else { return .infinity }
     if ratio < 1 {

@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  override func value(of property: LayerProperty) -> LayerValue? {
+  package override func value(of property: LayerProperty) -> LayerValue? {
     switch property {
     case .colors: .colors((colors ?? []).compactMap { $0 as? CGColor })
     case .locations: .numbers((locations ?? []).map { $0.doubleValue })
@@ -47,7 +47,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
+  package override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
     switch (property, value) {
     case (.colors, .colors(let colors)): self.colors = colors
     case (.locations, .numbers(let numbers)): locations = numbers.map { NSNumber(value: $0) }

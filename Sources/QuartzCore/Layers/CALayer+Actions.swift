@@ -11,12 +11,26 @@ extension CALayer {
 
   /// Changes a property, with its action: found before the change, and run after it.
   final func changeFlat(_ property: LayerProperty, _ body: (CALayer) -> Void) {
+    if let owner, owner.runsActions { return changeOwned(property, body) }
     let action = mayRunActions ? action(forKey: property.rawValue) : nil
     body(self)
+    propertyDidChange(property)
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// Changes a property of a view's layer, with the action that the view gives for a new value.
+  private func changeOwned(_ property: LayerProperty, _ body: (CALayer) -> Void) {
+    let old = value(of: property)
+    let action = action(forKey: property.rawValue)
+    body(self)
+    propertyDidChange(property)
+    if old != value(of: property) { action?.run(forKey: property.rawValue, object: self, arguments: nil) }
+  }
+
+  private func propertyDidChange(_ property: LayerProperty) {
     if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: property.rawValue) {
       setNeedsDisplay()
     }
-    action?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
   /// Sets the opacity in double precision, through the view if there is one.
@@ -72,7 +86,7 @@ extension CALayer {
 
   final func findAction(forKey event: String) -> (any CAAction)? {
     func wanted(_ action: any CAAction) -> (any CAAction)? { action is NSNull ? nil : action }
-    if let action = extras?.delegate?.action(for: self, forKey: event) { return wanted(action) }
+    if let action = (extras?.delegate ?? owner)?.action(for: self, forKey: event) { return wanted(action) }
     if let action = extras?.actions?[event] { return wanted(action) }
     if let action = (extras?.style?["actions"] as? [String: any CAAction])?[event] { return wanted(action) }
     guard let action = type(of: self).defaultAction(forKey: event).flatMap(wanted) else { return nil }
@@ -90,7 +104,7 @@ extension CALayer {
 
   /// An animation for an animatable property, with the settings of the transaction.
   static func standardAction(forKey event: String) -> (any CAAction)? {
-    guard case .property(let property) = LayerKey(event), property.isAnimatable else { return nil }
+    guard case .property(let property) = LayerKey(event), property.animatesImplicitly else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
@@ -99,8 +113,19 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Runs the action of a subclass's property, from the value before the change.
+  /// Runs the action of a subclass's property before its change, which is from the present value.
   final func runAction(_ property: LayerProperty) {
-    changeFlat(property) { _ in }
+    let runs = owner?.runsActions ?? mayRunActions
+    let action = runs ? action(forKey: property.rawValue) : nil
+    propertyDidChange(property)
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// Changes the value of a key of the application's own, with its action, which is none by default.
+  final func changeValue(ofKey key: String, _ body: (CALayer) -> Void) {
+    let action = owner?.runsActions ?? mayRunActions ? action(forKey: key) : nil
+    body(self)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 }

@@ -4,13 +4,13 @@ package final class RunningAnimation {
   package let key: String?
   /// The layer's own copy of the animation.
   package let animation: CAAnimation
-  /// The view's animations to which it belongs; told of the end by that of its last one.
-  package let group: AnyObject?
+  /// The group of the animation closure to which it belongs.
+  package let group: (any LayerAnimationGroup)?
   var completions: [CompletionGroup] = []
   /// Whether its end was told, which it is once.
   private(set) var hasEnded = false
 
-  package init(_ animation: CAAnimation, key: String?, group: AnyObject? = nil) {
+  package init(_ animation: CAAnimation, key: String?, group: (any LayerAnimationGroup)? = nil) {
     self.animation = animation
     self.key = key
     self.group = group
@@ -37,6 +37,7 @@ extension CALayer {
   /// An animation without a duration has that of the transaction. Source: Apple, CALayer.add(_:forKey:).
   final func start(_ original: CAAnimation, forKey key: String?) {
     guard let animation = original.copy() as? CAAnimation else { return }
+    if let group = animation.group { return group.add(animation, forKey: key, to: self) }
     let key = animation is CATransition ? kCATransition : key
     if key != nil { removeAnimations { $0.key == key } }
     let context = LayerContext.current
@@ -75,17 +76,21 @@ extension CALayer {
     }
   }
 
-  /// Adds an animation of a view's group, which ends it.
+  /// Adds an animation of a group, which ends it.
   ///
   /// A key that is in use gets a number, as additive animations of one property do.
-  package final func start(_ animation: CABasicAnimation, named name: String, group: AnyObject) {
+  package final func start(_ animation: CAAnimation, named name: String, group: any LayerAnimationGroup) {
     let extras = ensuredExtras
     var (key, number) = (name, 1)
     while extras.animations.contains(where: { $0.key == key }) {
       number += 1
       key = "\(name)-\(number)"
     }
-    extras.animations.append(RunningAnimation(animation, key: key, group: group))
+    let running = RunningAnimation(animation, key: key, group: group)
+    extras.animations.append(running)
+    let context = LayerContext.current
+    context.complete(running)
+    if let delegate = animation.delegate { context.onNextPass { delegate.animationDidStart(animation) } }
   }
 
   package final func hasAnimations(_ matches: (RunningAnimation) -> Bool) -> Bool {
@@ -94,7 +99,10 @@ extension CALayer {
 
   /// Removes animations that have ended.
   package final func endAnimations(where matches: (RunningAnimation) -> Bool) {
-    extras?.animations.removeAll(where: matches)
+    guard let present = extras?.animations, !present.isEmpty else { return }
+    let ended = present.filter(matches)
+    extras?.animations.removeAll { running in ended.contains { $0 === running } }
+    for running in ended { running.end(finished: true) }
   }
 
   package final func removeAnimations(where matches: (RunningAnimation) -> Bool) {
@@ -102,7 +110,7 @@ extension CALayer {
     let removed = present.filter(matches)
     extras?.animations.removeAll { running in removed.contains { $0 === running } }
     for running in removed { running.end(finished: false) }
-    owner?.layerRemoved(removed)
+    for running in removed { running.group?.lostAnimation(of: self) }
   }
 
   // MARK: Presentation

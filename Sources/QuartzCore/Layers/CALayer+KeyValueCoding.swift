@@ -26,9 +26,7 @@ extension CALayer {
     let path = LayerKeyPath(keyPath)
     if case .custom(let name) = path.key {
       guard path.part.isEmpty else { return setPart(LayerValue(inferring: value), at: path) }
-      ensuredExtras.values[name] = value
-      if type(of: self).needsDisplay(forKey: name) { setNeedsDisplay() }
-      return
+      return changeValue(ofKey: name) { $0.ensuredExtras.values[name] = value }
     }
     guard let kind = self.value(of: path.key)?.part(path.part)?.kind, let new = LayerValue(value, as: kind)
     else { return }

@@ -149,6 +149,7 @@ extension CALayer {
 
   /// Records what `draw(in:)` draws as the layer's content.
   package final func recordDrawing() {
+    if let owner { return owner.recordDrawing() }
     extras?.delegate?.layerWillDraw(self)
     let context = CGContext()
     draw(in: context)

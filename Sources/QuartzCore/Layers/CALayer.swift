@@ -402,7 +402,7 @@ open class CALayer: CAMediaTiming {
 
   /// The object that draws the layer, places its sublayers and has its actions; it is not retained.
   open var delegate: (any CALayerDelegate)? {
-    get { extras?.delegate ?? owner as? any CALayerDelegate }
+    get { extras?.delegate ?? owner }
     set { if newValue !== owner { ensuredExtras.delegate = newValue } }
   }
 
@@ -417,7 +417,7 @@ open class CALayer: CAMediaTiming {
 
   /// Lays out the sublayers; asks the delegate to.
   open func layoutSublayers() {
-    if let owner { owner.layoutSublayers(of: self) } else { extras?.delegate?.layoutSublayers(of: self) }
+    (extras?.delegate ?? owner)?.layoutSublayers(of: self)
   }
 
   /// Invalidates the content, which is drawn again.
@@ -427,24 +427,25 @@ open class CALayer: CAMediaTiming {
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Whether the content is invalid.
-  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+  open func needsDisplay() -> Bool { owner?.layerIsInvalid ?? flags.contains(.needsDisplay) }
 
   /// Draws invalid content at once.
   open func displayIfNeeded() {
     guard needsDisplay() else { return }
+    if let owner { return owner.displayLayer() }
     set(.needsDisplay, false)
     display()
   }
 
   /// Updates the content: asks the delegate to, which by default records what `draw(in:)` draws.
   open func display() {
-    guard let delegate = extras?.delegate else { return recordDrawing() }
+    guard let delegate = extras?.delegate ?? owner else { return recordDrawing() }
     delegate.display(self)
   }
 
   /// Draws the content in the coordinates of the bounds; asks the delegate to.
   open func draw(in ctx: CGContext) {
-    if let owner { owner.draw(self, in: ctx) } else { extras?.delegate?.draw(self, in: ctx) }
+    (extras?.delegate ?? owner)?.draw(self, in: ctx)
   }
 
   /// Draws the layer and its sublayers in the coordinates of its bounds.
@@ -523,10 +524,12 @@ open class CALayer: CAMediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// The value of an animatable property of this class; nil for others.
-  func value(of property: LayerProperty) -> LayerValue? { layerValue(of: property) }
+  package func value(of property: LayerProperty) -> LayerValue? { layerValue(of: property) }
 
   /// Sets an animatable property of this class; returns whether it has it.
-  func set(_ value: LayerValue, of property: LayerProperty) -> Bool { setLayerValue(value, of: property) }
+  package func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
+    setLayerValue(value, of: property)
+  }
 
   // A class that is known at run time only is allocated by the names of its initializers.
 

@@ -51,7 +51,7 @@ open class CAReplicatorLayer: CALayer {
     (instanceBlueOffset, instanceAlphaOffset) = (other.instanceBlueOffset, other.instanceAlphaOffset)
   }
 
-  override func value(of property: LayerProperty) -> LayerValue? {
+  package override func value(of property: LayerProperty) -> LayerValue? {
     switch property {
     case .instanceCount: .number(Double(instanceCount))
     case .instanceDelay: .number(instanceDelay)
@@ -65,7 +65,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
+  package override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
     switch (property, value) {
     case (.instanceCount, .number(let number)):
       instanceCount = Int(max(0, min(1e6, number.isNaN ? 0 : number)))

@@ -60,7 +60,7 @@ open class CAShapeLayer: CALayer {
     (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
   }
 
-  override func value(of property: LayerProperty) -> LayerValue? {
+  package override func value(of property: LayerProperty) -> LayerValue? {
     switch property {
     case .path: .path(path)
     case .fillColor: .color(fillColor)
@@ -74,7 +74,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
+  package override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
     switch (property, value) {
     case (.path, .path(let path)): self.path = path
     case (.fillColor, .color(let color)): fillColor = color

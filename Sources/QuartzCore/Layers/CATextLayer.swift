@@ -36,7 +36,7 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
 
-  override func value(of property: LayerProperty) -> LayerValue? {
+  package override func value(of property: LayerProperty) -> LayerValue? {
     switch property {
     case .string: .object(string)
     case .fontSize: .number(Double(fontSize))
@@ -45,7 +45,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
+  package override func set(_ value: LayerValue, of property: LayerProperty) -> Bool {
     switch (property, value) {
     case (.string, .object(let string)): self.string = string
     case (.fontSize, .number(let number)): fontSize = CGFloat(number)

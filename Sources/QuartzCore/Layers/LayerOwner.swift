@@ -1,7 +1,9 @@
 /// The view whose layer this is: changes of the layer's geometry and appearance go through it.
 ///
 /// The view sets the layer's stored values, since they have effects on other views.
-package protocol LayerOwner: AnyObject {
+package protocol LayerOwner: CALayerDelegate {
+  /// Whether changes of the layer run actions: in animation closures, and if a class may have actions of its own.
+  var runsActions: Bool { get }
   func set(bounds: CGRect)
   func set(position: CGPoint)
   func set(anchorPoint: CGPoint)
@@ -14,13 +16,15 @@ package protocol LayerOwner: AnyObject {
   /// Sublayers were added or removed, or have another size.
   func sublayersDidChange()
   func layoutLayerIfNeeded()
-  func layoutSublayers(of layer: CALayer)
-  func draw(_ layer: CALayer, in ctx: CGContext)
   /// What the view shows over its background.
   var drawing: [DrawingCommand] { get }
   func layerNeedsDisplay()
-  /// Animations were removed before their end.
-  func layerRemoved(_ animations: [RunningAnimation])
+  /// Whether the content must be drawn.
+  var layerIsInvalid: Bool { get }
+  /// Draws invalid content at once.
+  func displayLayer()
+  /// Records what the layer draws.
+  func recordDrawing()
 }
 
 extension CALayer {

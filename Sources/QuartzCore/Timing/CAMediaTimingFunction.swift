@@ -42,6 +42,14 @@ open class CAMediaTimingFunction: @unchecked Sendable {
   /// The progress at the fraction `time` of the duration; times outside of 0…1 are clamped.
   package func progress(at time: Double) -> Double { curve.progress(at: time) }
 
+  /// Whether the progress never goes back, so that each progress has a time.
+  package var isMonotonic: Bool { (0...1).contains(control1.y) && (0...1).contains(control2.y) }
+
+  /// The fraction of the duration at which a monotonic curve reaches a progress.
+  package func time(of progress: Double) -> Double {
+    UnitBezier(control1.y, control1.x, control2.y, control2.x).progress(at: progress)
+  }
+
   /// The number that a literal of single precision was written as, such as 0.42.
   private static func decimal(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
 }

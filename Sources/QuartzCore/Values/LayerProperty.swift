@@ -42,13 +42,23 @@ package enum LayerProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a change is animated unless an action says otherwise.
+  /// Whether a change is animated unless an action says otherwise; paths are animated only explicitly.
+  ///
+  /// Source: Apple, CAShapeLayer.path and CALayer.shadowPath.
+  package var animatesImplicitly: Bool { isAnimatable && kind != .path }
+
+  /// Whether an animation can change the value.
   package var isAnimatable: Bool {
     switch self {
     case .frame, .sublayers, .name, .contentsGravity, .string, .geometryFlipped, .opaque, .mask: false
     default: true
     }
   }
+
+  /// Whether every layer has the property, and not those of a subclass only.
+  package var belongsToEveryLayer: Bool { LayerProperty.ofEveryLayer.contains(self) }
+
+  private static let ofEveryLayer = Set(allCases.prefix { $0 != .path })
 }
 
 /// The root of a key path: a property, or a key of the application's own.

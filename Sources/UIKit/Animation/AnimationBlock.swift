@@ -19,6 +19,9 @@ final class AnimationBlock {
   /// Whether animations start from the presentation value instead of the model value.
   let beginsFromCurrentState: Bool
 
+  /// The keyframes that the closure adds, if it is that of a keyframe animation.
+  let keyframes: KeyframeRecorder?
+
   /// The changed views, if the call requested layout inside the closure.
   let laysOutSubviews: Bool
   private(set) var touchedViews: [UIView] = []
@@ -30,13 +33,15 @@ final class AnimationBlock {
     timing: AnimationTiming,
     cutsAnimations: Bool,
     beginsFromCurrentState: Bool,
-    laysOutSubviews: Bool
+    laysOutSubviews: Bool,
+    keyframes: KeyframeRecorder? = nil
   ) {
     self.group = group
     self.timing = timing
     self.cutsAnimations = cutsAnimations
     self.beginsFromCurrentState = beginsFromCurrentState
     self.laysOutSubviews = laysOutSubviews
+    self.keyframes = keyframes
     outer = AnimationBlock.current
   }
 
@@ -50,43 +55,21 @@ final class AnimationBlock {
     animator.block = outer
   }
 
-  /// Animates `property` of a view's layer from `old` to its new model value.
+  /// The action for a change of a layer's property that is about to happen; nil for none.
   ///
-  /// An unchanged value neither starts nor removes an animation. If the same closure changes a property
-  /// again, the animation still starts from the value before the first change.
-  func animate(_ property: LayerProperty, of view: UIView, from old: LayerValue, to new: LayerValue) {
-    guard old != new else { return }
-    guard let group, AnimationBlock.isEnabled else {
-      if cutsAnimations { view.removeAnimations(of: property) }
-      return
-    }
-    let difference =
-      SimulatedDevice.current.behavior.addsAnimations && property.addsUp ? old.subtracting(new) : nil
-    if difference == nil && view.hasAnimation(of: property, in: group) { return }
-    let start = beginsFromCurrentState && difference == nil ? view.backing.presentedValue(of: property) : old
-    if difference == nil { view.removeAnimations(of: property) }
-    let animation = group.animation(of: property, in: view.backing)
-    if let difference {
-      animation.isAdditive = true
-      (animation.fromValue, animation.toValue) = (difference.boxed, LayerValue.zero(difference.kind)?.boxed)
-    } else {
-      animation.fromValue = start.visible(beside: new).boxed
-    }
-    view.add(animation, of: property, in: group)
-    group.add(view)
-    if laysOutSubviews { touchedViews.append(view) }
+  /// If the same closure changes a property again, the animation still starts from the value before the first change.
+  func action(for property: LayerProperty, of layer: CALayer) -> (any CAAction)? {
+    guard let group else { return nil }
+    if let keyframes { return keyframes.action(for: property, of: layer, in: group) }
+    let animation = group.animation(of: property, in: layer)
+    animation.group = group
+    let showsOther = beginsFromCurrentState && !group.addsUp(property)
+    animation.fromValue = (showsOther ? layer.presentedValue(of: property) : layer.value(of: property))?.boxed
+    return animation
   }
-}
 
-extension LayerProperty {
-  /// Whether differences of the property can be added; this is not possible for transforms and colours.
-  fileprivate var addsUp: Bool { kind != .transform && kind != .color }
-}
-
-extension LayerValue {
-  /// The value, or for a missing colour the other one, but clear, so that it is a value.
-  fileprivate func visible(beside other: LayerValue) -> LayerValue {
-    if case .color(nil) = self, case .color(let color?) = other { return .color(color.withAlpha(0)) }
-    return self
+  /// Notes that an animation of a view has started.
+  func noteChange(of view: UIView) {
+    if laysOutSubviews { touchedViews.append(view) }
   }
 }

@@ -2,14 +2,43 @@
 package enum AnimationTiming: Hashable, Sendable {
   /// A timing curve.
   case curve(CAMediaTimingFunction)
-  /// A damped spring.
+  /// A damped spring that settles in the duration.
   case spring(SpringTiming)
+  /// A damped spring with a mass, and the seconds of the duration.
+  case oscillator(DampedOscillator, TimeInterval)
 
   /// The progress at the fraction `time` (0…1) of the duration.
   package func progress(at time: Double) -> Double {
     switch self {
     case .curve(let function): function.progress(at: time)
     case .spring(let spring): spring.progress(at: time)
+    case .oscillator(let oscillator, let duration): time < 1 ? oscillator.position(at: time * duration) : 1
+    }
+  }
+
+  /// Whether it is a curve, which nested animations inherit.
+  var isCurve: Bool { if case .curve = self { true } else { false } }
+
+  /// Whether the progress never goes back, so that it has a time.
+  var isMonotonic: Bool {
+    switch self {
+    case .curve(let function): function.isMonotonic
+    case .spring(let spring): spring.dampingRatio >= 1 && spring.initialVelocity == 0
+    case .oscillator(let oscillator, _): oscillator.ratio >= 1 && oscillator.velocity == 0
+    }
+  }
+
+  /// The fraction of the duration at which a monotonic timing reaches a progress.
+  func time(of progress: Double) -> Double {
+    if progress <= 0 { return 0 }
+    if progress >= 1 { return 1 }
+    if case .curve(let function) = self { return function.time(of: progress) }
+    var (low, high) = (0.0, 1.0)
+    // Halves the interval until it can't be halved.
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { return high }
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
     }
   }
 
@@ -21,6 +50,7 @@ package enum AnimationTiming: Hashable, Sendable {
       animation.timingFunction = function
       return animation
     case .spring(let spring): return spring.animation
+    case .oscillator(let oscillator, _): return CASpringAnimation(oscillator)
     }
   }
 
@@ -31,11 +61,18 @@ package enum AnimationTiming: Hashable, Sendable {
 
   /// The timing of one of UIKit's curves.
   package init(_ curve: UIView.AnimationCurve) {
+    self = .curve(CAMediaTimingFunction(curve))
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The function of one of UIKit's curves.
+  convenience init(_ curve: UIView.AnimationCurve) {
     switch curve {
-    case .easeInOut: self = .curve(CAMediaTimingFunction(name: .easeInEaseOut))
-    case .easeIn: self = .curve(CAMediaTimingFunction(name: .easeIn))
-    case .easeOut: self = .curve(CAMediaTimingFunction(name: .easeOut))
-    case .linear: self = .curve(CAMediaTimingFunction(name: .linear))
+    case .easeInOut: self.init(name: .easeInEaseOut)
+    case .easeIn: self.init(name: .easeIn)
+    case .easeOut: self.init(name: .easeOut)
+    case .linear: self.init(name: .linear)
     }
   }
 }
@@ -82,15 +119,20 @@ package struct SpringTiming: Hashable, Sendable {
       ? -log(SpringTiming.settlingFraction) / duration / dampingRatio : SpringTiming.criticalRest / duration
   }
 
-  /// A spring of the mass 1 with this motion.
   fileprivate var animation: CASpringAnimation {
-    let animation = CASpringAnimation()
-    animation.stiffness = CGFloat(frequency * frequency)
-    animation.damping = CGFloat(2 * dampingRatio * frequency)
-    animation.initialVelocity = CGFloat(initialVelocity)
-    return animation
+    CASpringAnimation(DampedOscillator(frequency: frequency, ratio: dampingRatio, velocity: initialVelocity))
   }
 
   /// The x at which e^(-x)(1 + x) equals the settling fraction.
   private static let criticalRest = 9.233_413_476_451_52
+}
+
+extension CASpringAnimation {
+  /// A spring of the mass 1 with the motion of an oscillator.
+  fileprivate convenience init(_ oscillator: DampedOscillator) {
+    self.init()
+    stiffness = CGFloat(oscillator.frequency * oscillator.frequency)
+    damping = CGFloat(2 * oscillator.ratio * oscillator.frequency)
+    initialVelocity = CGFloat(oscillator.velocity)
+  }
 }

@@ -35,6 +35,24 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      keyframes: nil,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions,
+    keyframes: KeyframeRecorder?,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
     let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationBlock.current
     var timing = options.timing
     if let outer, !options.contains(.overrideInheritedCurve) { timing = outer.timing }
@@ -45,6 +63,7 @@ extension UIView {
       duration: inherited ?? duration,
       delay: delay,
       options: options,
+      keyframes: keyframes,
       animations: animations,
       completion: completion
     )
@@ -116,10 +135,12 @@ extension UIView {
     duration: TimeInterval,
     delay: TimeInterval,
     options: AnimationOptions,
+    keyframes: KeyframeRecorder? = nil,
     animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
     let isAnimated = duration > 0 && AnimationBlock.isEnabled
+    let driver = driver(after: max(0, delay), lasting: duration)
     let group: AnimationGroup? =
       isAnimated
       ? AnimationGroup(
@@ -129,6 +150,7 @@ extension UIView {
         repeatCount: options.contains(.repeat) ? .infinity : 1,
         autoreverses: options.contains(.autoreverse),
         allowsUserInteraction: options.contains(.allowUserInteraction),
+        driver: driver,
         completion: completion
       ) : nil
     AnimationBlock(
@@ -136,14 +158,34 @@ extension UIView {
       timing: inherited,
       cutsAnimations: !isAnimated && AnimationBlock.isEnabled,
       beginsFromCurrentState: options.contains(.beginFromCurrentState),
-      laysOutSubviews: options.contains(.layoutSubviews)
+      laysOutSubviews: options.contains(.layoutSubviews),
+      keyframes: keyframes
     ).run(animations)
     guard let group else {
       if let completion { device.onNextPass { completion(true) } }
       return
     }
+    keyframes?.start(in: group)
     group.close()
-    if group.isEmpty { group.finish() } else { device.animator.start(group) }
+    if group.isEmpty {
+      group.finish()
+    } else if let driver {
+      driver.clock.add(group)
+    } else {
+      device.animator.start(group)
+    }
+  }
+
+  /// The clock of the property animator or interactive transition in whose closure an animation starts, and the time of the
+  /// animation in it; nil if it runs by itself.
+  private static func driver(
+    after delay: TimeInterval,
+    lasting duration: TimeInterval
+  ) -> (clock: AnimatorClock, span: AnimatorSpan)? {
+    let outer = AnimationBlock.current?.group?.driver
+    guard let clock = outer?.clock ?? device.animator.clock, clock.duration > 0 else { return nil }
+    let begin = (outer?.span.begin ?? clock.fraction) + delay / clock.duration
+    return (clock, AnimatorSpan(begin: begin, end: begin + duration / clock.duration))
   }
 }
 
@@ -256,7 +298,7 @@ extension UIView {
       allowsUserInteraction: options.contains(.allowUserInteraction),
       completion: completion
     )
-    group.add(view)
+    group.add(view.backing)
     group.close()
     view.begin(ViewTransition(style: style, group: group))
     device.animator.start(group)

@@ -19,15 +19,16 @@ extension UIView {
     return commands
   }
 
-  /// Lets the layer draw, by `draw(_:)`, and returns the commands, clipped to the bounds if necessary.
+  /// Lets the layer display its content, and returns what it draws, clipped to the bounds if necessary.
+  ///
+  /// A layer that sets its contents, in `display()` or in the view's `display(_:)`, draws nothing.
   final func recordDraw() -> [DrawingCommand] {
     let area = storedBounds.standardized
     guard area.width > 0, area.height > 0 else { return [] }
-    let canvas = DrawingCanvas(bounds: area, scale: contentScaleFactor)
-    let commands = GraphicsStack.record(canvas) { context in
-      layerWillDraw(backing)
-      backing.draw(in: context)
-    }
+    extras?.recorded = []
+    backing.display()
+    guard let commands = extras?.recorded else { return [] }
+    extras?.recorded = []
     return commands.clipped(to: area)
   }
 }
@@ -57,7 +58,7 @@ extension UIView {
   }
 
   /// Whether the view's class belongs to the application rather than to UIKit.
-  private var isOfApplicationClass: Bool {
+  final var isOfApplicationClass: Bool {
     let type = type(of: self)
     guard type != UIView.self else { return false }
     let key = ObjectIdentifier(type)
@@ -104,16 +105,6 @@ extension UIView {
   /// Whether any animation of this view is running or waits for its start.
   package final var hasAnimations: Bool { backing.isAnimated }
 
-  final func hasAnimation(of property: LayerProperty, in group: AnimationGroup) -> Bool {
-    backing.hasAnimations { $0.group === group && $0.animates(property) }
-  }
-
-  /// Adds an animation of a group to the layer.
-  final func add(_ animation: CABasicAnimation, of property: LayerProperty, in group: AnimationGroup) {
-    backing.start(animation, named: property.rawValue, group: group)
-    updateTouchBlocking()
-  }
-
   /// Removes the animations of a property; their completion handlers get false.
   final func removeAnimations(of property: LayerProperty) {
     backing.removeAnimations { $0.animates(property) }
@@ -125,9 +116,8 @@ extension UIView {
     cutTransition()
   }
 
-  /// Removes the animations of a group that has ended.
-  final func removeAnimations(of group: AnimationGroup) {
-    backing.endAnimations { $0.group === group }
+  /// Removes the transition of a group that has ended.
+  final func endTransition(of group: AnimationGroup) {
     if extras?.transition?.group === group { extras?.transition = nil }
     updateTouchBlocking()
   }

@@ -86,9 +86,12 @@ extension UIView {
   package final var anchorPoint: CGPoint {
     get { backing.storedAnchorPoint }
     set {
+      guard newValue != backing.storedAnchorPoint else { return }
+      let action = action(forChangeOf: .anchorPoint)
       backing.storedAnchorPoint = newValue
       backing.updatePlacement()
       touchAreaDidChange()
+      run(action, forChangeOf: .anchorPoint)
     }
   }
 
@@ -132,7 +135,7 @@ extension UIView {
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    if AnimationBlock.current != nil || backing.extras?.transform != nil {
+    if runsActions || backing.extras?.transform != nil {
       return setTransform3D(CATransform3DMakeAffineTransform(newTransform))
     }
     let isNew = backing.storedAffine != newTransform
@@ -142,12 +145,11 @@ extension UIView {
   }
 
   final func setTransform3D(_ newTransform: CATransform3D) {
-    let old = backing.transform
-    if let block = AnimationBlock.current {
-      block.animate(.transform, of: self, from: .transform(old), to: .transform(newTransform))
-    }
+    let isNew = backing.transform != newTransform
+    let action = isNew ? action(forChangeOf: .transform) : nil
     backing.store(transform: newTransform)
-    transformDidChange(old != newTransform)
+    run(action, forChangeOf: .transform)
+    transformDidChange(isNew)
   }
 
   private func transformDidChange(_ isNew: Bool) {
@@ -157,15 +159,11 @@ extension UIView {
 
   /// Sets the center, with an animation inside an animation closure.
   private func storeCenter(_ center: CGPoint) {
-    if let block = AnimationBlock.current {
-      block.animate(.position, of: self, from: .point(storedCenter), to: .point(center))
-    }
-    guard flags.contains(.constraintsBelow) && storedCenter != center else {
-      storedCenter = center
-      return
-    }
+    guard storedCenter != center else { return }
+    let action = action(forChangeOf: .position)
     storedCenter = center
-    placeDidChange()
+    run(action, forChangeOf: .position)
+    if flags.contains(.constraintsBelow) { placeDidChange() }
   }
 
   /// Sets the bounds, with an animation inside an animation closure.
@@ -176,12 +174,11 @@ extension UIView {
   /// developers' experiments (StackOverflow 728372, "When is layoutSubviews called?", and
   /// logichigh.com, 2011).
   private func storeBounds(_ bounds: CGRect) {
-    if let block = AnimationBlock.current {
-      block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
-    }
     let old = storedBounds
     guard old != bounds else { return }
+    let action = action(forChangeOf: .bounds)
     storedBounds = bounds
+    run(action, forChangeOf: .bounds)
     markNeedsLayout()
     parent?.subviewDidChangeShape()
     if flags.contains(.constraintsBelow) { placeDidChange() }

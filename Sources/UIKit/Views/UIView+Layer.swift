@@ -26,21 +26,74 @@ extension UIView: @preconcurrency LayerOwner {
 
   package final func layerNeedsDisplay() { markNeedsDisplay() }
 
-  package final func layerRemoved(_ animations: [RunningAnimation]) {
-    for animation in animations { (animation.group as? AnimationGroup)?.interruptOne() }
-    updateTouchBlocking()
+  package final var layerIsInvalid: Bool { needsDisplay }
+
+  package final func displayLayer() { _ = drawing }
+
+  package final func recordDrawing() {
+    let commands = GraphicsStack.record { context in
+      layerWillDraw(backing)
+      backing.draw(in: context)
+    }
+    if !commands.isEmpty || extras?.recorded.isEmpty == false { ensuredExtras.recorded = commands }
   }
 }
 
+// MARK: - Actions
+
 extension UIView: @preconcurrency CALayerDelegate {
-  /// The action of a running animation closure for a property of a layer.
+  /// Whether changes of the layer run actions: in animation closures, and on screen if an application's class may have
+  /// actions of its own.
+  package final var runsActions: Bool {
+    @inline(__always) get {
+      AnimationBlock.current != nil || (flags.contains(.mayHaveActions) && storedWindow != nil)
+    }
+  }
+
+  /// The action for a change of the layer, to be run after it; nil for none.
+  @inline(__always)
+  final func action(forChangeOf property: LayerProperty) -> (any CAAction)? {
+    runsActions ? findAction(forChangeOf: property) : nil
+  }
+
+  // Out of line, which keeps the setters small.
+  @inline(never)
+  private func findAction(forChangeOf property: LayerProperty) -> (any CAAction)? {
+    if let block = AnimationBlock.current, block.cutsAnimations { removeAnimations(of: property) }
+    return backing.action(forKey: property.rawValue)
+  }
+
+  /// Runs an action that was found before a change.
+  @inline(__always)
+  final func run(_ action: (any CAAction)?, forChangeOf property: LayerProperty) {
+    action?.run(forKey: property.rawValue, object: backing, arguments: nil)
+  }
+
+  /// Notes whether the classes of the view and its layer may have actions of their own.
+  final func noteActions() {
+    guard type(of: self) != UIView.self else { return }
+    if isOfApplicationClass || type(of: backing) != CALayer.self { flags.insert(.mayHaveActions) }
+  }
+
+  /// The action of a running animation closure for a property of a layer; `NSNull` for none.
   final func animationAction(for layer: CALayer, forKey event: String) -> any CAAction {
-    guard let group = AnimationBlock.current?.group, AnimationBlock.isEnabled,
-      let property = LayerProperty(rawValue: event), property.isAnimatable
-    else { return NSNull() }
-    let animation = group.animation(of: property, in: layer)
-    animation.fromValue = layer.presentedValue(of: property).boxed
-    return animation
+    guard let block = AnimationBlock.current, AnimationBlock.isEnabled,
+      case .property(let property) = LayerKey(event), property.isAnimated(in: device.behavior)
+    else { return UIView.noAction }
+    return block.action(for: property, of: layer) ?? UIView.noAction
+  }
+
+  private nonisolated(unsafe) static let noAction: any CAAction = NSNull()
+}
+
+extension LayerProperty {
+  /// Whether animation closures animate changes of the property of a view's layer.
+  ///
+  /// Not what can only be replaced. Sources: Apple, Core Animation Programming Guide, "How to Animate Layer-Backed Views"; for
+  /// the contents, N. Lockwood, Animating Custom Layer Properties (objc.io 12).
+  fileprivate func isAnimated(in behavior: SystemBehavior) -> Bool {
+    guard animatesImplicitly, kind != .flag, kind != .object else { return false }
+    return self != .cornerRadius || behavior.animatesCornerRadius
   }
 }
 

@@ -79,18 +79,20 @@ extension UIView {
 
   final func setAlpha(_ alpha: CGFloat) {
     let new = alpha.isNaN ? storedAlpha : min(1, max(0, alpha))
-    if let block = AnimationBlock.current {
-      block.animate(.opacity, of: self, from: .number(Double(storedAlpha)), to: .number(Double(new)))
-    }
+    guard new != storedAlpha else { return }
+    let action = action(forChangeOf: .opacity)
     storedAlpha = new
+    run(action, forChangeOf: .opacity)
   }
 
   final func setBackgroundColor(_ color: UIColor?) {
-    if let block = AnimationBlock.current {
-      let (old, new) = (storedBackgroundColor?.cgColor, color?.cgColor)
-      block.animate(.backgroundColor, of: self, from: .color(old), to: .color(new))
+    guard runsActions, storedBackgroundColor?.cgColor != color?.cgColor else {
+      storedBackgroundColor = color
+      return
     }
+    let action = action(forChangeOf: .backgroundColor)
     storedBackgroundColor = color
+    run(action, forChangeOf: .backgroundColor)
   }
 }
 
@@ -135,6 +137,9 @@ final class ViewExtras {
 
   /// The last drawing of the view.
   var drawing: ViewDrawing?
+
+  /// What the layer has recorded for it.
+  var recorded: [DrawingCommand] = []
 }
 
 /// The Boolean state of a view, in one word.
@@ -186,6 +191,9 @@ struct ViewFlags: OptionSet {
 
   /// The subviews have not got their frames from constraints yet.
   static let awaitsFrames = ViewFlags(rawValue: 1 << 21)
+
+  /// The class of the view or its layer is of the application, and may have actions of its own.
+  static let mayHaveActions = ViewFlags(rawValue: 1 << 22)
 
   /// The flags that exclude a view from hit testing.
   static let untouchable: ViewFlags = [.interactionDisabled, .animationBlocksTouches]

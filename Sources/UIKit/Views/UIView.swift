@@ -35,6 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       y: frame.origin.y + frame.size.height / 2
     )
     backing.owner = self
+    noteActions()
     backing.storedPosition = center
     backing.storedBounds = CGRect(origin: .zero, size: frame.size)
     if center.x.isNaN || center.y.isNaN { refuse(position: center) }
@@ -50,6 +51,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     backing = UIView.makeLayer(of: type(of: self))
     super.init()
     backing.owner = self
+    noteActions()
     restore(from: coder)
     coder.decodeNib(self, as: UIView.self)
   }
@@ -747,7 +749,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     UIGraphicsPopContext()
   }
 
-  /// Sets the contents of a layer whose delegate the view is.
+  /// Sets the contents of a layer whose delegate the view is; by default the layer draws.
   open func display(_ layer: CALayer) { layer.recordDrawing() }
 
   /// Called before a layer is drawn whose delegate the view is.

@@ -16,6 +16,9 @@ final class AnimationScene {
     simulator.settle()
   }
 
+  /// Adds to the log.
+  func hear(_ event: String) { heard.append(event) }
+
   /// Animates a change, logged under a name.
   func animate(
     _ name: String,

@@ -46,6 +46,17 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, WWDC 2014 session 236.
   package var addsAnimations: Bool { version >= 8 }
 
+  /// From iOS 11 animation closures animate the corner radius of a view's layer.
+  ///
+  /// Source: Apple, WWDC 2017 session 230.
+  package var animatesCornerRadius: Bool { version >= 11 }
+
+  /// From iOS 11 a reversed property animator counts its fraction from the end.
+  ///
+  /// Source: developers' measurements (StackOverflow, "UIViewPropertyAnimator different behaviour on iOS10 and iOS11
+  /// reversing an animation").
+  package var reversedFractionsCountFromEnd: Bool { version >= 11 }
+
   /// From iOS 6, which introduced constraints, a change of a view's transform invalidates
   /// its superview's layout.
   ///
