@@ -19,6 +19,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls `handler` when the interaction ends.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+
+  /// Calls `handler` whenever the change becomes interactive or ceases to be.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -39,6 +49,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
   /// Whether a gesture currently drives the change; false for rotations.
   var isInteractive: Bool { get }
+
+  /// Whether an interaction can interrupt the running change.
+  var isInterruptible: Bool { get }
 
   /// Whether the change began with a gesture that drove it.
   var initiallyInteractive: Bool { get }
@@ -79,6 +92,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   var isInteractive = false
+  var isInterruptible = false
   var initiallyInteractive = false
   var completionVelocity: CGFloat = 1
   var isCancelled = false
@@ -96,6 +110,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let start = SimulatedDevice.current.timeline.now
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers:
+    [(isOnce: Bool, call: (any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
   private var state = State.waiting
 
   private enum State {
@@ -151,6 +167,27 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append((true, handler))
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append((false, handler))
+  }
+
+  /// Notes that the interaction began again or ended.
+  func interactionDidChange(isInteractive: Bool) {
+    self.isInteractive = isInteractive
+    if !isInteractive { drivenProgress = nil }
+    let called = interactionHandlers.filter { !$0.isOnce || !isInteractive }
+    if !isInteractive { interactionHandlers.removeAll(where: \.isOnce) }
+    for handler in called { handler.call(self) }
   }
 
   /// Runs the waiting animations; must be called inside the animation of the change.

@@ -11,6 +11,9 @@ extension Presentation {
     addContainer(over: presenterView, in: window)
     shown.loadViewIfNeeded()
     let animator = animator(isPresenting: true)
+    if animated {
+      interactor = shown.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+    }
     let duration = start(animator, animated: animated, from: presenting, to: shown)
     controller.delegate?.presentationController(
       controller,
@@ -113,6 +116,10 @@ extension Presentation {
         .to: to === presenting && presenterPosition == nil ? nil : to.storedView,
       ].compactMapValues { $0 }
     )
+    let isInteractive = interactor?.wantsInteractiveStart ?? false
+    coordinator.isInteractive = isInteractive
+    coordinator.initiallyInteractive = isInteractive
+    coordinator.isInterruptible = interactor != nil
     self.coordinator = coordinator
     self.animator = animated ? animator : nil
     from.runningTransition = coordinator
@@ -133,8 +140,10 @@ extension Presentation {
       return
     }
     container.layoutIfNeeded()
-    animator.animateTransition(using: context)
-    UIView.animate(withDuration: duration) { [coordinator] in coordinator?.runAnimations() }
+    context.coordinator = coordinator
+    context.run(animator, interactor) { [coordinator] in
+      UIView.animate(withDuration: duration) { coordinator?.runAnimations() }
+    }
   }
 
   /// Ends the transition; returns the animator to notify.
@@ -153,7 +162,7 @@ extension Presentation {
       coordinator?.finish()
       device.application.endTransition(ignoringTouches: animated)
     }
-    defer { animator = nil }
+    defer { (animator, interactor) = (nil, nil) }
     return animator
   }
 
@@ -211,6 +220,9 @@ extension Presentation {
       application.rotateAfterDismissal(in: window)
     }
     let animator = top.animator(isPresenting: false)
+    if animated {
+      interactor = leaving.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+    }
     let duration = start(animator, animated: animated, from: leaving, to: presenting)
     if top !== self {
       top.isRunning = true

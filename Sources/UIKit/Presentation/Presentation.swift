@@ -52,6 +52,9 @@ final class Presentation: DeviceBound {
   /// Retains the animator of the transition in progress.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
+  /// What drives the animator; nil if it runs by itself.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+
   init(
     of shown: UIViewController,
     by presenting: UIViewController,

@@ -5,7 +5,7 @@
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool
-  let isInteractive = false
+  private(set) var isInteractive = false
   let presentationStyle: UIModalPresentationStyle
   let targetTransform = CGAffineTransform.identity
   private(set) var transitionWasCancelled = false
@@ -25,8 +25,17 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     var finalFrame = CGRect.zero
   }
 
+  /// The coordinator of the transition, which is told of the interaction.
+  var coordinator: TransitionCoordinator?
+
+  /// The speed after the interaction, relative to that of the whole.
+  var completionSpeed: CGFloat = 1
+
   private let from: Side
   private let to: Side
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private var alongside: () -> Void = {}
   private var completion: ((_ didComplete: Bool) -> Void)?
 
   init(
@@ -50,6 +59,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     self.completion = nil
     transitionWasCancelled = !didComplete
     completion(didComplete)
+    // Breaks the cycle of a context that its interaction keeps.
+    (animator, interactor, alongside) = (nil, nil, {})
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -74,6 +85,63 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   func finalFrame(for vc: UIViewController) -> CGRect {
     side(of: vc)?.finalFrame ?? .zero
+  }
+
+  // MARK: Interaction
+
+  /// Runs an animator, or lets an interaction drive it; `alongside` starts the animations of the container.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?,
+    alongside: @escaping () -> Void
+  ) {
+    guard let interactor else {
+      animator.animateTransition(using: self)
+      return alongside()
+    }
+    (self.animator, self.interactor, self.alongside) = (animator, interactor, alongside)
+    isInteractive = interactor.wantsInteractiveStart
+    let isDriven = interactor is UIPercentDrivenInteractiveTransition
+    interactor.startInteractiveTransition(self)
+    if !isDriven { alongside() }
+  }
+
+  /// The duration of the animator, in seconds.
+  var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
+
+  /// Starts the animator's animations, which then stand still.
+  func startDrive() -> TransitionDrive {
+    let animator = animator
+    return TransitionDrive(
+      lasting: duration,
+      animator?.interruptibleAnimator(using: self),
+      start: { animator?.animateTransition(using: self) },
+      alongside: alongside
+    )
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    coordinator?.drivenProgress = percentComplete
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    coordinator?.interactionDidChange(isInteractive: true)
+  }
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = isCancelled
+    coordinator?.completionVelocity = completionSpeed
+    coordinator?.isCancelled = isCancelled
+    coordinator?.interactionDidChange(isInteractive: false)
   }
 
   private func side(of controller: UIViewController) -> Side? {

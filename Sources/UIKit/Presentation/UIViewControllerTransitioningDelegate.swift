@@ -13,6 +13,16 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// The object that drives the animator of a presentation; nil, the default, if nothing does.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The object that drives the animator of a dismissal; nil, the default, if nothing does.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// The presentation controller for the style `custom`; nil, the default, for a plain one.
   func presentationController(
     forPresented presented: UIViewController,
@@ -35,6 +45,16 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Returns nil.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Returns nil.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -54,11 +74,23 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Until that call the transition is in progress, and nothing else is presented or dismissed.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// The animations as an animator that can be interrupted; nil, the default, if `animateTransition` starts them.
+  ///
+  /// It returns the same animator during a transition.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)?
+
   /// Called after the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Returns nil.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? { nil }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -72,7 +104,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether a gesture drives it; always false for a modal transition.
+  /// Whether an interaction drives it at present.
   var isInteractive: Bool { get }
 
   /// Whether it was cancelled.
@@ -83,6 +115,18 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
   /// The rotation of the interface; the identity if it doesn't rotate.
   var targetTransform: CGAffineTransform { get }
+
+  /// Tells the transition of the progress of its interaction, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// Tells the transition that its interaction has ended, and that the transition will be completed.
+  func finishInteractiveTransition()
+
+  /// Tells the transition that its interaction has ended, and that the transition will be cancelled.
+  func cancelInteractiveTransition()
+
+  /// Tells a running transition that it is interactive from now on.
+  func pauseInteractiveTransition()
 
   /// Ends the transition; false cancels it.
   ///

@@ -71,8 +71,11 @@ extension UINavigationController {
       controllers: [.from: old, .to: new].compactMapValues { $0 },
       views: [.from: old?.viewIfLoaded, .to: new.view].compactMapValues { $0 }
     )
-    transition.coordinator.isInteractive = isDriven
-    transition.coordinator.initiallyInteractive = isDriven
+    let isInteractive = isDriven || transition.interactor?.wantsInteractiveStart ?? false
+    transition.coordinator.isInteractive = isInteractive
+    transition.coordinator.initiallyInteractive = isInteractive
+    transition.coordinator.isInterruptible = transition.interactor != nil
+    transition.context?.coordinator = transition.coordinator
     begin(transition)
     if isDriven { return }
     if let animator = transition.animator, let context = transition.context {
@@ -228,6 +231,7 @@ extension UINavigationController {
       )
     else { return }
     transition.animator = animator
+    transition.interactor = delegate?.navigationController(self, interactionControllerFor: animator)
     transition.context = TransitionContext(
       in: stage,
       from: TransitionContext.Side(
@@ -253,13 +257,14 @@ extension UINavigationController {
     with context: TransitionContext
   ) {
     transition.progress = 1
-    UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
-      shownBar.setChangeProgress(1)
-      if bar.hasLargeTitles { placeBar() }
-      transition.coordinator.runAnimations()
-      tabBarController?.layOutBar()
+    context.run(animator, transition.interactor) { [self] in
+      UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
+        shownBar.setChangeProgress(1)
+        if bar.hasLargeTitles { placeBar() }
+        transition.coordinator.runAnimations()
+        tabBarController?.layOutBar()
+      }
     }
-    animator.animateTransition(using: context)
     if pendingChange != nil { finish(transition) }
   }
 
@@ -361,6 +366,8 @@ final class NavigationTransition {
 
   /// The delegate's animation, which replaces the slide, and its context.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What drives it; nil if it runs by itself.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
   var context: TransitionContext?
 
   /// The progress from 0 to 1, or that at the end of a running animation.
