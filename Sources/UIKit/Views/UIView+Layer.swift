@@ -31,7 +31,8 @@ extension UIView: @preconcurrency LayerOwner {
   package final func displayLayer() { _ = drawing }
 
   package final func recordDrawing() {
-    let commands = GraphicsStack.record { context in
+    let canvas = DrawingCanvas(bounds: storedBounds.standardized, scale: contentScaleFactor)
+    let commands = GraphicsStack.record(canvas) { context in
       layerWillDraw(backing)
       backing.draw(in: context)
     }

@@ -119,6 +119,7 @@ struct AppleDeclarationsTests {
         "UIAttachmentBehavior.slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:)",
         "UIAttachmentBehavior.slidingAttachment(with:attachmentAnchor:axisOfTranslation:)",
         "UIBarButtonItem.fixedSpace(_:)", "UIBarButtonItem.flexibleSpace()",
+        "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)",
       ]
     ),
     (
@@ -168,6 +169,14 @@ struct AppleDeclarationsTests {
       ]
     ),
     (
+      "an optional method, which is nil where it isn't implemented",
+      ["UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:)"]
+    ),
+    (
+      "set once: an answer of a subclass could not change the animations",
+      ["UIViewPropertyAnimator.duration"]
+    ),
+    (
       "wider than Apple's: a subclass sets it, arguments may be left out or be nil",
       [
         "UIGestureRecognizer.state",
@@ -201,12 +210,8 @@ struct AppleDeclarationsTests {
         "UIView.AnimationOptions.allowAnimatedContent",
         "UIViewController.systemLayoutFittingSizeDidChange(forChildContentContainer:)",
         "UIViewController.viewIsAppearing(_:)",
-        "UIViewControllerContextTransitioning.cancelInteractiveTransition()",
-        "UIViewControllerContextTransitioning.finishInteractiveTransition()",
-        "UIViewControllerContextTransitioning.pauseInteractiveTransition()",
-        "UIViewControllerContextTransitioning.updateInteractiveTransition(_:)",
         "UIViewControllerTransitionCoordinator.animateAlongsideTransition(in:animation:)",
-        "UIViewControllerTransitionCoordinatorContext.isInterruptible", "UIWindow.Level.init(_:)",
+        "UIWindow.Level.init(_:)",
         "UIWindow.screen",
       ]
     ),
