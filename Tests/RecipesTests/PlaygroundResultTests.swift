@@ -82,6 +82,11 @@ import Testing
       device in
       for name in ["Card", "Panel"] { device.tap(try view(UILabel.self, device) { $0.text == name }) }
     },
+    Doing(recipe: "model-and-presentation", keys: ["Tap Move", "Tap on the right"]) { device in
+      device.tap(try button("Move", device))
+      device.advanceUntilIdle()
+      device.tap(at: CGPoint(x: 300, y: 280))
+    },
     Doing(recipe: "storyboards", keys: ["Tap Open", "Go back", "Tap Help"]) { device in
       device.tap(try button("Open", device))
       device.advanceUntilIdle()
@@ -115,7 +120,7 @@ import Testing
   @Test(arguments: [
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
     "responder-chain", "storyboards", "anchors", "safe-area", "stack-views", "self-sizing-cells",
-    "conflicting-constraints", "animating-constraints",
+    "conflicting-constraints", "animating-constraints", "model-and-presentation",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
