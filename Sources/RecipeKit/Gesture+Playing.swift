@@ -1,5 +1,5 @@
 extension Gesture {
-  /// The duration of a swipe in seconds.
+  /// The duration of a swipe or drag in seconds.
   private static let swipeDuration: TimeInterval = 0.3
   /// The length of a swipe as a fraction of the screen.
   private static let swipeShare: CGFloat = 0.5
@@ -8,7 +8,7 @@ extension Gesture {
   @MainActor
   func reachability(on screen: ScreenContents) -> GestureTarget.Reachability? {
     switch action {
-    case .tap(let target): target.find(on: screen)
+    case .tap(let target), .drag(let target, _, _): target.find(on: screen)
     case .swipe: GestureTarget.place(x: 0.5, y: 0.5, while: nil).find(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
@@ -22,6 +22,11 @@ extension Gesture {
     if case .unreachable = sight { return false }
     guard case .reachable(let point, _) = sight else {
       turn(device)
+      return true
+    }
+    if case .drag(_, let x, let y) = action {
+      let end = GestureTarget.point(x, y, on: device)
+      device.drag(from: point, to: end, duration: Self.swipeDuration)
       return true
     }
     guard case .swipe(let direction) = action else {
@@ -52,7 +57,7 @@ extension Gesture {
     case .turnLeft: device.rotateLeft()
     case .turnRight: device.rotateRight()
     case .turn(let orientation): device.rotate(to: orientation)
-    case .tap, .swipe: break
+    case .tap, .swipe, .drag: break
     }
   }
 

@@ -11,6 +11,8 @@ public struct Gesture: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case tap(GestureTarget)
     case swipe(Direction)
+    /// A drag from a place to another one, in fractions of the interface.
+    case drag(GestureTarget, x: CGFloat, y: CGFloat)
     case turnLeft
     case turnRight
     case turn(UIDeviceOrientation)
@@ -61,6 +63,22 @@ public struct Gesture: Hashable, Sendable {
   /// Swipes across the middle of the screen, over half of its length.
   public static func swipe(_ direction: Direction) -> Gesture {
     Gesture("Swipe \(direction.rawValue)", .swipe(direction))
+  }
+
+  /// Drags from a point of the screen to another one, such as the thumb of a slider.
+  ///
+  /// - Parameters:
+  ///   - start: from (0, 0) at the top left of the interface to (1, 1) at the bottom right.
+  ///   - end: the place where the finger is lifted.
+  ///   - words: what is dragged, and where to, to follow "Drag".
+  ///   - name: the visible name of a view that must be on screen; nil, the default, for none.
+  public static func drag(
+    from start: CGPoint,
+    to end: CGPoint,
+    called words: String,
+    while name: String? = nil
+  ) -> Gesture {
+    Gesture("Drag \(words)", .drag(.place(x: start.x, y: start.y, while: name), x: end.x, y: end.y))
   }
 
   // MARK: Hands

@@ -42,7 +42,7 @@ extension GestureTarget {
 
   /// Converts a point of the interface to screen coordinates.
   @MainActor
-  private static func point(_ x: CGFloat, _ y: CGFloat, on device: Simulator) -> CGPoint {
+  static func point(_ x: CGFloat, _ y: CGFloat, on device: Simulator) -> CGPoint {
     guard let interface = device.interface else { return .zero }
     let bounds = interface.bounds
     return device.place(

@@ -10,7 +10,7 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
 
     package var title: String
     package var kind: Kind
-    /// The direction of a swipe or rotation; nil for taps, and for rotations to an orientation.
+    /// The direction of a swipe or rotation; nil for taps, drags, and rotations to an orientation.
     package var way: Gesture.Direction?
   }
 
@@ -32,6 +32,7 @@ extension PlaygroundRecord.Key {
     switch gesture.action {
     case .tap: (kind, way) = (.tap, nil)
     case .swipe(let direction): (kind, way) = (.swipe, direction)
+    case .drag: (kind, way) = (.swipe, nil)
     case .turnLeft: (kind, way) = (.turn, .left)
     case .turnRight: (kind, way) = (.turn, .right)
     case .turn: (kind, way) = (.turn, nil)

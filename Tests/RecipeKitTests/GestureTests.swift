@@ -149,6 +149,24 @@ import Testing
     #expect(view.ways.map { Int($0.dy.rounded()).signum() } == [0, 0, -1, 1])
   }
 
+  /// Up to iOS 7 the root view is turned, and screen coordinates are not.
+  @Test(arguments: [7.0, 8])
+  func aDragGoesFromPlaceToPlace(version: Double) {
+    let controller = UIViewController()
+    let view = SwipedView()
+    controller.view = view
+    let device = launch(controller, iOS: version)
+    device.rotate(to: .landscapeLeft)
+    let (start, end) = (CGPoint(x: 0.25, y: 0.5), CGPoint(x: 0.75, y: 0.25))
+    let gesture = Gesture.drag(from: start, to: end, called: "the card up", while: "Here")
+    #expect(gesture.title == "Drag the card up" && !gesture.perform(on: device))
+    let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+    label.text = "Here"
+    view.addSubview(label)
+    #expect(gesture.perform(on: device))
+    #expect(view.ways == [CGVector(dx: 568 / 2, dy: -320 / 4)])
+  }
+
   @Test func aPlaceIsTappedOnlyWhileItsCompanionIsSeen() {
     let controller = UIViewController()
     let device = launch(controller)
