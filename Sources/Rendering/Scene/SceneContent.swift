@@ -32,9 +32,8 @@ struct SceneContent {
         // It can't be told from what it lies on.
         if ground == color { return }
       }
-      if shown.width * shown.height > scene.screen.width * scene.screen.height * Self.backgroundShare {
-        return
-      }
+      let background = scene.screen.width * scene.screen.height * Self.backgroundShare
+      if shown.width * shown.height > background, !node.content.isGradient { return }
       // Letters are the first to become illegible in a small picture.
       let weight: CGFloat = if case .text(let text) = node.content { CGFloat(text.string.count) } else { 1 }
       marks.append(Mark(extent: shown, weight: weight, isAnnotation: node.key.isAnnotation))
@@ -67,5 +66,12 @@ extension SceneNode.Content {
       case .color(let color) = shape.fill, color.alpha > 0.99
     else { return nil }
     return color
+  }
+
+  /// Whether it is filled with more than one colour.
+  fileprivate var isGradient: Bool {
+    guard case .shape(let shape) = self, let fill = shape.fill else { return false }
+    if case .color = fill { return false }
+    return true
   }
 }

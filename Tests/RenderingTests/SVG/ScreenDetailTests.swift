@@ -40,6 +40,18 @@ import UIKit
     #expect(detail(show()).detail == nil)
   }
 
+  /// A gradient is no plain background.
+  @Test func aGradientThatFillsTheScreenMatters() {
+    let simulator = show { view in
+      let sky = CAGradientLayer()
+      sky.frame = view.bounds
+      sky.colors = [UIColor.blue.cgColor, UIColor.yellow.cgColor]
+      view.layer.addSublayer(sky)
+      view.addSubview(box(CGRect(x: 40, y: 100, width: 200, height: 60)))
+    }
+    #expect(detail(simulator).detail == nil)
+  }
+
   /// A view of its background's colour can't be seen.
   @Test func whatCannotBeSeenDoesNotMatter() throws {
     let place = CGRect(x: 40, y: 100, width: 200, height: 60)
