@@ -9,7 +9,7 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
   "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells", "AmbiguousLayout",
   "ConflictingConstraints", "AnimatingConstraints",
-  "ModelAndPresentation", "KeyframesAlongAPath",
+  "StrokeDrawing", "ModelAndPresentation", "MovingGradient", "RevealMask", "KeyframesAlongAPath",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.

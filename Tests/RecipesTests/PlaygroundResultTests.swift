@@ -120,7 +120,8 @@ import Testing
   @Test(arguments: [
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
     "responder-chain", "storyboards", "anchors", "safe-area", "stack-views", "self-sizing-cells",
-    "conflicting-constraints", "animating-constraints", "model-and-presentation",
+    "conflicting-constraints", "animating-constraints", "stroke-drawing", "moving-gradient", "reveal-mask",
+    "model-and-presentation",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)

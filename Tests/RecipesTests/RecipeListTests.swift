@@ -51,12 +51,14 @@ import Testing
   }
 
   /// Truth: docs/Site.md: the path begins with a lesson that can be played with from its first step.
-  @Test func theChapterOnLayoutIsOnePieceOfThePath() throws {
+  @Test func theChaptersOnLayoutAndLayersAreOnePieceOfThePath() throws {
     let cards = allRecipes.map(\.lesson.card)
     let path = LearningPath.order(of: cards).map { cards[$0] }
     #expect(path.first?.steps?.first?.live != nil)
-    let places = path.indices.filter { path[$0].chapter == "Auto Layout" }
-    #expect(places.count == 8 && places.last == places[0] + 7, "\(path.map(\.id))")
+    let layout = path.indices.filter { path[$0].chapter == "Auto Layout" }
+    #expect(layout.count == 8 && layout.last == layout[0] + 7, "\(path.map(\.id))")
+    let layers = path.indices.filter { path[$0].chapter == "Layers and animations" }
+    #expect(layers[0] > layout[7] && layers.last == layers[0] + layers.count - 1, "\(path.map(\.id))")
   }
 
   @Test func everyLessonShowsTheCodeThatRan() throws {

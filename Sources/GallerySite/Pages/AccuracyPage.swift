@@ -146,9 +146,14 @@ struct AccuracyPage {
       ("Delegate", "The object that another object asks for decisions and tells of events."),
       ("First responder", "The object that gets key presses and shakes before all others."),
       ("Idiom", "The kind of device: phone or pad."),
+      ("Layer", "What a view or a shape looks like, and can be animated: `CALayer`. Every view has one."),
       ("Outlet", "A property that a storyboard connects to a view or controller."),
       ("Point", "The unit of length; one, two or three pixels."),
-      ("Presentation", "Showing a controller over another one until it is dismissed."),
+      (
+        "Presentation",
+        "Showing a controller over another one until it is dismissed. Of a layer: the values that are seen, where an animation "
+          + "may go on."
+      ),
       (
         "Run loop",
         "The loop that waits for events and handles them. Layout and drawing happen at the end of a pass."
