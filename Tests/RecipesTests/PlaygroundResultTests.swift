@@ -121,7 +121,7 @@ import Testing
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
     "responder-chain", "storyboards", "anchors", "safe-area", "stack-views", "self-sizing-cells",
     "conflicting-constraints", "animating-constraints", "stroke-drawing", "moving-gradient", "reveal-mask",
-    "model-and-presentation",
+    "model-and-presentation", "scrubbed-animation",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
