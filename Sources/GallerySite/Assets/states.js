@@ -183,7 +183,9 @@
       const changes = move.to !== this.state;
       this.path.push(key);
       this.enter(move.to, move.film);
-      if (!changes) this.status.textContent = `${this.graph.keys[key].title}: nothing changes. ${this.status.textContent}`;
+      // Something that moves may end where it began.
+      const outcome = move.film ? "in the end the screen is as before" : "nothing changes";
+      if (!changes) this.status.textContent = `${this.graph.keys[key].title}: ${outcome}. ${this.status.textContent}`;
       this.remember();
     }
 
