@@ -41,8 +41,8 @@ struct ModelAndPresentationRecipe: Recipe {
   private let arrived = moved(for: 1)
 
   var claims: Claims<Way> {
-    // Ease in, ease out is the Bézier curve with the control points (0.42, 0) and (0.58, 1). Its x is 1/4 at the parameter
-    // s = 0.225065, and there y = 3s² - 2s³ is 0.129162.
+    // Ease in, ease out is the Bézier curve with the control points (0.42, 0) and (0.58, 1). Its x is 1/4 at the
+    // parameter s = 0.225065, and there y = 3s² - 2s³ is 0.129162.
     quarter.core("eases", "After a quarter of the time, the ball has gone 28 of its 220 points.") {
       expect($0.screen.shown.x, is: 80 + 220 * 0.129162, within: 0.01)
     }

@@ -73,8 +73,8 @@ struct ScrubbedAnimationRecipe: Recipe {
       expect($0.screen.shown, is: 295)
     }
     .fails(in: "never continued", seeing: CGFloat(245.75))
-    // Half of the way is half of the time, 0.4 seconds. After 0.2 of them the curve with the control points (0.42, 0) and
-    // (0.58, 1) is at x = 3/4, and there its y is 0.870838.
+    // Half of the way is half of the time, 0.4 seconds. After 0.2 of them the curve with the control points (0.42, 0)
+    // and (0.58, 1) is at x = 3/4, and there its y is 0.870838.
     slidingOn.core("rest", "Let go in the middle, it needs half of the duration for the other half.") {
       expect($0.screen.shown, is: 98 + 197 * 0.870838, within: 0.01)
     }
@@ -109,8 +109,8 @@ struct ScrubbedAnimationRecipe: Recipe {
       in: "in no property",
       seeing: SeenException(
         "NSInternalInconsistencyException",
-        "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
-          + "or be explicitly stopped and finished before they can be released."
+        "It is an error to release a paused or stopped property animator. Property animators must either finish "
+          + "animating or be explicitly stopped and finished before they can be released."
       )
     )
     quarter.detail("active", "An animator that is paused is active.", isFact: true) {
