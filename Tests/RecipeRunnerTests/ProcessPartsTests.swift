@@ -52,6 +52,23 @@ struct ProcessPartsTests {
     )
   }
 
+  /// Truth: the format of Swift's runtime, `FILE:LINE: Fatal error: MESSAGE`.
+  @Test func aProbesOutcomeHasTheFatalErrorAndForLearnersItsLine() {
+    let printed = Array(
+      "a: b\nExercise/Exercise.swift:8: Fatal error: Index out of range\nCurrent stack trace:\n".utf8
+    )
+    let words = "the process was ended by a Swift runtime error: Index out of range"
+    for (isLocated, end) in [(false, ""), (true, " (Exercise/Exercise.swift:8)")] {
+      let outcome = ExceptionProbe.outcome(
+        result: [],
+        printed: printed,
+        end: .signalled(4),
+        locatesFatalErrors: isLocated
+      )
+      #expect(outcome == .lost(words + end))
+    }
+  }
+
   @Test func linesAreCutWhereverTheBytesWereCut() {
     let text = Array("one\n\ntwo\nthree".utf8)
     for size in 1...text.count {
@@ -80,6 +97,19 @@ struct ProcessPartsTests {
       "Fatal error: no\nCurrent stack trace:\n0    libswiftCore.so   0x00007f0e1766c24a main + 4\n1 0x0000aa b\n2 apples\n"
     tail.append(Array(text.utf8)[...])
     #expect(tail.lines(9) == ["Fatal error: no", "2 apples"])
+  }
+
+  /// Truth: Swift's runtime prints the error first, and then up to 128 frames.
+  @Test func aFatalErrorAboveALongStackTraceIsKept() {
+    var tail = ConsoleTail()
+    let error =
+      "Exercise/Exercise.swift:8: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+    tail.append(Array("\(error)\nCurrent stack trace:\n".utf8)[...])
+    let symbol = String(repeating: "UIViewController", count: 16)
+    for frame in 0..<128 {
+      tail.append(Array("\(frame)    practice      0x000055626d976cf3 $s5UIKit\(symbol) + 4711\n".utf8)[...])
+    }
+    #expect(tail.lines(6) == [error])
   }
 
   @Test func recipesAreDeliveredInTheListsOrder() {

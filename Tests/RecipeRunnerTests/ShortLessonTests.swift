@@ -213,6 +213,26 @@ struct ShortLessonTests {
     )
   }
 
+  @Test func aBlockWhoseFirstMembersAreLeftOutBeginsWithoutAnEmptyLine() {
+    let listing = """
+      class Lamp {
+        let bulb = UIView()
+
+        func turnOn() {
+          bulb.alpha = 1
+        }
+
+        func turnOff() {
+          bulb.alpha = 0
+        }
+      }
+      """
+    let code = StepCode([LessonStep("", "", lines: [], context: [1, 4, 5, 8, 9])], of: listing)
+    let shown = listing.replacing("  let bulb = UIView()\n\n", with: "")
+    #expect(code.text(of: 0) == shown)
+    #expect(code.shown(0).compactMap { $0.map(code.line) }.joined(separator: "\n") == shown)
+  }
+
   @Test func whatToTryNextIsThere() {
     let report = report(code("w", lines: 1), of: ["w"])
     let text = lesson(report, path: ["sample", "other"])

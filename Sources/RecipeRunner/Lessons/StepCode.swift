@@ -20,7 +20,7 @@ package struct StepCode {
   /// The first step shows all of its lines, a later one the members in which its own are.
   package func shown(_ index: Int) -> [Int?] {
     let known = Set(steps[...index].flatMap { $0.lines + $0.context }).sorted().filter(contains)
-    guard index > 0 else { return known }
+    guard index > 0 else { return withoutGapsAtBeginnings(known) }
     let own = Set(steps[index].lines + steps[index].context)
     var shown: [Int?] = []
     for member in known.split(whereSeparator: isEmpty)
@@ -53,7 +53,9 @@ package struct StepCode {
     let new = isBelowListing ? [] : steps[index].context.filter { !known.contains($0) }
     let own = steps[index].lines
     let signed = own + new + signatures(of: own + new)
-    let numbers = Set(signed + Self.ends(of: signed, in: code)).filter(contains).sorted()
+    let numbers = withoutGapsAtBeginnings(
+      Set(signed + Self.ends(of: signed, in: code)).filter(contains).sorted()
+    )
     var lines: [String] = []
     var last: Int?
     // Empty lines count only between shown ones.
@@ -72,6 +74,16 @@ package struct StepCode {
       last = number
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Lines in their order, without empty ones that follow the beginning of a block, whose first members are left out.
+  private func withoutGapsAtBeginnings(_ numbers: [Int]) -> [Int] {
+    var lines: [Int] = []
+    for number in numbers {
+      if isEmpty(number), let last = lines.last, line(last).last == "{" { continue }
+      lines.append(number)
+    }
+    return lines
   }
 
   /// The whole signatures of functions of which some lines are shown, all from 1.

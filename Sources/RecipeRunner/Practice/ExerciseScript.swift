@@ -37,6 +37,7 @@ extension RecipeRunner {
   ///   - exercise: the name of the wrong way that the learner mends.
   @MainActor
   public static func main(_ recipes: [any Recipe], exercise: String) -> Never {
+    ExceptionProbe.locatesFatalErrors = true
     main(scripts: recipes.map { script(of: $0.script, exercise) })
   }
 

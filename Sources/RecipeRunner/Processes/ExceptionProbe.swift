@@ -6,6 +6,9 @@ enum ExceptionProbe {
   /// The size of the printed text that is kept: 1 MB.
   private static let keptSize = 1_048_576
 
+  /// Whether outcomes have the file and line of a fatal error, which learners need; recordings would change with every line.
+  @MainActor static var locatesFatalErrors = false
+
   @MainActor
   static func outcome(of body: () throws -> Void) -> ExceptionOutcome {
     do {
@@ -20,7 +23,12 @@ enum ExceptionProbe {
       }
       defer { process.closePipes() }
       let (result, printed) = try output(of: process)
-      return outcome(result: result, printed: printed, end: process.child.wait())
+      return outcome(
+        result: result,
+        printed: printed,
+        end: process.child.wait(),
+        locatesFatalErrors: locatesFatalErrors
+      )
     } catch {
       return .lost(error.description)
     }
@@ -58,14 +66,40 @@ enum ExceptionProbe {
   }
 
   /// The outcome from the result that the process wrote, the text that it printed, and its end.
-  static func outcome(result: [UInt8], printed: [UInt8], end: ProcessEnd) -> ExceptionOutcome {
+  static func outcome(
+    result: [UInt8],
+    printed: [UInt8],
+    end: ProcessEnd,
+    locatesFatalErrors: Bool = false
+  ) -> ExceptionOutcome {
     if let result = try? JSONDecoder().decode(Result.self, from: Data(result)) {
       return result.error.map { .lost("the error \($0)") } ?? .nothing
     }
-    if let exception = ExceptionMessage(in: String(decoding: printed, as: UTF8.self)) {
+    let text = String(decoding: printed, as: UTF8.self)
+    if let exception = ExceptionMessage(in: text) {
       return .raised(name: exception.name, reason: exception.reason)
     }
-    return .lost("the process \(end.description)")
+    let error = FatalErrorMessage(in: text).map { error in
+      ": \(error.message)" + (locatesFatalErrors ? " (\(error.place))" : "")
+    }
+    return .lost("the process \(end.description)\(error ?? "")")
+  }
+}
+
+/// The message that Swift's runtime prints when it ends a process: `Lamp/Example.swift:8: Fatal error: Index out of range`.
+struct FatalErrorMessage: Equatable {
+  /// The file and the line.
+  let place: String
+  let message: String
+
+  /// Parses the last such line of a printed text.
+  init?(in text: String) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard let line = lines.last(where: { $0.contains(": Fatal error: ") }),
+      let separator = line.range(of: ": Fatal error: ")
+    else { return nil }
+    place = String(line[..<separator.lowerBound])
+    message = String(line[separator.upperBound...])
   }
 }
 

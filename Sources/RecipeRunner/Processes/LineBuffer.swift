@@ -38,8 +38,10 @@ package struct LineBuffer {
 struct ConsoleTail {
   /// The maximum that a process may print while it runs one recipe: 16 MB.
   static let limit = 16_777_216
-  /// The size of the part that is kept: 4 KB.
-  static let keptSize = 4_096
+  /// The size of the part that is kept: 64 KB.
+  ///
+  /// A fatal error stands above its stack trace, which has up to 128 frames of about 100 to 300 bytes.
+  static let keptSize = 65_536
 
   private var bytes: [UInt8] = []
   private var count = 0

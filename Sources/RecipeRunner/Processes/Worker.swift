@@ -210,7 +210,9 @@ enum DiagnosticOutput {
     }
     let names = recipe.variants.map(\.name)
     let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
-    return variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
+    // An exercise has one wrong way, and no right way.
+    let isRightWay = variant == 0 && recipe.variants.first?.origin == .right
+    return isRightWay ? "the \(name)" : "the wrong way '\(name)'"
   }
 
   private static func name(of entry: StageEntry) -> String {

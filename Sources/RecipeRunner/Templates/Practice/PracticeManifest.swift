@@ -22,7 +22,8 @@ let package = Package(
     // The lesson with your code in place of the mistake's; `Lesson` is a link to the recipe's folder.
     .target(
       name: "Exercise",
-      dependencies: [library("RecipeKit"), library("UIKit")],
+      // It brings UIKit along. The library of this name has modules that lessons don't need.
+      dependencies: [library("RecipeKit")],
       path: exercise,
       exclude: ["Lesson/WrongWays.swift"],
       // Recipes of RecipeGallery use declarations of their own package.
