@@ -83,8 +83,8 @@ struct AdaptivePopoverApp {
   var bar: UINavigationBar? { image.navigationController?.navigationBar }
 
   /// The screen with the URL, while it is presented.
-  var screen: PlainURLViewController? {
-    let presented = image.presentedViewController as? PlainURLViewController
+  var screen: URLViewController? {
+    let presented = image.presentedViewController as? URLViewController
     return presented?.viewIfLoaded?.window == nil ? nil : presented
   }
 

@@ -4,32 +4,42 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = AdaptivePopoverRecipe()
 
 struct AdaptivePopoverRecipe: Recipe {
-  /// The storyboards of the application, which can be got wrong.
+  /// The storyboards of the application, which wrong ways change.
   @MainActor
   struct Way {
-    /// The second way: the screen with the URL configures itself.
+    /// The lesson's application: the picture's screen is the popover's delegate.
     var app = AdaptivePopoverStoryboard()
-    /// The first way: the picture's screen is the delegate.
-    var firstWay = AdaptivePopoverStoryboard(
-      image: DelegatingImageViewController.self,
-      url: PlainURLViewController.self
+    /// The same with a content that has no preferred size.
+    var unsized = AdaptivePopoverStoryboard(url: UnsizedURLViewController.self)
+    /// The second way: the content is the delegate.
+    var secondWay = AdaptivePopoverStoryboard(
+      image: IndependentImageViewController.self,
+      url: SelfConfiguringURLViewController.self
     )
-    /// Neither: what the system does by itself.
-    var untouched = AdaptivePopoverStoryboard(url: PlainURLViewController.self)
-    /// The second way, where an exception ends nothing else.
+    /// Without a delegate and a preferred size.
+    var untouched = AdaptivePopoverStoryboard(
+      image: IndependentImageViewController.self,
+      url: UnsizedURLViewController.self
+    )
+    /// The lesson's application in a process of its own, which exceptions may end.
     var probed = AdaptivePopoverStoryboard()
   }
+
+  private static let late = AdaptivePopoverStoryboard(
+    image: ForgottenDelegateImageViewController.self,
+    url: LateURLViewController.self
+  )
 
   let lesson = Lesson.embedded
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
-    "no delegate": Way(app: .init(url: UndelegatedURLViewController.self)),
     "the delegate forgotten": Way(
-      firstWay: .init(image: ForgottenDelegateImageViewController.self, url: PlainURLViewController.self)
+      app: .init(image: ForgottenDelegateImageViewController.self),
+      unsized: .init(image: ForgottenDelegateImageViewController.self, url: UnsizedURLViewController.self)
     ),
     "the old URL stays": Way(app: .init(image: StaleImageViewController.self)),
     "not shown at loading": Way(app: .init(url: LoadedOnlyURLViewController.self)),
-    "configured too late": Way(app: .init(url: LateURLViewController.self)),
+    "configured too late": Way(app: late, secondWay: late),
     "outlets that are not there yet": Way(probed: .init(url: UnguardedURLViewController.self)),
     "shown once": Way(app: .init(url: OnceURLViewController.self)),
     "no URL handed over": Way(app: .init(image: ForgetfulImageViewController.self)),
@@ -37,14 +47,19 @@ struct AdaptivePopoverRecipe: Recipe {
     "dismissed in any case": Way(app: .init(image: DismissingImageViewController.self)),
   ]
 
-  /// A segue of another kind, to a screen that does not configure itself.
-  static let modal = AdaptivePopoverStoryboard(url: PlainURLViewController.self, isModal: true)
+  /// A segue of another kind.
+  static let modal = AdaptivePopoverStoryboard(isModal: true)
 
   func scene(_ way: Way, on stage: Stage) -> AdaptivePopoverScene { AdaptivePopoverScene(way, stage) }
 
   /// The screen with the URL, fresh from the storyboard.
   let fresh = SceneSetup { (way: Way, stage) in
     try AdaptivePopoverScene(way, stage).freshScreen(of: way.app)
+  }
+
+  /// The content that configures itself, fresh from the storyboard.
+  let freshSecond = SceneSetup { (way: Way, stage) in
+    try AdaptivePopoverScene(way, stage).freshScreen(of: way.secondWay)
   }
 
   /// A pad with a list, after a tap on the button.
@@ -143,68 +158,68 @@ struct AdaptivePopoverRecipe: Recipe {
 
   @ClaimBuilder<Way> private var segue: Claims<Way> {
     detail("segue-present-as-popover", "A segue of the kind Present As Popover starts at the button.") {
-      $0.way.app.url = PlainURLViewController.self
-      let (pad, witness) = try $0.witnessed(.iPad)
+      let (pad, witness) = try $0.witnessed($0.way.app, .iPad)
       expect(
         [
           witness.sender, witness.style == .popover ? "a popover" : "another style",
           pad.popover?.barButtonItem?.title ?? "none",
         ],
         is: ["URL", "a popover", "URL"],
-        "a tap on URL makes a popover of a screen that asks for nothing itself, and it springs from the button"
+        "a tap on URL shows a content that sets no style itself in a popover at the button"
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
     .fails(when: "the button has no segue") { $0.way.app.isConnected = false }
     detail("segue-runs-prepare", "The source prepares once for this segue, as for any other.") {
-      expect(try $0.witnessed(.iPad).witness.segues, is: ["Show URL"])
+      expect(try $0.witnessed($0.way.app, .iPad).witness.segues, is: ["Show URL"])
     }
     .fails(when: "the button has no segue", seeing: [String]()) { $0.way.app.isConnected = false }
     detail("prepare-gives-presentation-controller", "`prepare` can configure the presentation controller.") {
-      let (pad, witness) = try $0.witnessed(.iPad)
+      let (pad, witness) = try $0.witnessed($0.way.app, .iPad)
       let names: ObjectNames = ["what shows the popover": pad.popover]
       expect(names.of(witness.popover), is: "what shows the popover")
     }
     .fails(when: "the segue is a modal one", seeing: "none") { $0.way.app = Self.modal }
     core("awake-from-nib-first", "`awakeFromNib` is called before any other method of the content.") {
-      let witness = try $0.witnessed(.iPad).witness
+      let witness = try $0.witnessed($0.way.secondWay, .iPad).witness
       expect(
         [witness.delegate, witness.content],
         is: ["the content", "not loaded"],
-        "when the source prepares the content is the delegate already, and its view is not loaded"
+        "when `prepare` is called the content is the delegate already, and its view is not loaded"
       )
     }
     .fails(in: "configured too late", seeing: ["none", "not loaded"])
-    .fails(in: "no delegate", seeing: ["none", "not loaded"])
     .fails(when: "`awakeFromNib` asks for the view", seeing: ["the content", "loaded"]) {
-      $0.way.app.url = EarlyURLViewController.self
+      $0.way.secondWay.url = EarlyURLViewController.self
     }
-    fresh.detail("awake-sets-popover-style", "`awakeFromNib` sets the presentation style to popover.") {
+    freshSecond.detail("awake-sets-popover-style", "`awakeFromNib` sets the presentation style to popover.") {
       expect($0.modalPresentationStyle, is: .popover)
     }
     .fails(in: "configured too late")
     detail("content-is-delegate", "In the second way the content is the popover's delegate itself.") {
-      let pad = try $0.tapped($0.way.app, .iPad)
-      let names: ObjectNames = ["the content": pad.screen]
+      let pad = try $0.tapped($0.way.secondWay, .iPad)
+      let names: ObjectNames = ["the content": pad.screen, "the picture's screen": pad.image]
       expect(names.of(pad.popover?.delegate), is: "the content")
     }
-    .fails(in: "no delegate", seeing: "none")
-    detail("second-way-self-configuring", "Second way: the content configures itself, without the source.") {
-      scene in
+    .fails(when: "it is the first way", seeing: "the picture's screen") { $0.way.secondWay = $0.way.app }
+    detail(
+      "second-way-self-configuring",
+      "Second way: the content configures itself, and the presenting controller has no code for popovers."
+    ) { scene in
       expect(
-        try [scene.way.firstWay, scene.way.app].map { way in
+        try [scene.way.app, scene.way.secondWay].map { way in
           let phone = try scene.tapped(way, .iPhone5)
-          let names: ObjectNames = ["the source": phone.image, "the content": phone.screen]
-          return "\(names.of(phone.popover?.delegate)) decides, and the popover covers \(phone.share)"
+          let names: ObjectNames = ["the picture's screen": phone.image, "the content": phone.screen]
+          return "\(names.of(phone.popover?.delegate)) is the delegate, and the popover covers \(phone.share)"
         },
         is: [
-          "the source decides, and the popover covers a part",
-          "the content decides, and the popover covers a part",
+          "the picture's screen is the delegate, and the popover covers a part",
+          "the content is the delegate, and the popover covers a part",
         ]
       )
     }
     .fails(in: "the delegate forgotten")
-    .fails(when: "the source decides in the second way, too") { $0.way.app = $0.way.firstWay }
+    .fails(when: "the second way is the first one") { $0.way.secondWay = $0.way.app }
   }
 
   // MARK: How it adapts
@@ -216,34 +231,53 @@ struct AdaptivePopoverRecipe: Recipe {
         is: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 568, height: 320)]
       )
     }
-    .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
+    .fails(when: "the delegate returns none") { $0.way.untouched = .init() }
+    detail("iphone-full-screen-default#sheet", "with iOS 13 it is a sheet that ends at the bottom edge") {
+      let frame = try $0.tapped($0.way.untouched, .iPhone6, iOS: 13).frame
+      expect([frame.width, frame.maxY], is: [375, 667], "a sheet on an iPhone 6 reaches three edges")
+      expect(
+        frame.minY > 0 ? "below the top" : "at the top",
+        is: "below the top",
+        "a sheet leaves a strip free"
+      )
+    }
+    .fails(when: "the delegate returns none") { $0.way.untouched = .init() }
+    .fails(when: "full screen is asked for") { $0.way.untouched.image = FullScreenImageViewController.self }
     detail("default-answer-full-screen", "The default adaptive style is full screen.") {
       expect(try $0.tapped($0.way.untouched, .iPhone5).popover?.adaptivePresentationStyle, is: .fullScreen)
     }
-    .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
+    .fails(when: "the delegate returns none") { $0.way.untouched = .init() }
     core("ios-asks-delegate", "UIKit asks the delegate how to adapt before it shows a popover.") {
-      expect(try $0.witnessed(.iPhone5).witness.questions.first, is: "not yet on screen")
+      expect(try $0.witnessed($0.way.secondWay, .iPhone5).witness.questions.first, is: "not yet on screen")
     }
-    .fails(in: "no delegate", seeing: String?.none)
+    .fails(in: "configured too late", seeing: String?.none)
     core("none-switches-off", "A delegate that returns none prevents the adaptation on the iPhone.") {
-      expect(try $0.tapped($0.way.app, .iPhone5).share, is: "a part", "the second way's popover is small")
       expect(
-        try $0.tapped($0.way.firstWay, .iPhone5).frame.size,
+        try $0.tapped($0.way.app, .iPhone5).share,
+        is: "a part",
+        "the popover covers a part of the screen"
+      )
+      expect(
+        try $0.tapped($0.way.unsized, .iPhone5).frame.size,
         is: AdaptivePopoverStoryboard.sizeOfURLScene,
-        "in the first way the content keeps the size of its scene on the iPhone"
+        "without a preferred size the content keeps the size of its scene on the iPhone"
       )
     }
-    .fails(in: "no delegate", seeing: "the whole window")
-    .fails(in: "the delegate forgotten")
+    .fails(in: "the delegate forgotten", seeing: "the whole window")
+    detail("none-switches-off#today", "with iOS 13 the popover keeps a distance to the edges of an iPhone") {
+      let frame = try $0.tapped($0.way.app, .iPhone6, iOS: 13).frame
+      expect(frame.minX > 0 && frame.maxX < 375 ? "kept" : "reached", is: "kept")
+    }
+    .fails(in: "the delegate forgotten", seeing: "reached")
     detail("delegate-in-prepare", "First way: the source makes itself the delegate while it prepares.") {
-      let phone = try $0.tapped($0.way.firstWay, .iPhone5)
+      let phone = try $0.tapped($0.way.app, .iPhone5)
       let names: ObjectNames = ["the picture's screen": phone.image]
       expect(names.of(phone.popover?.delegate), is: "the picture's screen")
     }
     .fails(in: "the delegate forgotten", seeing: "none")
     detail("first-way-enough", "The first way is enough on the iPhone, upright and in landscape.") { scene in
       expect(
-        try [false, true].map { try scene.tapped(scene.way.firstWay, .iPhone5, landscape: $0).share },
+        try [false, true].map { try scene.tapped(scene.way.unsized, .iPhone5, landscape: $0).share },
         is: ["a part", "a part"]
       )
     }
@@ -259,17 +293,17 @@ struct AdaptivePopoverRecipe: Recipe {
         "the iPhone's content is as large as the iPad's"
       )
     }
-    .fails(in: "no delegate", seeing: ["up", "none"])
+    .fails(in: "the delegate forgotten", seeing: ["up", "none"])
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
     detail("conclusion-none", "For a small popover in compact width the delegate has to return none.") {
       scene in
       expect(
-        try [scene.way.firstWay, scene.way.untouched].map { try scene.tapped($0, .iPhone5).share },
+        try [scene.way.app, scene.way.untouched].map { try scene.tapped($0, .iPhone5).share },
         is: ["a part", "the whole window"]
       )
     }
     .fails(in: "the delegate forgotten", seeing: ["the whole window", "the whole window"])
-    .fails(when: "the content refuses to adapt", seeing: ["a part", "a part"]) { $0.way.untouched = .init() }
+    .fails(when: "the delegate returns none", seeing: ["a part", "a part"]) { $0.way.untouched = .init() }
   }
 
   func illustrate(_ way: Way, on stage: Stage) throws {
@@ -283,16 +317,18 @@ struct AdaptivePopoverRecipe: Recipe {
     stage.picture("pad-popover", caption: "On the iPad: a small window at the button")
     stage.picture("storyboard", ofStoryboard: "Main", caption: "The storyboard: a popover is a segue")
     let short = pad.frame.height
-    stage.output("frame of the content", pad.frame)
+    stage.output("size of the content", pad.frame.size)
     let beside = try scene.app(way.app, .iPad)
     beside.tapSourceButton()
-    stage.picture("beside", caption: "Allowed only at the right of its origin")
+    stage.picture("beside", caption: "This popover may open only to the right of its button")
     _ = stage.keep(try scene.tapped(way.app, .iPhone5))
     stage.picture("phone", caption: "On the iPhone, after a tap on URL")
     _ = stage.keep(try scene.tapped(way.app, .iPhone5, landscape: true))
     stage.picture("phone-landscape", caption: "On the iPhone in landscape")
     _ = stage.keep(try scene.tapped(way.untouched, .iPhone5))
-    stage.picture("phone-full-screen", caption: "What the system does by itself: the whole screen")
+    stage.picture("phone-full-screen", caption: "Without a delegate, up to iOS 12: the whole screen")
+    _ = stage.keep(try scene.tapped(way.untouched, .iPhone6, iOS: 13))
+    stage.picture("phone-sheet", caption: "Without a delegate, from iOS 13 on: a sheet")
     let long = try scene.app(way.app, .iPad)
     long.pick(1)
     long.tap("URL")
@@ -301,7 +337,7 @@ struct AdaptivePopoverRecipe: Recipe {
     stage.output("height for a long URL", long.frame.height)
     let wishing = try scene.tapped(way.untouched, .iPad)
     wishing.prefer(CGSize(width: 2000, height: 2000))
-    stage.output("frame for content of 2000 × 2000 points", wishing.frame)
+    stage.output("size of a content that prefers 2000 × 2000", wishing.frame.size)
     let list = try scene.split(buttonAtTheRight: true)
     list.tapListButton()
     stage.picture("list", caption: "The list comes in, and the popover stays")
@@ -311,7 +347,7 @@ struct AdaptivePopoverRecipe: Recipe {
     stage.picture("another-photo", caption: "After another photo was picked")
   }
 
-  /// The popover stays small on the phone, unless nobody asks for that.
+  /// The popover stays small on the phone, unless it has no delegate.
   func playground(_ way: Way) -> Playground? {
     Playground(
       [
@@ -321,8 +357,8 @@ struct AdaptivePopoverRecipe: Recipe {
       ],
       starts: [
         Playground.Start("iPhone 5") { try AdaptivePopoverApp(way.app, .iPhone5, on: $0).device },
-        Playground.Start("iPhone 5, left to the system") {
-          try AdaptivePopoverApp(way.untouched, .iPhone5, on: $0).device
+        Playground.Start("iPhone 6, no delegate") {
+          try AdaptivePopoverApp(way.untouched, .iPhone6, iOS: 13, on: $0).device
         },
         Playground.Start("iPad with a list") {
           try AdaptivePopoverApp(way.app, .iPad, inSplitView: true, on: $0).device

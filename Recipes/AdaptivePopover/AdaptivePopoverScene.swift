@@ -41,20 +41,21 @@ final class AdaptivePopoverScene {
 
   /// The application after a tap on URL, and the witness to how the picture's screen prepared.
   func witnessed(
+    _ storyboard: AdaptivePopoverStoryboard,
     _ model: DeviceModel
   ) throws -> (app: AdaptivePopoverApp, witness: WitnessedImageViewController) {
-    var storyboard = way.app
+    var storyboard = storyboard
     storyboard.image = WitnessedImageViewController.self
     let app = try tapped(storyboard, model)
     return (app, try stage.require(app.image as? WitnessedImageViewController, "the witness"))
   }
 
   /// The screen with the URL, fresh from a storyboard.
-  func freshScreen(of storyboard: AdaptivePopoverStoryboard) throws -> PlainURLViewController {
+  func freshScreen(of storyboard: AdaptivePopoverStoryboard) throws -> URLViewController {
     _ = stage.boot(.iPad, iOS: 9)
     storyboard.install()
     let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "url")
-    return try stage.require(screen as? PlainURLViewController, "the screen with the URL")
+    return try stage.require(screen as? URLViewController, "the screen with the URL")
   }
 
   /// The picture's screen, presented itself: a dismissal too many takes it away.
@@ -73,7 +74,7 @@ final class AdaptivePopoverScene {
 }
 
 /// The picture's screen, which notes what it finds when it prepares for a segue, and what the popover's delegate is asked.
-final class WitnessedImageViewController: ImageViewController, UIPopoverPresentationControllerDelegate {
+final class WitnessedImageViewController: IndependentImageViewController {
   /// The identifiers of the segues prepared for.
   private(set) var segues: [String] = []
   /// The title of the button at which the last one started.
@@ -103,7 +104,9 @@ final class WitnessedImageViewController: ImageViewController, UIPopoverPresenta
     if asked != nil { popover?.delegate = self }
   }
 
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  override func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  {
     let isShown = controller.presentedViewController.viewIfLoaded?.window != nil
     questions.append(isShown ? "on screen" : "not yet on screen")
     return asked?.adaptivePresentationStyle(for: controller) ?? .fullScreen

@@ -10,7 +10,7 @@ struct AdaptivePopoverStoryboard {
   var image: ImageViewController.Type = ImageViewController.self
 
   /// The class of the screen with the URL.
-  var url: PlainURLViewController.Type = URLViewController.self
+  var url: URLViewController.Type = URLViewController.self
 
   /// Whether the segues to the screen with the URL are modal ones.
   var isModal = false

@@ -60,11 +60,30 @@ class PhotosTVC: UITableViewController {
 
 /// The detail: one photo, and a button that shows the photo's URL.
 ///
-/// It sets the URL of the other screen, but not how that is presented.
-class ImageViewController: UIViewController {
+/// It presents the popover, and is the popover's delegate.
+class ImageViewController: UIViewController,
+  UIPopoverPresentationControllerDelegate
+{
   @IBOutlet weak var urlButton: UIBarButtonItem!
   @IBOutlet weak var sourceButton: UIButton!
   @IBOutlet weak var imageView: UIImageView!
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let content = segue.destination as? URLViewController
+    content?.url = imageURL
+    let popover = content?.popoverPresentationController
+    popover?.delegate = self
+    if segue.identifier == "Show URL Beside" {
+      // The arrow points left: the popover is to the right of the button.
+      popover?.permittedArrowDirections = .left
+    }
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
+  }
 
   var imageURL: URL? {
     didSet {
@@ -72,16 +91,16 @@ class ImageViewController: UIViewController {
     }
   }
 
-  /// A new image dismisses the popover with the URL of the old one.
+  /// A new image closes the popover with the URL of the old one.
   var image: UIImage? {
     get { imageView.image }
     set {
       imageView.image = newValue
-      dismissPopover()
+      closePopover()
     }
   }
 
-  func dismissPopover() {
+  func closePopover() {
     if presentedViewController?.popoverPresentationController != nil {
       dismiss(animated: true)
     }
@@ -106,28 +125,10 @@ class ImageViewController: UIViewController {
   func fetchImage() {
     image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    let destination = segue.destination
-    (destination as? PlainURLViewController)?.url = imageURL
-    if let popover = destination.popoverPresentationController {
-      configure(popover, for: segue)
-    }
-  }
-
-  func configure(
-    _ popover: UIPopoverPresentationController,
-    for segue: UIStoryboardSegue
-  ) {
-    if segue.identifier == "Show URL Beside" {
-      // The arrow points left: the popover is to the right of the button.
-      popover.permittedArrowDirections = .left
-    }
-  }
 }
 
-/// Shows a URL.
-class PlainURLViewController: UIViewController {
+/// The content of the popover: a URL.
+class URLViewController: UIViewController {
   @IBOutlet weak var addressLabel: UILabel!
 
   var url: URL? {
@@ -143,49 +144,6 @@ class PlainURLViewController: UIViewController {
   func updateUI() {
     addressLabel?.text = url?.absoluteString
   }
-}
-
-/// The first way: the presenting controller is the popover's delegate.
-///
-/// To try it, make this the class of the scene image in Main.storyboard,
-/// and `PlainURLViewController` that of the scene url.
-class DelegatingImageViewController: ImageViewController,
-  UIPopoverPresentationControllerDelegate
-{
-  override func configure(
-    _ popover: UIPopoverPresentationController,
-    for segue: UIStoryboardSegue
-  ) {
-    super.configure(popover, for: segue)
-    popover.delegate = self
-  }
-
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle {
-    .none
-  }
-}
-
-/// The second way: the presented controller configures itself.
-class URLViewController: PlainURLViewController,
-  UIPopoverPresentationControllerDelegate
-{
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    configurePopover()
-  }
-
-  func configurePopover() {
-    modalPresentationStyle = .popover
-    popoverPresentationController?.delegate = self
-  }
-
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle {
-    .none
-  }
 
   /// The size that fits the URL.
   override var preferredContentSize: CGSize {
@@ -199,5 +157,31 @@ class URLViewController: PlainURLViewController,
       return CGSize(width: text.width + 32, height: text.height + 24)
     }
     set { super.preferredContentSize = newValue }
+  }
+}
+
+// MARK: The other way
+
+/// Sets the URL, and has no code for popovers.
+class IndependentImageViewController: ImageViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    (segue.destination as? URLViewController)?.url = imageURL
+  }
+}
+
+/// A content that is the delegate of its own popover.
+class SelfConfiguringURLViewController: URLViewController,
+  UIPopoverPresentationControllerDelegate
+{
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    modalPresentationStyle = .popover
+    popoverPresentationController?.delegate = self
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
   }
 }

@@ -1,25 +1,17 @@
 import UIKit
 
-// MARK: no delegate
-
-// In Main.storyboard: the class of the scene url
-class UndelegatedURLViewController: URLViewController {
-  override func configurePopover() {
-    modalPresentationStyle = .popover
-  }
-}
-
 // MARK: the delegate forgotten
 
 // In Main.storyboard: the class of the scene image
-class ForgottenDelegateImageViewController: ImageViewController,
-  UIPopoverPresentationControllerDelegate
-{
-  // Never called, because this object is not set as the delegate.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle {
-    .none
+class ForgottenDelegateImageViewController: ImageViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let content = segue.destination as? URLViewController
+    content?.url = imageURL
+    let popover = content?.popoverPresentationController
+    if segue.identifier == "Show URL Beside" {
+      // The arrow points left: the popover is to the right of the button.
+      popover?.permittedArrowDirections = .left
+    }
   }
 }
 
@@ -27,16 +19,8 @@ class ForgottenDelegateImageViewController: ImageViewController,
 
 // In Main.storyboard: the class of the scene url
 class LoadedOnlyURLViewController: URLViewController {
-  var isLoading = false
-
   override func viewDidLoad() {
-    isLoading = true
-    super.viewDidLoad()
-    isLoading = false
-  }
-
-  override func updateUI() {
-    if !isLoading { super.updateUI() }
+    // The view is loaded, and the label is as empty as it was drawn.
   }
 }
 
@@ -44,18 +28,26 @@ class LoadedOnlyURLViewController: URLViewController {
 
 // In Main.storyboard: the class of the scene image
 class StaleImageViewController: ImageViewController {
-  override func dismissPopover() {}
+  override func closePopover() {}
 }
 
 // MARK: configured too late
 
-// In Main.storyboard: the class of the scene url
-class LateURLViewController: URLViewController {
-  override func configurePopover() {}
-
+// In Main.storyboard: the class of the scene url. The class of the scene
+// image doesn't set the delegate.
+class LateURLViewController: URLViewController,
+  UIPopoverPresentationControllerDelegate
+{
   override func viewDidLoad() {
     super.viewDidLoad()
-    super.configurePopover()
+    modalPresentationStyle = .popover
+    popoverPresentationController?.delegate = self
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
   }
 }
 
@@ -89,8 +81,13 @@ class OnceURLViewController: URLViewController {
 // In Main.storyboard: the class of the scene image
 class ForgetfulImageViewController: ImageViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    (segue.destination as? PlainURLViewController)?.url = nil
+    let content = segue.destination as? URLViewController
+    let popover = content?.popoverPresentationController
+    popover?.delegate = self
+    if segue.identifier == "Show URL Beside" {
+      // The arrow points left: the popover is to the right of the button.
+      popover?.permittedArrowDirections = .left
+    }
   }
 }
 
@@ -108,7 +105,7 @@ class FixedSizeURLViewController: URLViewController {
 
 // In Main.storyboard: the class of the scene image
 class DismissingImageViewController: ImageViewController {
-  override func dismissPopover() {
+  override func closePopover() {
     dismiss(animated: true)
   }
 }

@@ -49,8 +49,8 @@ struct AutosizeRecipe: Recipe {
     "default answer": Way(make: { DefaultAnswerController(nibName: $0, bundle: nil) }),
     "upside down on a phone": Way(make: { AllOrientationsController(nibName: $0, bundle: nil) }),
     "sizes left fixed": Way(makeGrowing: { SizesLeftFixedController(nibName: $0, bundle: nil) }),
-    "struts read backwards": Way(make: { StrutsBackwardsController(nibName: $0, bundle: nil) }),
-    "arrows read backwards": Way(make: { ArrowsBackwardsController(nibName: $0, bundle: nil) }),
+    "fixed margins listed": Way(make: { MarginsBackwardsController(nibName: $0, bundle: nil) }),
+    "solid arrows taken for fixed": Way(make: { ArrowsBackwardsController(nibName: $0, bundle: nil) }),
     "moved by hand, one way only": Way(make: { OneWayController(nibName: $0, bundle: nil) }),
   ]
 
@@ -70,6 +70,9 @@ struct AutosizeRecipe: Recipe {
 
   /// A controller that overrides nothing.
   let plain = SceneSetup { (way: Way, stage) in way.launch({ UIViewController() }, stage) }
+
+  /// The button whose mask is set in code, on a system whose default supports landscape.
+  let coded = SceneSetup { (_: Way, stage) in Way(iOS: 7).launch({ CornerButtonController() }, stage) }
 
   let growing = SceneSetup { (way: Way, stage) in way.launch(way.makeGrowing, stage) }
 
@@ -113,7 +116,7 @@ struct AutosizeRecipe: Recipe {
     stage.picture(
       "portrait",
       caption: "The six buttons in portrait",
-      showing: [.springsAndStruts { [0, 3, 4].map { upright.buttons[$0] } }]
+      showing: [.springsAndStruts { [0, 3, 5].map { upright.buttons[$0] } }]
     )
     let turned = way.launch(way.make, stage)
     stage.film("rotate-left", caption: "The phone is turned left", seconds: 0.5) {

@@ -33,13 +33,13 @@ class AllOrientationsController: AutosizeViewController {
   }
 }
 
-// MARK: struts read backwards
+// MARK: fixed margins listed
 
 // Created by init(nibName: "AutosizeViewController", bundle: nil)
-class StrutsBackwardsController: AutosizeViewController {
+class MarginsBackwardsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // As if the solid struts were those that may change.
+    // Each mask lists the margins that should be fixed.
     for part in view.subviews {
       part.autoresizingMask.formSymmetricDifference([
         .flexibleLeftMargin, .flexibleRightMargin,
@@ -49,13 +49,13 @@ class StrutsBackwardsController: AutosizeViewController {
   }
 }
 
-// MARK: arrows read backwards
+// MARK: solid arrows taken for fixed
 
 // Created by init(nibName: "AutosizeViewController", bundle: nil)
 class ArrowsBackwardsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // As if a solid arrow were a fixed size.
+    // Each solid arrow of the inspector is read as a fixed size.
     for part in view.subviews {
       part.autoresizingMask.formSymmetricDifference([
         .flexibleWidth, .flexibleHeight,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The source of all segues.
+/// The first screen, at which the segues start.
 class ContactsController: UIViewController {
   @IBOutlet weak var openButton: UIButton!
   @IBOutlet weak var addButton: UIButton!
@@ -11,29 +11,18 @@ class ContactsController: UIViewController {
 
   var count = 0
 
-  @IBAction func countUp(_ sender: Any) {
-    count += 1
-    label.text = "Counted: \(count)"
-  }
-
-  /// The action of the unwind segue that leads back here.
-  @IBAction func editorDone(_ segue: UIStoryboardSegue) {
-    countUp(segue)
-  }
-
-  /// The action of the card's unwind segue, which brings nothing back.
-  @IBAction func cardClosed(_ segue: UIStoryboardSegue) {}
-
-  func openFavorite() {
-    performSegue(withIdentifier: "favorite", sender: self)
-  }
-
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    mark(sender as? UIButton)
     if let contact = segue.destination as? ContactController {
-      hand(segue.identifier == "favorite" ? "Grace" : "Ada", to: contact)
+      fill(contact, for: segue)
     }
+    mark(sender as? UIButton)
+  }
+
+  /// Stores the contact's data: its views don't exist yet.
+  func fill(_ contact: ContactController, for segue: UIStoryboardSegue) {
+    contact.name = "Ada"
+    if segue.identifier == "favorite" { contact.name = "Grace" }
   }
 
   /// Marks the sender, the button at which the segue starts, as visited.
@@ -41,16 +30,30 @@ class ContactsController: UIViewController {
     button?.setTitleColor(.purple, for: .normal)
   }
 
-  /// Sets the contact's data, because its outlets are still nil.
-  func hand(_ name: String, to contact: ContactController) {
-    contact.name = name
+  @IBAction func countUp(_ sender: Any) {
+    count += 1
+    label.text = "Counted: \(count)"
+  }
+
+  /// The action of the editor's unwind segue.
+  @IBAction func editorDone(_ segue: UIStoryboardSegue) {
+    countUp(segue)
+  }
+
+  /// The action of the card's unwind segue.
+  @IBAction func cardClosed(_ segue: UIStoryboardSegue) {}
+
+  /// Performs a segue that starts at no button.
+  func openFavorite() {
+    performSegue(withIdentifier: "favorite", sender: self)
   }
 }
 
+/// The next screen, which shows a name.
 class ContactController: UIViewController {
-  var name = ""
   @IBOutlet weak var portrait: UIImageView!
   @IBOutlet weak var nameLabel: UILabel!
+  var name = ""
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -69,8 +72,8 @@ class CardController: UIViewController {
   @IBOutlet weak var closeButton: UIButton!
 }
 
-/// A custom transition: the destination fades in over the source, which
-/// therefore has to stay visible.
+/// A transition of your own: the destination fades in over the source,
+/// which stays visible.
 class FadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view

@@ -4,8 +4,12 @@ import UIKit
 
 // In Main.storyboard: the class of the contacts
 class EarlyOutletContacts: ContactsController {
-  override func hand(_ name: String, to contact: ContactController) {
-    contact.nameLabel?.text = name
+  override func fill(
+    _ contact: ContactController,
+    for segue: UIStoryboardSegue
+  ) {
+    contact.nameLabel?.text = "Ada"
+    if segue.identifier == "favorite" { contact.nameLabel?.text = "Grace" }
   }
 }
 
