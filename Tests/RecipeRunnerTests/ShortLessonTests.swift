@@ -213,6 +213,15 @@ struct ShortLessonTests {
     )
   }
 
+  @Test(arguments: [
+    ("0.6666667", "0.67"), ("149.1155", "149.12"), ("-36.5411", "-36.54"), ("2.5", "2.5"), ("3", "3"),
+    ("(130.2224, 308.8297)", "(130.22, 308.83)"), ("[0, 62, 160, 250]", "[0, 62, 160, 250]"),
+    ("(60, 96.6667, 732, 200)", "x 60, y 96.67, 732 × 200"), ("\"iOS 6.1.3\"", "\"iOS 6.1.3\""),
+  ])
+  func valuesHaveFewFiguresAndRectanglesNameTheirParts(value: String, shown: String) {
+    #expect(value.atAGlance == shown)
+  }
+
   @Test func aBlockWhoseFirstMembersAreLeftOutBeginsWithoutAnEmptyLine() {
     let listing = """
       class Lamp {

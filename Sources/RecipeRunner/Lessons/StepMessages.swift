@@ -92,7 +92,7 @@ extension LessonMessages {
   private static func outcome(_ lesson: LessonContent) -> [Message] {
     guard let way = lesson.rightWay else { return [] }
     let fields = way.outputs.filter { $0.value.isLegible }.map {
-      Message.Field(MessageText($0.name), .strong($0.value))
+      Message.Field(MessageText($0.name), .strong($0.value.atAGlance))
     }
     let notes = way.notes.map { Message.paragraph(MessageText(prose: $0), marker: .faint("· ")) }
     let messages = (fields.isEmpty ? [] : [.fields(fields, indent: 2)]) + notes
@@ -191,5 +191,14 @@ extension String {
   /// Whether learners can read a value at a glance, which no dump of numbers or objects is.
   var isLegible: Bool {
     !isEmpty && count <= 40 && !contains("<") && !contains("[[") && !contains(where: \.isNewline)
+  }
+
+  /// A value in fewer figures: numbers have up to two decimals, and a rectangle names its parts.
+  var atAGlance: String {
+    let rounded = replacing(#/-?\d+\.\d{3,}/#) { match in
+      Double(match.output).map { ValueText.describe(($0 * 100).rounded() / 100) } ?? String(match.output)
+    }
+    guard let parts = rounded.wholeMatch(of: #/\((.+), (.+), (.+), (.+)\)/#)?.output else { return rounded }
+    return "x \(parts.1), y \(parts.2), \(parts.3) × \(parts.4)"
   }
 }
