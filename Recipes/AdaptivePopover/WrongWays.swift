@@ -24,7 +24,7 @@ class LoadedOnlyURLViewController: URLViewController {
   }
 }
 
-// MARK: the old URL stays
+// MARK: popover left open
 
 // In Main.storyboard: the class of the scene image
 class StaleImageViewController: ImageViewController {

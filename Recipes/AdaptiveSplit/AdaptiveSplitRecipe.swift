@@ -37,7 +37,7 @@ struct AdaptiveSplitRecipe: Recipe {
     "without separateSecondary": Way(delegate: NoSeparationDelegate.self),
     "pushing the navigation controller": Way(probed: PushedStackDelegate.self),
     "pushed in every width": Way(delegate: EveryWidthDelegate.self),
-    "handled, and not said so": Way(delegate: UnsaidDelegate.self),
+    "false returned": Way(delegate: UnsaidDelegate.self),
     "an empty detail": Way(delegate: EmptyDetailDelegate.self),
     "a list that pushes by itself": Way(photos: PushingPhotosTVC.self),
     "always the first tab": Way(delegate: FirstTabDelegate.self),
@@ -247,7 +247,7 @@ struct AdaptiveSplitRecipe: Recipe {
       expect($0.shown, is: "photographers, photos, image")
     }
     .fails(in: "neither method")
-    .fails(in: "handled, and not said so")
+    .fails(in: "false returned")
     launching.detail("extracts-image-controller#raises", "a photo can be picked on a phone") { launch in
       expectException(nil) { launch(.iPhone6, .probed).pickPhoto() }
     }

@@ -61,7 +61,7 @@ class EveryWidthDelegate: AdaptiveDelegate {
   }
 }
 
-// MARK: handled, and not said so
+// MARK: false returned
 
 // In Main.storyboard: the class of the split view's delegate
 class UnsaidDelegate: AdaptiveDelegate {

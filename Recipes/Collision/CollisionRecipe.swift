@@ -26,7 +26,7 @@ struct CollisionRecipe: Recipe {
     "local animator": Way(bounds: { LocalAnimatorController() }),
     "set up in viewDidLoad": Way(bounds: { SetUpInViewDidLoadController() }),
     "delegate not set": Way(reaction: { DelegateNotSetController() }),
-    "delegate that nobody keeps": Way(reaction: { LostDelegateController() }),
+    "delegate not retained": Way(reaction: { LostDelegateController() }),
     "any boundary": Way(reaction: { AnyBoundaryController() }),
     "every bounce": Way(reaction: { EveryBounceController() }),
     "never removed": Way(reaction: { NeverRemovedController() }),

@@ -98,7 +98,7 @@ class DelegateNotSetController: FadingSquaresViewController {
   }
 }
 
-// MARK: delegate that nobody keeps
+// MARK: delegate not retained
 
 class LostDelegateController: FadingSquaresViewController {
   override func makeCollision() -> UICollisionBehavior {

@@ -9,8 +9,8 @@ struct ControlFlowRecipe: Recipe {
   let wrongWays: WrongWays<ControllerFactory<FolderController>> = [
     "nothing supplied": { NothingSuppliedController() },
     "delegate forgotten": { DelegateForgottenController() },
-    "two at once": { TwoAtOnceController() },
-    "written through": { WrittenThroughController() },
+    "filled by the folder": { TwoAtOnceController() },
+    "written directly": { WrittenThroughController() },
     "configured too late": { ConfiguredTooLateController() },
     "made in advance": { MadeInAdvanceController() },
   ]
@@ -133,7 +133,7 @@ struct ControlFlowRecipe: Recipe {
         "the editor's delegate is the note, and the note's is the folder"
       )
     }
-    .fails(in: "two at once", seeing: "Buy bread")
+    .fails(in: "filled by the folder", seeing: "Buy bread")
     .fails(in: "nothing supplied", seeing: "")
     .fails(in: "delegate forgotten")
     .fails(when: "the folder forgets to be the note's delegate") { try $0.openNote().delegate = nil }
@@ -172,7 +172,7 @@ struct ControlFlowRecipe: Recipe {
       $0.tap(editor.doneButton)
       expect([during, $0.folder.notes[0].text], is: ["Buy bread", "Buy bread and milk"])
     }
-    .fails(in: "written through", seeing: ["Buy bread and milk", "Buy bread and milk"])
+    .fails(in: "written directly", seeing: ["Buy bread and milk", "Buy bread and milk"])
     .fails(in: "delegate forgotten", seeing: ["Buy bread", "Buy bread"])
     detail(
       "destination-defines-interface",
@@ -188,7 +188,7 @@ struct ControlFlowRecipe: Recipe {
       $0.tap(editor.doneButton)
       expect(recorder.texts, is: ["Buy bread!"])
     }
-    .fails(in: "written through", seeing: [String]())
+    .fails(in: "written directly", seeing: [String]())
     .fails(in: "nothing supplied", seeing: ["!"])
   }
 

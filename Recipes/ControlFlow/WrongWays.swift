@@ -40,7 +40,7 @@ class DelegateForgottenController: FolderController {
   }
 }
 
-// MARK: two at once
+// MARK: filled by the folder
 
 /// A note whose editor is filled by the folder.
 class TwoAtOnceNoteController: NoteController {
@@ -63,7 +63,7 @@ class TwoAtOnceController: FolderController {
   }
 }
 
-// MARK: written through
+// MARK: written directly
 
 /// An editor that knows its source, and changes it as you type.
 class WritingThroughEditor: EditorController {

@@ -94,7 +94,7 @@ extension PageViewRecipe {
         is: "ModelController: NSObject"
       )
     }
-    .fails(in: "model that nobody keeps", seeing: "none")
+    .fails(in: "model not retained", seeing: "none")
     .fails(
       when: "the root is the data source",
       with: Way(root: { RootAsSourceController() }),

@@ -22,7 +22,7 @@ struct PageViewRecipe: Recipe {
   let wrongWays: WrongWays<Way> = [
     "one page for two": Way(rotated: { OnePageForTwoController() }),
     "two controllers for all pages": Way(root: { TwoForAllController() }),
-    "model that nobody keeps": Way(root: { LostModelController() }),
+    "model not retained": Way(root: { LostModelController() }),
     "delegate not set": Way(root: { DelegateNotSetController() }),
     "completed not looked at": Way(root: { CompletedIgnoredController() }),
     "before and after mixed up": Way(root: { MixedUpController() }),
@@ -96,7 +96,7 @@ struct PageViewRecipe: Recipe {
       $0.device.advanceUntilIdle()
       expect([during, $0.titlesInBook], is: [["February", "January"], ["February"]])
     }
-    .fails(in: "model that nobody keeps", seeing: [["January"], ["January"]])
+    .fails(in: "model not retained", seeing: [["January"], ["January"]])
   }
 
   // MARK: The spine
@@ -219,12 +219,12 @@ struct PageViewRecipe: Recipe {
       $0.turnBack()
       expect([$0.witness.questions, $0.titles], is: [["before June"], ["May"]])
     }
-    .fails(in: "model that nobody keeps", seeing: [[], ["June"]])
+    .fails(in: "model not retained", seeing: [[], ["June"]])
     core("after-called-for-next", "The book asks for the page after when the user goes on.") {
       $0.turnForward()
       expect([$0.witness.questions, $0.titles], is: [["after January"], ["February"]])
     }
-    .fails(in: "model that nobody keeps", seeing: [[], ["January"]])
+    .fails(in: "model not retained", seeing: [[], ["January"]])
     seasons.detail("only-model-needed", "All that you need to supply is the content of the model.") {
       expect(
         $0.pagesSeen(inTurns: 4).map(\.dataObject),
@@ -246,7 +246,7 @@ struct PageViewRecipe: Recipe {
       _ = $0.pagesSeen(inTurns: 3)
       expect($0.witness.questions, is: ["after January", "after February", "after March"])
     }
-    .fails(in: "model that nobody keeps", seeing: [String]())
+    .fails(in: "model not retained", seeing: [String]())
   }
 
   // MARK: What is shown

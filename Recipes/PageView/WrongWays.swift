@@ -35,7 +35,7 @@ class TwoForAllModel: ModelController {
   }
 }
 
-// MARK: model that nobody keeps
+// MARK: model not retained
 
 class LostModelController: RootViewController {
   override func connect() {

@@ -151,7 +151,7 @@ extension PopoverRecipe {
       expectException(nil) { tapPlus(.iPad) }
     }
     .fails(
-      in: "a popover that nobody keeps",
+      in: "popover not retained",
       seeing: SeenException(
         "NSGenericException",
         "-[UIPopoverController dealloc] reached while popover is still visible."

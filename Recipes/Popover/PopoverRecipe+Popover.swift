@@ -236,7 +236,7 @@ extension PopoverRecipe {
       $0.device.advanceUntilIdle()
       expect([before, $0.popovers], is: [1, 0])
     }
-    .fails(in: "a popover where its button was", seeing: [1, 1])
+    .fails(in: "button removed from the bar", seeing: [1, 1])
     .fails(when: "+ shows an alert") { $0.changeToAlert() }
     // A later system asks for the place itself.
     SceneSetup { PlaceScene($0, iOS: 6, on: $1) }.core(
@@ -249,7 +249,7 @@ extension PopoverRecipe {
       expect(view.convert(view.bounds, to: $0.map.view).midX, is: 512)
       expect($0.popovers, is: 1, "a popover from a rectangle is visible again after a turn")
     }
-    .fails(in: "a place that has moved")
+    .fails(in: "the old rectangle")
     .fails(when: "it is closed before the turn") { $0.map.popover?.dismiss(animated: false) }
   }
 

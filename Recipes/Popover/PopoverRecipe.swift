@@ -20,9 +20,9 @@ struct PopoverRecipe: Recipe {
     "a popover on the phone": PopoverExamples(probed: { PopoverEverywhereController() }),
     "a strong back reference": PopoverExamples(root: { StrongReferenceController() }),
     "a content that does not know its popover": PopoverExamples(root: { UnknownPopoverController() }),
-    "a popover where its button was": PopoverExamples(root: { FormerPlacePopoverController() }),
-    "a place that has moved": PopoverExamples(map: { MovedPlaceController() }),
-    "a popover that nobody keeps": PopoverExamples(probed: { UnkeptPopoverController() }),
+    "button removed from the bar": PopoverExamples(root: { FormerPlacePopoverController() }),
+    "the old rectangle": PopoverExamples(map: { MovedPlaceController() }),
+    "popover not retained": PopoverExamples(probed: { UnkeptPopoverController() }),
     "the class alone": PopoverExamples(root: { ClassAloneController() }),
     "numbers instead of titles": PopoverExamples(root: { NumbersController() }),
   ]

@@ -32,7 +32,7 @@ class UnknownPopoverController: RootViewController {
   }
 }
 
-// MARK: a popover where its button was
+// MARK: button removed from the bar
 
 class FormerPlacePopoverController: RootViewController {
   override func didRotate(from old: UIInterfaceOrientation) {
@@ -48,7 +48,7 @@ class FormerPlacePopoverController: RootViewController {
   }
 }
 
-// MARK: a place that has moved
+// MARK: the old rectangle
 
 class MovedPlaceController: MapController {
   override func didRotate(from old: UIInterfaceOrientation) {
@@ -56,7 +56,7 @@ class MovedPlaceController: MapController {
   }
 }
 
-// MARK: a popover that nobody keeps
+// MARK: popover not retained
 
 class UnkeptPopoverController: RootViewController {
   override func performAddWithPopover() {

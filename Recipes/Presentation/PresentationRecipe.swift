@@ -16,13 +16,13 @@ struct PresentationRecipe: Recipe {
   let lesson = Lesson.embedded
   let rightWay = Way()
   let wrongWays: WrongWays<Way> = [
-    "a form that keeps its data": Way(contacts: { KeepingContactsController() }),
-    "a form that nobody listens to": Way(contacts: { UnheardContactsController() }),
+    "delegate not called": Way(contacts: { KeepingContactsController() }),
+    "no delegate": Way(contacts: { UnheardContactsController() }),
     "dismissed as soon as it is shown": Way(contacts: { HastyContactsController() }),
-    "all at once": Way(contacts: { AllAtOnceContactsController() }),
-    "a view laid on top": Way(contacts: { LaidOnTopController() }),
+    "dismissed from the first screen": Way(contacts: { AllAtOnceContactsController() }),
+    "addSubview instead of present": Way(contacts: { LaidOnTopController() }),
     "a form that dismisses itself": Way(contacts: { SelfDismissingContactsController() }),
-    "a context that nobody defines": Way(halves: { UndefinedContextController() }),
+    "no presentation context": Way(halves: { UndefinedContextController() }),
   ]
 
   func scene(_ way: Way, on stage: Stage) -> ContactsScene { ContactsScene(way, on: stage) }
@@ -62,7 +62,7 @@ struct PresentationRecipe: Recipe {
       $0.open()
       expect([$0.presented, name(of: $0.form?.presentingViewController)], is: ["form", "list"])
     }
-    .fails(in: "a view laid on top", seeing: ["nothing", "nothing"])
+    .fails(in: "addSubview instead of present", seeing: ["nothing", "nothing"])
     detail("stays-until-done", "The form stays until it is cancelled or complete.") {
       $0.open()
       $0.disturb()
@@ -86,7 +86,7 @@ struct PresentationRecipe: Recipe {
         is: ["the form stays", "Anna Appleseed", "the form goes"]
       )
     }
-    .fails(in: "a form that nobody listens to", seeing: ["no data", "", "the form stays"])
+    .fails(in: "no delegate", seeing: ["no data", "", "the form stays"])
     .fails(in: "a form that dismisses itself", seeing: ["the form goes", "Anna Appleseed", "the form goes"])
     detail("presenter-responsibilities", "The presenter configures, gets the information, and dismisses.") {
       $0.open()
@@ -97,7 +97,7 @@ struct PresentationRecipe: Recipe {
         is: ["list", "Anna Appleseed", "nothing"]
       )
     }
-    .fails(in: "a form that nobody listens to", seeing: ["nothing", "No contacts", "form"])
+    .fails(in: "no delegate", seeing: ["nothing", "No contacts", "form"])
     detail("presenter-responsibilities#decides", "a form whose delegate dismisses nothing stays") {
       $0.open()
       $0.listen(forwarding: false)
@@ -126,7 +126,7 @@ struct PresentationRecipe: Recipe {
       }
       expect(presented, is: ["navigation", "form"])
     }
-    .fails(in: "a view laid on top", seeing: ["nothing", "nothing"])
+    .fails(in: "addSubview instead of present", seeing: ["nothing", "nothing"])
     core("chained-presentation", "A presented controller may itself present another.") {
       $0.open()
       $0.tap($0.form?.photoButton)
@@ -135,7 +135,7 @@ struct PresentationRecipe: Recipe {
         is: ["photos", "photos"]
       )
     }
-    .fails(in: "a view laid on top", seeing: ["nothing", "form"])
+    .fails(in: "addSubview instead of present", seeing: ["nothing", "form"])
     core("dismiss-separately", "Each level is dismissed by itself: photos first, then the form.") {
       $0.open()
       $0.tap($0.form?.photoButton)
@@ -144,7 +144,7 @@ struct PresentationRecipe: Recipe {
       $0.tap($0.form?.cancelButton)
       expect([afterOne, $0.seen], is: ["form", "list"])
     }
-    .fails(in: "all at once", seeing: ["list", "list"])
+    .fails(in: "dismissed from the first screen", seeing: ["list", "list"])
     core("presented-view-temporarily-in-window", "The view is in the window only while it is presented.") {
       $0.open()
       expect(area(of: $0.form), is: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -155,8 +155,8 @@ struct PresentationRecipe: Recipe {
         "after its dismissal the form's view lies in no window, and a finger meets the list again"
       )
     }
-    .fails(in: "a view laid on top")
-    .fails(in: "a form that nobody listens to")
+    .fails(in: "addSubview instead of present")
+    .fails(in: "no delegate")
   }
 
   // MARK: Contexts
@@ -173,7 +173,7 @@ struct PresentationRecipe: Recipe {
     halves.detail("context-defined-by-controller", "One controller defines the area that is covered.") {
       expect($0.place { $0.presentOverHalf() }, is: CGRect(x: 0, y: 0, width: 320, height: 240))
     }
-    .fails(in: "a context that nobody defines", seeing: CGRect(x: 0, y: 0, width: 320, height: 480))
+    .fails(in: "no presentation context", seeing: CGRect(x: 0, y: 0, width: 320, height: 480))
     tabs.core("context-may-differ-from-presenter", "The context need not be the controller that presents.") {
       expect(name(of: $0.present().presentingViewController), is: "tabs")
     }

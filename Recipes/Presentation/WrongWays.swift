@@ -1,6 +1,6 @@
 import UIKit
 
-// MARK: a form that keeps its data
+// MARK: delegate not called
 
 class KeepingFormController: NewContactController {
   override func save() {
@@ -14,7 +14,7 @@ class KeepingContactsController: ContactsController {
   }
 }
 
-// MARK: a form that nobody listens to
+// MARK: no delegate
 
 class UnheardContactsController: ContactsController {
   override func addContact() {
@@ -33,7 +33,7 @@ class HastyContactsController: ContactsController {
   }
 }
 
-// MARK: all at once
+// MARK: dismissed from the first screen
 
 class AllAtOnceFormController: NewContactController {
   override func photoPickerDidChoose(_ picker: PhotoPickerController) {
@@ -48,7 +48,7 @@ class AllAtOnceContactsController: ContactsController {
   }
 }
 
-// MARK: a view laid on top
+// MARK: addSubview instead of present
 
 class LaidOnTopController: ContactsController {
   var form: UIViewController?
@@ -75,7 +75,7 @@ class SelfDismissingContactsController: ContactsController {
   }
 }
 
-// MARK: a context that nobody defines
+// MARK: no presentation context
 
 class UndefinedContextController: HalvesController {
   override func presentOverHalf() {

@@ -17,7 +17,7 @@ struct RearrangeRecipe: Recipe {
     "one of each": { OneOfEachController() },
     "corner as center": { CornerAsCenterController() },
     "far corner for the size": { FarCornerController() },
-    "buttons that keep their controller": { KeptButtonsController() },
+    "strong self": { KeptButtonsController() },
     "ignored warning": { IgnoredWarningController() },
   ]
 
@@ -316,7 +316,7 @@ struct RearrangeRecipe: Recipe {
     dropped.detail("dealloc-releases", "A controller that goes away releases its six buttons.") { buttons in
       expect("\(buttons.count { $0.state == "there" }) of \(buttons.count)", is: "0 of 6")
     }
-    .fails(in: "buttons that keep their controller", seeing: "6 of 6")
+    .fails(in: "strong self", seeing: "6 of 6")
   }
 
   // MARK: What is shown

@@ -106,7 +106,7 @@ class FarCornerController: RearrangeViewController {
   }
 }
 
-// MARK: buttons that keep their controller
+// MARK: strong self
 
 class KeptButtonsController: RearrangeViewController {
   override func addButton(

@@ -35,9 +35,9 @@ struct RecentsRecipe: Recipe {
     "the general class in the scene": Way(photos: GeneralTVC.self),
     "saved too late": Way(photos: LateSavingTVC.self),
     "a copy of its own": Way(store: { CopyingRecentsDefault() }),
-    "newest last": Way(store: { NewestLastRecentsDefault() }),
-    "no limit": Way(store: { UnlimitedRecentsDefault() }),
-    "saved by everybody": Way(general: SavingForAllTVC.self),
+    "appended": Way(store: { NewestLastRecentsDefault() }),
+    "the prefix left out": Way(store: { UnlimitedRecentsDefault() }),
+    "saved in the base class": Way(general: SavingForAllTVC.self),
     "entries of any type": Way(recents: AnyEntriesRecentsTVC.self),
     "an initialiser that never fails": Way(posted: { WhateverPostedTVC() }, photo: { Photo(whatever: $0) }),
   ]
@@ -125,7 +125,7 @@ struct RecentsRecipe: Recipe {
       expect($0.storedTitles, is: [], "a pick in the general class stores no photo")
       expect($0.shownPhoto?.title, is: "Lighthouse", "a pick in the general class shows the photo, too")
     }
-    .fails(in: "saved by everybody", seeing: ["Lighthouse"])
+    .fails(in: "saved in the base class", seeing: ["Lighthouse"])
     .fails(when: "the general class hands nothing on") { $0.way.general = SilentTVC.self }
   }
 
@@ -200,7 +200,7 @@ struct RecentsRecipe: Recipe {
       expect($0.stored.first.map { Photo(userDefaults: $0) }, is: Photo.samples[1])
     }
     .fails(when: "the dictionary has the title only", with: Way(store: { TitleOnlyRecentsDefault() }))
-    .fails(in: "newest last")
+    .fails(in: "appended")
     accesses.detail("add-photo-reads-through-get", "Adding reads through the getter, once.") { accesses in
       expect(accesses.count { $0 == "get" }, is: 1)
     }
@@ -213,18 +213,18 @@ struct RecentsRecipe: Recipe {
     core("newest-first", "The new photo is put first.") {
       expect($0.titles(adding: 3), is: ["3", "2", "1"])
     }
-    .fails(in: "newest last", seeing: ["1", "2", "3"])
+    .fails(in: "appended", seeing: ["1", "2", "3"])
     .fails(in: "a list in memory")
     core("limit-20", "At most 20 photos are kept.") {
       expect($0.titles(adding: 25).count, is: 20)
     }
-    .fails(in: "no limit", seeing: 25)
+    .fails(in: "the prefix left out", seeing: 25)
     core("limit-drops-oldest", "Beyond that the oldest are dropped: of 25 photos 25 to 6 are kept.") {
       let titles = $0.titles(adding: 25)
       expect([titles.first, titles.last], is: ["25", "6"])
     }
-    .fails(in: "no limit", seeing: ["25", "1"] as [String?])
-    .fails(in: "newest last")
+    .fails(in: "the prefix left out", seeing: ["25", "1"] as [String?])
+    .fails(in: "appended")
     detail("limit-reason", "Defaults are meant for small amounts of data.")
   }
 

@@ -72,7 +72,7 @@ class CopyingRecentsDefault: RecentsDefault {
   }
 }
 
-// MARK: newest last
+// MARK: appended
 
 class NewestLastRecentsDefault: RecentsDefault {
   override var addedPhoto: Photo? {
@@ -83,7 +83,7 @@ class NewestLastRecentsDefault: RecentsDefault {
   }
 }
 
-// MARK: no limit
+// MARK: the prefix left out
 
 class UnlimitedRecentsDefault: RecentsDefault {
   var before: [[String: String]] = []
@@ -97,7 +97,7 @@ class UnlimitedRecentsDefault: RecentsDefault {
   }
 }
 
-// MARK: saved by everybody
+// MARK: saved in the base class
 
 // In Main.storyboard: the class of the scene photos
 class SavingForAllTVC: FlickrPhotosTVC {

@@ -23,11 +23,11 @@ struct SplitViewRecipe: Recipe {
   let wrongWays: WrongWays<Way> = [
     "a split view on the phone": Way(probed: { SplitEverywhereApp() }),
     "shouldHide not implemented": Way(settings: { ForgetfulApp() }),
-    "nobody asked": Way(pad: { NobodyAskedApp() }, settings: { NobodyAskedApp() }),
-    "a button that stays": Way(pad: { StayingButtonApp() }),
+    "no delegate": Way(pad: { NobodyAskedApp() }, settings: { NobodyAskedApp() }),
+    "willShow left out": Way(pad: { StayingButtonApp() }),
     "a title in one language": Way(pad: { OneLanguageApp() }),
     "a master without a stack": Way(phone: { MasterAloneApp() }),
-    "a loose link": Way(pad: { LooseLinkApp() }),
+    "no link from the master": Way(pad: { LooseLinkApp() }),
   ]
   /// The reason of the exception.
   private static let padOnly =
@@ -202,11 +202,11 @@ struct SplitViewRecipe: Recipe {
       let left = scene.controller(at: 100, 400)
       expect(left, is: "MasterViewController", "the list stays on the left after picks")
     }
-    .fails(in: "a loose link", seeing: ["Nothing selected", "Nothing selected"])
+    .fails(in: "no link from the master", seeing: ["Nothing selected", "Nothing selected"])
     detail("master-holds-detail", "The master has a reference to the detail on the right.") {
       expect($0.names.of($0.master?.detailViewController), is: "the detail")
     }
-    .fails(in: "a loose link", seeing: "none")
+    .fails(in: "no link from the master", seeing: "none")
     detail("either-communication-style", "How master and detail communicate is your choice.")
   }
 
@@ -229,7 +229,7 @@ struct SplitViewRecipe: Recipe {
       let button = $0.device.view(at: SplitScene.button) as? UIButton
       expect(button?.title(for: .normal), is: "Master")
     }
-    .fails(in: "nobody asked", seeing: String?.none)
+    .fails(in: "no delegate", seeing: String?.none)
     .fails(when: "the master never hides", with: staying)
     core("portrait-detail-only-list-in-popover", "In portrait the button opens the list in a popover.") {
       $0.turn(.portrait)
@@ -237,7 +237,7 @@ struct SplitViewRecipe: Recipe {
       expect($0.controller(at: 100, 300), is: "MasterViewController")
       expect($0.widths.last, is: 768, "the detail keeps its width behind the popover")
     }
-    .fails(in: "nobody asked", seeing: "DetailViewController")
+    .fails(in: "no delegate", seeing: "DetailViewController")
     .fails(when: "the button is another one", seeing: "DetailViewController") { $0.witness?.exchanges = true }
     .fails(when: "the master never hides", with: staying)
   }
@@ -248,7 +248,7 @@ struct SplitViewRecipe: Recipe {
     detail("detail-is-delegate", "The detail is the split view's delegate.") {
       expect($0.names.of($0.witness?.inner), is: "the detail")
     }
-    .fails(in: "nobody asked", seeing: "none")
+    .fails(in: "no delegate", seeing: "none")
     core("will-hide-callback", "When the master is about to be hidden, the delegate gets `willHide`.") {
       $0.turn(.portrait)
       expect($0.witness?.calls, is: ["willHide"])
@@ -261,7 +261,7 @@ struct SplitViewRecipe: Recipe {
       let title = hidden.map { $0.title ?? "no title" }
       expect(title, is: "no title", "the item that `willHide` brings has no title")
     }
-    .fails(in: "nobody asked", seeing: [String]?.none)
+    .fails(in: "no delegate", seeing: [String]?.none)
     .fails(when: "the master never hides", with: staying, seeing: [] as [String]?)
     .fails(when: "the master is another controller") { $0.replaceMaster() }
     core(
@@ -276,7 +276,7 @@ struct SplitViewRecipe: Recipe {
         is: ["the item brought", "Master", "the popover brought"]
       )
     }
-    .fails(in: "nobody asked")
+    .fails(in: "no delegate")
     .fails(when: "the button and the popover are others", seeing: ["another", "Master", "another"]) {
       $0.witness?.exchanges = true
     }
@@ -298,7 +298,7 @@ struct SplitViewRecipe: Recipe {
       let calls = $0.witness?.calls
       expect(calls, is: ["willHide", "willShow"], "a turn to portrait and back calls each method once")
     }
-    .fails(in: "nobody asked", seeing: ["none", "none"])
+    .fails(in: "no delegate", seeing: ["none", "none"])
     .fails(when: "the master never hides", with: staying)
     core("will-show-removes-item", "`willShow` removes the item, and the detail forgets the popover.") {
       $0.turn(.portrait)
@@ -307,7 +307,7 @@ struct SplitViewRecipe: Recipe {
       let popover = $0.names.of($0.detail?.masterPopoverController)
       expect(popover, is: "none", "after the master has come back the detail keeps no popover")
     }
-    .fails(in: "a button that stays", seeing: ["Master"])
+    .fails(in: "willShow left out", seeing: ["Master"])
     .fails(when: "`willShow` does nothing") { $0.witness?.passesWillShow = false }
     detail("title-localized", "The button's title is the localized string for the key Master.") {
       $0.device.localize(["Master": "Liste"])
@@ -320,7 +320,7 @@ struct SplitViewRecipe: Recipe {
       expect(opacities, is: [0.5, 0.5], within: 0.1)
     }
     .fails(when: "animations are off", seeing: [1.0, 1.0]) { _ in UIView.setAnimationsEnabled(false) }
-    .fails(in: "a button that stays")
+    .fails(in: "willShow left out")
   }
 
   // MARK: A master that never hides
@@ -345,7 +345,7 @@ struct SplitViewRecipe: Recipe {
       expect($0.leftTitles, is: [], "in portrait there is no button beside a master that stays")
     }
     .fails(in: "shouldHide not implemented")
-    .fails(in: "nobody asked", seeing: [String]?.none)
+    .fails(in: "no delegate", seeing: [String]?.none)
     .fails(when: "the detail implements the other two methods", with: Way(settings: { MasterDetailApp() }))
     settings.detail("should-hide-arguments", "`shouldHide` gets the split view, master and orientation.") {
       $0.turn(.portrait)
@@ -356,7 +356,7 @@ struct SplitViewRecipe: Recipe {
       )
       expect(asked?.orientation, is: .portrait, "`shouldHide` is asked about the orientation that comes")
     }
-    .fails(in: "nobody asked", seeing: ["none", "none"])
+    .fails(in: "no delegate", seeing: ["none", "none"])
     .fails(when: "the master is another controller") { $0.replaceMaster() }
   }
 

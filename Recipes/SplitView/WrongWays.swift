@@ -20,7 +20,7 @@ class ForgetfulApp: SettingsApp {
   }
 }
 
-// MARK: nobody asked
+// MARK: no delegate
 
 class NobodyAskedApp: MasterDetailApp {
   override func makeSplit() -> UISplitViewController {
@@ -30,7 +30,7 @@ class NobodyAskedApp: MasterDetailApp {
   }
 }
 
-// MARK: a button that stays
+// MARK: willShow left out
 
 class StayingButtonDetailViewController: TemplateDetailViewController {
   override func splitViewController(
@@ -77,7 +77,7 @@ class MasterAloneApp: MasterDetailApp {
   }
 }
 
-// MARK: a loose link
+// MARK: no link from the master
 
 class LooseLinkApp: MasterDetailApp {
   override func makeSplit() -> UISplitViewController {

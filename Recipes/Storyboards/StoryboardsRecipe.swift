@@ -11,7 +11,7 @@ struct StoryboardsRecipe: Recipe {
   let wrongWays: WrongWays<Way> = [
     "outlet set too early": .main.with(EarlyOutletContacts.self),
     "view touched in prepare": .main.with(ViewTouchingContacts.self),
-    "another button marked": .main.with(OpenMarkingContacts.self),
+    "the sender ignored": .main.with(OpenMarkingContacts.self),
     "one for all": .main.with(OneForAllContacts.self).setting("kind", of: .open, to: "custom")
       .with(OneForAllSegue.self, at: .open),
     "a fade over black": .main.with(FullScreenFadeSegue.self, for: FadeSegue.self),
@@ -187,7 +187,7 @@ struct StoryboardsRecipe: Recipe {
       }
       expect(marked, is: titles)
     }
-    .fails(in: "another button marked", seeing: ["Open", "Open", "Open"])
+    .fails(in: "the sender ignored", seeing: ["Open", "Open", "Open"])
     .fails(
       when: "it is always Card",
       with: .main.with(CardMarkingContacts.self),

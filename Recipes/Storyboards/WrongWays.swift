@@ -23,7 +23,7 @@ class ViewTouchingContacts: ContactsController {
   }
 }
 
-// MARK: another button marked
+// MARK: the sender ignored
 
 // In Main.storyboard: the class of the contacts
 class OpenMarkingContacts: ContactsController {

@@ -14,13 +14,13 @@ struct ViewControllersRecipe: Recipe {
   let rightWay = ViewControllersExamples()
   let wrongWays: WrongWays<ViewControllersExamples> = [
     "a view put in the window": ViewControllersExamples(app: { ViewInTheWindowApp() }),
-    "a view before its time": ViewControllersExamples(app: { ViewBeforeItsTimeApp() }),
+    "view accessed too early": ViewControllersExamples(app: { ViewBeforeItsTimeApp() }),
     "one controller for two screens": ViewControllersExamples(app: { TwoScreensApp() }),
-    "a borrowed view": ViewControllersExamples(
+    "one view for two controllers": ViewControllersExamples(
       photo: { BorrowedPhotoController(photo: UIImage(named: "Borscht")) }
     ),
-    "warnings unheard": ViewControllersExamples(app: { DeafApp() }),
-    "a star of its own mind": ViewControllersExamples(app: { OwnMindApp() }),
+    "super not called": ViewControllersExamples(app: { DeafApp() }),
+    "state kept in the button": ViewControllersExamples(app: { OwnMindApp() }),
     "a table without its controller": ViewControllersExamples(app: { TableAloneApp() }),
   ]
 
@@ -125,7 +125,7 @@ extension ViewControllersRecipe {
     .core("lazy-view-loading", "A view controller loads its view only when the view is needed.") {
       expect($0, is: [0, 1])
     }
-    .fails(in: "a view before its time", seeing: [1, 0])
+    .fails(in: "view accessed too early", seeing: [1, 0])
     third.detail("load-once", "The view is loaded once and then kept.") { scene in
       let calls = scene.dishes.device.callsReachingUIKit {
         scene.dishes.navigation?.popToRootViewController(animated: false)
@@ -151,7 +151,7 @@ extension ViewControllersRecipe {
       let cells = list?.tableView.visibleCells.filter { $0.window != nil } ?? []
       expect(cells.count, is: 6, "the list that comes back shows its six rows")
     }
-    .fails(in: "warnings unheard", seeing: "loaded")
+    .fails(in: "super not called", seeing: "loaded")
     .fails(in: "a view put in the window", seeing: "no list")
   }
 
@@ -164,7 +164,7 @@ extension ViewControllersRecipe {
       if let dish = $0.dish { $0.device.tap(dish.starButton) }
       expect($0.app.dishes.filter(\.isFavourite).map(\.name), is: ["Borscht"])
     }
-    .fails(in: "a star of its own mind", seeing: [])
+    .fails(in: "state kept in the button", seeing: [])
     detail(
       "fills-subviews-with-data",
       "Each controller fills the subviews of its view with the data of its part of the application."
@@ -232,7 +232,7 @@ extension ViewControllersRecipe {
       scene in
       expectException(nil) { scene.photo.makeTwin().loadViewIfNeeded() }
     }
-    .fails(in: "a borrowed view")
+    .fails(in: "one view for two controllers")
     photo.detail(
       "not-two-for-one-hierarchy",
       "Several content controllers must not manage the same hierarchy."
@@ -245,7 +245,7 @@ extension ViewControllersRecipe {
       }
     }
     .fails(
-      in: "a borrowed view",
+      in: "one view for two controllers",
       seeing: SeenException(
         "UIViewControllerHierarchyInconsistency",
         "A view can only be associated with at most one view controller at a time! View <UIView; "

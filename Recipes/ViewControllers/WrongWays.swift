@@ -11,7 +11,7 @@ class ViewInTheWindowApp: DishesApp {
   }
 }
 
-// MARK: a view before its time
+// MARK: view accessed too early
 
 class ViewBeforeItsTimeApp: DishesApp {
   override func makeList() -> DishListController {
@@ -43,7 +43,7 @@ class TwoScreensApp: DishesApp {
   }
 }
 
-// MARK: a borrowed view
+// MARK: one view for two controllers
 
 class BorrowedPhotoController: PhotoController {
   override func makeTwin() -> PhotoController {
@@ -53,7 +53,7 @@ class BorrowedPhotoController: PhotoController {
   }
 }
 
-// MARK: warnings unheard
+// MARK: super not called
 
 class DeafListController: DishListController {
   var warnings = 0
@@ -69,7 +69,7 @@ class DeafApp: DishesApp {
   }
 }
 
-// MARK: a star of its own mind
+// MARK: state kept in the button
 
 class OwnMindDishController: DishController {
   override func starTapped() {

@@ -9,14 +9,14 @@ struct ViewsRecipe: Recipe {
   let lesson = Lesson.embedded
   let rightWay: Way = { PinboardController() }
   let wrongWays: WrongWays<Way> = [
-    "a board that nobody attached": { LooseBoardController() },
-    "a pin that draws itself": { SelfDrawingController() },
+    "board not attached": { LooseBoardController() },
+    "explicit draw": { SelfDrawingController() },
     "a note beside the board": { NoteBesideTheBoardController() },
-    "a place on the screen": { PlaceOnTheScreenController() },
+    "screen coordinates": { PlaceOnTheScreenController() },
     "no animation": { SuddenController() },
     "one animation after the other": { OneAfterTheOtherController() },
     "moved one by one": { MovedOneByOneController() },
-    "a screen of yesterday": { YesterdaysScreenController() },
+    "a fixed size": { YesterdaysScreenController() },
     "buttons without actions": { SilentButtonsController() },
   ]
 
@@ -50,24 +50,24 @@ struct ViewsRecipe: Recipe {
     detail("screen-identifies-display", "A UIScreen stands for the display and knows its size.") {
       expect($0.controller.backdrop.frame.size, is: CGSize(width: 375, height: 667))
     }
-    .fails(in: "a screen of yesterday", seeing: CGSize(width: 320, height: 480))
+    .fails(in: "a fixed size", seeing: CGSize(width: 320, height: 480))
     drawing.core(
       "window-supports-drawing",
       "Views attached to a window draw when the window asks; others don't."
     ) { expect($0.inside, is: 1) }
-    .fails(in: "a board that nobody attached", seeing: 0)
+    .fails(in: "board not attached", seeing: 0)
     drawing.detail("window-supports-drawing#outside", "outside of a window a view is not drawn") {
       expect($0.outside, is: 0)
     }
-    .fails(in: "a pin that draws itself", seeing: 1)
+    .fails(in: "explicit draw", seeing: 1)
     detail("window-is-view", "The window is itself a view: the root of the tree.") {
       expect($0.names.of($0.path.last), is: "window")
     }
-    .fails(in: "a board that nobody attached", seeing: "board")
+    .fails(in: "board not attached", seeing: "board")
     detail("window-is-view#window", "the pin and all its superviews have a window") {
       expect($0.path.count { $0.window == nil }, is: 0)
     }
-    .fails(in: "a board that nobody attached", seeing: 3)
+    .fails(in: "board not attached", seeing: 3)
     core("views-nest", "Views can be nested in hierarchies.") { scene in
       let views = [scene.controller.pin, scene.controller.note, scene.controller.board]
       expect(views.map { scene.names.of($0.superview) }, is: ["note", "board", "view"])
@@ -76,7 +76,7 @@ struct ViewsRecipe: Recipe {
       $0.controller.board.addSubview($0.controller.pin)
     }
     .fails(in: "a note beside the board", seeing: ["note", "view", "view"])
-    .fails(in: "a board that nobody attached", seeing: ["note", "board", "none"])
+    .fails(in: "board not attached", seeing: ["note", "board", "none"])
   }
 
   // MARK: Places
@@ -88,20 +88,20 @@ struct ViewsRecipe: Recipe {
     .fails(when: "the note ignores touches", seeing: "board") {
       $0.controller.note.isUserInteractionEnabled = false
     }
-    .fails(in: "a place on the screen", seeing: "board")
-    .fails(in: "a board that nobody attached", seeing: "backdrop")
+    .fails(in: "screen coordinates", seeing: "board")
+    .fails(in: "board not attached", seeing: "backdrop")
     detail("view-covers-area#outside", "a touch just outside the note goes to the board") {
       expect($0.names.of($0.device.view(at: CGPoint(x: 109, y: 59))), is: "board")
     }
     .fails(when: "the note covers two points more on each side", seeing: "note") {
       $0.controller.note.frame = $0.controller.note.frame.insetBy(dx: -2, dy: -2)
     }
-    .fails(in: "a board that nobody attached", seeing: "backdrop")
+    .fails(in: "board not attached", seeing: "backdrop")
     core("subview-relative-position", "Subviews are placed and drawn relative to their superview.") {
       expect($0.placeInWindow($0.controller.note), is: CGPoint(x: 110, y: 60))
     }
-    .fails(in: "a place on the screen", seeing: CGPoint(x: 210, y: 110))
-    .fails(in: "a board that nobody attached", seeing: CGPoint(x: 10, y: 10))
+    .fails(in: "screen coordinates", seeing: CGPoint(x: 210, y: 110))
+    .fails(in: "board not attached", seeing: CGPoint(x: 10, y: 10))
     core("moving-superview-moves-subviews", "When a superview moves, its subviews move with it.") {
       let before = $0.placeInWindow($0.controller.pin)
       $0.controller.moveBoard(by: CGPoint(x: 30, y: 40))
@@ -109,7 +109,7 @@ struct ViewsRecipe: Recipe {
       expect(CGPoint(x: after.x - before.x, y: after.y - before.y), is: CGPoint(x: 30, y: 40))
     }
     .fails(in: "a note beside the board", seeing: CGPoint(x: 0, y: 0))
-    .fails(in: "a board that nobody attached", seeing: CGPoint(x: 0, y: 0))
+    .fails(in: "board not attached", seeing: CGPoint(x: 0, y: 0))
     .fails(in: "moved one by one", seeing: CGPoint(x: 60, y: 80))
     detail("moving-superview-moves-subviews#own-frame", "the note's own frame stays as it was") {
       let origin = $0.controller.note.frame.origin
@@ -128,7 +128,7 @@ struct ViewsRecipe: Recipe {
     .fails(in: "no animation", seeing: [110, 0.5, 170, 0.5])
     .fails(in: "one animation after the other", seeing: [80, 0.75, 230, 1])
     .fails(in: "a note beside the board", seeing: [105, 0.75, 200, 0.75])
-    .fails(in: "a place on the screen", seeing: [105, 0.75, 200, 0.75])
+    .fails(in: "screen coordinates", seeing: [105, 0.75, 200, 0.75])
     detail(
       "animations-coordinated",
       "Changes of several properties of several views can be coordinated in one animation."

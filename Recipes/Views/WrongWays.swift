@@ -1,6 +1,6 @@
 import UIKit
 
-// MARK: a board that nobody attached
+// MARK: board not attached
 
 class LooseBoardController: PinboardController {
   override func buildBoard() {
@@ -9,7 +9,7 @@ class LooseBoardController: PinboardController {
   }
 }
 
-// MARK: a pin that draws itself
+// MARK: explicit draw
 
 class SelfDrawingController: PinboardController {
   override func buildBoard() {
@@ -28,7 +28,7 @@ class NoteBesideTheBoardController: PinboardController {
   }
 }
 
-// MARK: a place on the screen
+// MARK: screen coordinates
 
 class PlaceOnTheScreenController: PinboardController {
   override func buildBoard() {
@@ -83,7 +83,7 @@ class MovedOneByOneController: PinboardController {
   }
 }
 
-// MARK: a screen of yesterday
+// MARK: a fixed size
 
 class YesterdaysScreenController: PinboardController {
   override func placeBackdrop() {
