@@ -91,7 +91,7 @@ extension AdaptivePopoverRecipe {
       $0.tapInList(1)
       expect([$0.image.title, $0.shownText], is: ["Old town", nil])
     }
-    .fails(in: "popover left open", seeing: ["Old town", "https://photos.example/1.jpg"] as [String?])
+    .fails(in: "left open", seeing: ["Old town", "https://photos.example/1.jpg"] as [String?])
     .fails(when: "touches pass through to no view") { $0.popover?.passthroughViews = nil }
     split.detail("next-popover-fresh", "The next popover shows the new photo's URL.") {
       $0.tapListButton()
@@ -100,7 +100,7 @@ extension AdaptivePopoverRecipe {
       $0.tap("URL")
       expect($0.shownText, is: Photo.samples[1].imageURL.absoluteString)
     }
-    .fails(in: "popover left open")
+    .fails(in: "left open")
     .fails(in: "no URL handed over")
     core("set-image-dismisses", "Every new image dismisses the popover.") {
       let phone = try $0.tapped($0.way.app, .iPhone5)
@@ -109,7 +109,7 @@ extension AdaptivePopoverRecipe {
       phone.device.advanceUntilIdle()
       expect([before, phone.screens], is: [1, 0])
     }
-    .fails(in: "popover left open", seeing: [1, 1])
+    .fails(in: "left open", seeing: [1, 1])
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
     detail("set-image-without-popover", "Without a popover a new image changes nothing else.") {
       let (device, host, image) = try $0.presentedPicture()

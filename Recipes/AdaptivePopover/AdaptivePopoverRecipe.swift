@@ -37,7 +37,7 @@ struct AdaptivePopoverRecipe: Recipe {
       app: .init(image: ForgottenDelegateImageViewController.self),
       unsized: .init(image: ForgottenDelegateImageViewController.self, url: UnsizedURLViewController.self)
     ),
-    "popover left open": Way(app: .init(image: StaleImageViewController.self)),
+    "left open": Way(app: .init(image: StaleImageViewController.self)),
     "not shown at loading": Way(app: .init(url: LoadedOnlyURLViewController.self)),
     "configured too late": Way(app: late, secondWay: late),
     "outlets that are not there yet": Way(probed: .init(url: UnguardedURLViewController.self)),

@@ -24,7 +24,7 @@ class LoadedOnlyURLViewController: URLViewController {
   }
 }
 
-// MARK: popover left open
+// MARK: left open
 
 // In Main.storyboard: the class of the scene image
 class StaleImageViewController: ImageViewController {
