@@ -19,7 +19,6 @@ struct ScreenDetail {
   private static let leastAspect: CGFloat = 0.3
   /// The maximum share of the screen; a larger part is not worth a crop.
   private static let mostShare: CGFloat = 0.6
-  private static let radius: CGFloat = 12
   private static let gap: CGFloat = 12
   /// The longer side of the map.
   private static let mapSide: CGFloat = 64
@@ -49,12 +48,9 @@ struct ScreenDetail {
       width: crop.width + Self.gap + map.size.width,
       height: max(crop.height, map.size.height)
     )
-    var nodes = part(crop, at: .zero, radius: Self.radius)
-    let frame = CGRect(origin: .zero, size: crop.size).insetBy(dx: 0.5, dy: 0.5)
-    let edge = SceneShape(.rect(frame, radius: Self.radius), stroke: SceneStroke(Self.edge, width: 1))
-    nodes += [SceneNode(key: .device(0), content: .shape(edge))] + map.nodes
+    var nodes = part(crop, at: .zero) + edges + map.nodes
     if footer.height > 0 {
-      nodes += part(footer, at: CGPoint(x: 0, y: size.height), radius: 0)
+      nodes += part(footer, at: CGPoint(x: 0, y: size.height))
       size = CGSize(width: max(size.width, footer.width), height: size.height + footer.height)
     }
     var whole = scene
@@ -62,10 +58,29 @@ struct ScreenDetail {
     return SVGWriter.svg(whole)
   }
 
+  /// The edges of the part: dashes where the screen goes on, so that the part is not taken for a screen on its side.
+  private var edges: [SceneNode] {
+    let frame = CGRect(origin: .zero, size: crop.size).insetBy(dx: 0.5, dy: 0.5)
+    let corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+    ]
+    let isCut = [
+      crop.minY > scene.screen.minY, crop.maxX < scene.screen.maxX, crop.maxY < scene.screen.maxY,
+      crop.minX > scene.screen.minX,
+    ]
+    return corners.indices.map { index in
+      var stroke = SceneStroke(Self.edge, width: 1)
+      if isCut[index] { stroke.dashes = [3, 5] }
+      let path = PathOutline([.move(corners[index]), .line(corners[(index + 1) % 4])])
+      return SceneNode(key: .device(0), content: .shape(SceneShape(.path(path, .winding), stroke: stroke)))
+    }
+  }
+
   /// Returns a part of the scene at a point, clipped.
-  private func part(_ rect: CGRect, at point: CGPoint, radius: CGFloat) -> [SceneNode] {
+  private func part(_ rect: CGRect, at point: CGPoint) -> [SceneNode] {
     let offset = CGAffineTransform(translationX: point.x - rect.minX, y: point.y - rect.minY)
-    let group = SceneGroup(transform: offset, clip: .roundedRect(rect, radius: radius))
+    let group = SceneGroup(transform: offset, clip: .rect(rect))
     return [SceneNode(key: .device(0), content: .begin(group))] + scene.nodes(touching: rect)
       + [SceneNode(key: .device(0), content: .end)]
   }
