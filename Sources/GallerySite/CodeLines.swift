@@ -132,12 +132,21 @@ struct CodeLines {
     return HTML(
       "span",
       [
-        "class": ["line", line.change?.rawValue].compactMap(\.self).joined(separator: " "),
+        "class": [Self.lineClass(line.text), line.change?.rawValue].compactMap(\.self).joined(separator: " "),
         "data-line": anchor == nil ? nil : line.number.map(String.init),
       ],
       parts
     )
   }
+
+  /// The class of a line, and that of its indentation, which what is wrapped keeps.
+  static func lineClass(_ text: String) -> String {
+    let spaces = min(text.prefix { $0 == " " }.count / 2 * 2, deepestIndentation)
+    return spaces == 0 ? "line" : "line in-\(spaces)"
+  }
+
+  /// The deepest indentation that the style sheet knows.
+  private static let deepestIndentation = 16
 
   /// The words of a line in their styles.
   static func highlighted(_ line: String) -> [HTML] {
@@ -170,7 +179,9 @@ struct CodeReferences {
   }
 
   /// An author's prose, in which code that stands in the listing leads there.
-  func html(prose: String) -> HTML {
+  ///
+  /// - Parameter invites: whether strong sentences ask readers to do something with the page, which paper leaves out.
+  func html(prose: String, invites: Bool = false) -> HTML {
     MessageText(prose: prose).spans.map { span in
       switch span.style {
       case .code:
@@ -182,7 +193,7 @@ struct CodeReferences {
           ["href": "#\(Self.anchor)-\(first)", "data-lines": Self.list(found)],
           [code]
         )
-      case .strong: return HTML("strong", span.text)
+      case .strong: return HTML(invites && span.text.hasSuffix(".") ? "strong.by-hand" : "strong", span.text)
       default: return HTML(span.text)
       }
     }.reduce(.nothing, +)

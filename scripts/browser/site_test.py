@@ -421,7 +421,7 @@ def check_steps(site):
     seen = (
         "const part = [...document.querySelectorAll('.moments > *')].find((e) => !e.hidden);"
         # A drawing of a storyboard is larger than its frame, in which a finger moves it.
-        "const box = part.querySelector(part.matches('.drawing') && innerWidth < 600 ? '.enlarge' : 'svg, img').getBoundingClientRect();"
+        "const box = part.querySelector(part.matches('.drawing') ? '.enlarge' : 'svg, img').getBoundingClientRect();"
         "return box.height > 60 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth + 1")
     for settings in (dict(), dict(width=390, height=844)):
         driver = browser(**settings)

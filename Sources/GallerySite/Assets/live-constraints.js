@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { bytes, engine, svg, button, choice, comparison, holdGrips, key, named, pull, status, Code } = gallery.live;
+  const { bytes, engine, svg, button, choice, comparison, holdGrips, key, named, pull, status, viewBox, Code } = gallery.live;
 
   const margin = 22;
   const least = 100;
@@ -149,9 +149,11 @@
 
     // MARK: Drawing
 
-    image(room, pull) {
+    image(isSmall, pull) {
       const { size: [width, height], places } = this;
-      const image = svg("svg", { viewBox: `0 0 ${room} ${room}`, width: room, height: room, class: "layout constraints", role: "img", "aria-label": this.said });
+      const contents = [Math.min(...places.map(([, y]) => y)), Math.max(...places.map(([, y, , h]) => y + h))];
+      const box = viewBox(isSmall, this.size, [this.record.size, this.record.turnedSize], margin, contents);
+      const image = svg("svg", { viewBox: box.join(" "), width: box[2], height: box[3], class: "layout constraints", role: "img", "aria-label": this.say(false) });
       const hatch = svg("pattern", { id: `hatch-${Pane.hatches += 1}`, width: 10, height: 10, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" });
       hatch.append(svg("rect", { width: 4, height: 10, class: "hatch" }));
       image.append(hatch, svg("rect", { class: "body", x: 2, y: 2, width: width + 2 * margin - 4, height: height + 2 * margin - 4, rx: 24 }));
@@ -237,10 +239,12 @@
       ];
     }
 
-    /** Frames and faults, in words. */
-    get said() {
+    /** Faults and frames, in words; in short the faults, or else the first frame. */
+    say(isShort) {
+      const { faults } = this;
       const frames = this.frames.map(([x, y, width, height], index) => `${this.record.views[index].name}: x ${rounded(x)}, y ${rounded(y)}, width ${rounded(width)}, height ${rounded(height)}`);
-      return `${[...this.faults, ...frames].join(". ")}.`;
+      const all = [...faults, ...frames];
+      return `${(isShort ? all.slice(0, Math.max(1, faults.length)) : all).join(". ")}.`;
     }
   }
   Pane.hatches = 0;
@@ -390,9 +394,9 @@
     draw() {
       for (const { show } of this.fields) show();
       this.screen.classList.toggle("both", this.isBoth);
-      const room = this.greatest + 2 * margin;
+      this.figure.classList.toggle("turned", this.size[0] > this.size[1]);
       this.screen.replaceChildren(...this.panes.map((pane) => make("div", { class: "pane" },
-        make("p", { class: `name ${pane.way.group}` }, named(pane.way)), pane.image(room, (...pulled) => this.pull(...pulled)))));
+        make("p", { class: `name ${pane.way.group}` }, named(pane.way)), pane.image(this.isSmall, (...pulled) => this.pull(...pulled)))));
       this.list.replaceChildren(...this.pane.active.map((constraint) => {
         const isBroken = this.pane.isBroken(constraint);
         return make("li", { class: isBroken ? "broken" : null }, isBroken ? "✗ left out: " : "", make("code", {}, this.pane.words(constraint)));
@@ -400,7 +404,7 @@
       const values = [...this.changed].map(([name, value]) => [name, this.record.handles.find((each) => each.name === name)?.code?.includes("-#") ? -value : value]);
       this.code.show(new Map(values));
       const [width, height] = this.size.map(rounded);
-      this.status.say(`View ${width} × ${height}. ${this.panes.map((pane) => (this.isBoth ? `${pane.way.title}: ` : "") + pane.said).join(" ")}`);
+      this.status.say(`View ${width} × ${height}. ${this.panes.map((pane) => (this.isBoth ? `${pane.way.title}: ` : "") + pane.say(this.isSmall)).join(" ")}`);
     }
 
     /** Lets a finger pull at the corner, or at the right edge. */

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { engine, svg, zigzag, button, choice, comparison, holdGrips, key, named, pull, status } = gallery.live;
+  const { engine, svg, zigzag, button, choice, comparison, holdGrips, key, named, pull, status, viewBox } = gallery.live;
 
   /** Views in an engine of their own. */
   class Views {
@@ -241,6 +241,7 @@
 
     draw() {
       this.screen.classList.toggle("both", this.isBoth);
+      this.figure.classList.toggle("turned", this.size[0] > this.size[1]);
       this.screen.replaceChildren(...this.panes.map((pane) => make("div", { class: "pane" },
         make("p", { class: `name ${pane.way.group}` }, named(pane.way)), this.image(pane))));
     }
@@ -248,9 +249,10 @@
     image(pane) {
       const { margin } = Layout;
       const { items } = pane.record;
-      const room = this.greatest + 2 * margin;
-      const image = svg("svg", { viewBox: `0 0 ${room} ${room}`, width: room, height: room, class: "layout" });
       const [width, height] = pane.size;
+      const bottom = Math.max(height, ...pane.frames(this.placesThem).map(([, y, , h]) => y + h));
+      const box = viewBox(this.isSmall, pane.size, [pane.record.size, pane.record.turnedSize], margin, [0, bottom]);
+      const image = svg("svg", { viewBox: box.join(" "), width: box[2], height: box[3], class: "layout" });
       image.append(svg("rect", { class: "body", x: 2, y: 2, width: width + 2 * margin - 4, height: height + 2 * margin - 4, rx: 24 }));
       const view = svg("g", { transform: `translate(${margin} ${margin})` });
       const names = svg("g", { class: "names" });

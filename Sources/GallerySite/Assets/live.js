@@ -122,6 +122,25 @@ gallery.live = (() => {
     screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
   }
 
+  const narrow = matchMedia("(max-width: 42rem)");
+  /**
+   * What is seen of a phone that is drawn at a corner of a square in which it can be turned.
+   *
+   * Beside a lesson's steps the phone is in the middle; where that is small, as on a phone, only the part with contents
+   * is seen, from top to bottom.
+   */
+  function viewBox(isSmall, [width, height], sizes, margin, contents) {
+    const room = Math.max(...sizes.flat()) + 2 * margin;
+    const held = isSmall && sizes.find(([most, high]) => width <= most && height <= high);
+    if (!held) return [0, 0, room, room];
+    const w = held[0] + 2 * margin;
+    if (!narrow.matches) return [(w - room) / 2, 0, room, room];
+    const [top, bottom] = [contents[0], contents[1] + 2 * margin];
+    const [h, part] = [Math.max(held[1] + 2 * margin, bottom), 1.3 * w];
+    if (h <= part || top < h - part && bottom > part) return [0, 0, w, h];
+    return [0, bottom <= part ? 0 : h - part, w, part];
+  }
+
   /** What signs over a screen mean: pairs of a sample's path or circle, and words. */
   function key(signs) {
     return make("ul", { class: "key", "aria-label": "Key" }, ...signs.map(([kind, words]) => {
@@ -262,5 +281,5 @@ gallery.live = (() => {
   });
   document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, compiled, engine, svg, zigzag, button, names, status, isTouched, named, choice, comparison, pull, holdGrips, key, Code };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, names, status, isTouched, named, choice, comparison, pull, holdGrips, key, viewBox, Code };
 })();

@@ -50,9 +50,9 @@
       this.moments.append(figure);
       return { part: figure, show: () => {
         if (!calm.matches && figure.player) figure.player.replay();
-        // A drawing that has no room begins at its left, in the middle.
+        // Of a drawing that has no room the middle is seen first.
         const link = figure.querySelector(".enlarge");
-        if (link) link.scrollTop = (link.scrollHeight - link.clientHeight) / 2;
+        if (link) [link.scrollLeft, link.scrollTop] = [(link.scrollWidth - link.clientWidth) / 2, (link.scrollHeight - link.clientHeight) / 2];
       } };
     }
 

@@ -128,11 +128,34 @@ struct PlaygroundPart {
   }
 
   /// The screen alone, to be shown in states.
-  func small(on frame: PageFrame) -> HTML {
+  ///
+  /// - Parameter isShown: whether it is seen before a script shows it.
+  func small(on frame: PageFrame, isShown: Bool) -> HTML {
     HTML(
       "div.playground.small",
-      ["data-states": frame.address(script)],
-      [HTML("div.scene", [HTML("div.shot", [image(first, on: frame)])]), HTML("div.panel", [:])]
+      ["data-states": frame.address(script), "hidden": isShown ? nil : ""],
+      [HTML("div.scene", [room, HTML("div.shot", [image(first, on: frame)])]), HTML("div.panel", [:])]
+    )
+  }
+
+  /// What has the size of all states that can be reached, so that nothing moves when the script makes room for them.
+  private var room: HTML {
+    var reached = [first.number]
+    var next = 0
+    while next < reached.count {
+      for move in graph.moves where move.from == reached[next] && !reached.contains(move.to) {
+        reached.append(move.to)
+      }
+      next += 1
+    }
+    let sizes = reached.compactMap { SitePictures.canvas(of: graph.states[$0].svg) }
+    let (width, height) = (sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
+    return HTML(
+      "svg.room",
+      [
+        "viewBox": "0 0 \(width) \(height)", "width": "\(width)", "height": "\(height)",
+        "aria-hidden": "true",
+      ]
     )
   }
 

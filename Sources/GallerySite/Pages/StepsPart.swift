@@ -35,8 +35,13 @@ struct StepsPart {
   mutating func html(on frame: PageFrame) -> [HTML] {
     var items: [HTML] = []
     for index in steps.indices { items.append(item(index, on: frame)) }
+    // What the first step shows is there before the script is.
+    let first = steps.first
+    let shown = first?.live?.momentParts.first
     let scenes = steps.compactMap { $0.live?.momentParts.first }.withoutRepetitions
-    let plays = steps.contains { $0.gestures != nil } ? playground.map { [$0.small(on: frame)] } : nil
+    let plays =
+      steps.contains { $0.gestures != nil }
+      ? playground.map { [$0.small(on: frame, isShown: first?.live == nil && first?.gestures != nil)] } : nil
     let deck = HTML(
       "div.deck.with-script",
       ["role": "group", "aria-label": "The device"],
@@ -44,7 +49,9 @@ struct StepsPart {
         HTML(
           "div.moments",
           scenes.compactMap { name in
-            live.small(name, on: frame).map { HTML("div", ["data-scene-name": name], [$0]) }
+            live.small(name, on: frame).map { scene in
+              HTML("div", ["data-scene-name": name, "hidden": name == shown ? nil : ""], [scene])
+            }
           } + (plays ?? [])
         )
       ]
@@ -59,7 +66,9 @@ struct StepsPart {
     let step = steps[index]
     let moment = step.gestures.flatMap { playground?.moment($0.momentParts, on: frame) }
     let heading = HTML("h3", [HTML("span.count", String(index + 1)), HTML(" "), HTML(prose: step.title)])
-    var content = [heading, HTML("p", [references.html(prose: step.text)])]
+    var content = [
+      heading, HTML("p", [references.html(prose: step.text, invites: step.live != nil || moment != nil)]),
+    ]
     let shown = code.shown(index)
     if !shown.isEmpty { content.append(listing(shown, marking: Set(step.lines))) }
     let picture = picture(of: step, moment?.still).map { [HTML("div.moment", [$0])] } ?? []
@@ -90,7 +99,7 @@ struct StepsPart {
       return HTML(
         "span",
         [
-          "class": number.map(marked.contains) == true ? "line marked" : "line",
+          "class": CodeLines.lineClass(text) + (number.map(marked.contains) == true ? " marked" : ""),
           "data-line": number.map(String.init),
         ],
         CodeLines.highlighted(text) + [HTML("\n")]

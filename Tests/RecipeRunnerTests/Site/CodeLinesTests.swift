@@ -12,6 +12,16 @@ struct CodeLinesTests {
     #expect(lines.lines.map(\.number) == [1, nil, 4, 5])
   }
 
+  /// What is wrapped on a phone keeps the indentation of its line.
+  @Test(arguments: [
+    ("a", "line"), ("  a", "line in-2"), ("     a", "line in-4"),
+    (String(repeating: " ", count: 40), "line in-16"),
+  ])
+  func aLineHasTheClassOfItsIndentation(text: String, name: String) {
+    #expect(CodeLines.lineClass(text) == name)
+    #expect(CodeLines(listing: text).html(name: "").text.contains("<span class=\"\(name)\">"))
+  }
+
   @Test func theTextOfAPageIsTheListing() {
     let html = CodeLines(listing: listing).html(name: "A.swift", anchor: "code").text
     let code = html.replacing(#/<figcaption>.*<\/figcaption>/#, with: "").replacing(#/<[^>]*>/#, with: "")

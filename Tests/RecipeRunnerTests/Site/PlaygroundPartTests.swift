@@ -47,6 +47,18 @@ struct PlaygroundPartTests {
     #expect(places == places.sorted())
   }
 
+  /// The script shows all states in one scale: the device beside the steps has their room from the start.
+  @Test func theDeviceBesideTheStepsHasRoomForAllStates() throws {
+    var graph = Sample.playground
+    graph.states[1].svg = "<svg viewBox=\"0 0 20 90\" width=\"20\" height=\"90\"/>"
+    let lesson = SiteMap.Lesson(id: "s", title: "", chapter: "")
+    let part = try #require(PlaygroundPart(graph, of: lesson, isForeign: false))
+    let frame = PageFrame(map: SiteMap(title: "", [Sample.declaration("s")], nil), path: "index.html")
+    #expect(
+      part.small(on: frame, isShown: true).text.contains("<svg class=\"room\" viewBox=\"0 0 40.0 90.0\"")
+    )
+  }
+
   @Test func picturesAndFilmsAreFilesAndTheScriptIsToldOfThem() throws {
     let files = page(Sample.playground).files
     #expect(files["pictures/sample/state.1.svg"] == Sample.playground.states[1].svg)

@@ -64,11 +64,47 @@ struct StepsPartTests {
   @Test func theLinesOfAStepAreMarkedAndStrangeOnesIgnored() {
     let text = page([LessonStep("A", "Say `light`.", lines: [6, 99], context: [1, 5])])
     #expect(
-      text.contains("<span class=\"line marked\" data-line=\"6\">") && !text.contains("data-line=\"99\"")
+      text.contains("<span class=\"line in-4 marked\" data-line=\"6\">") && !text.contains("data-line=\"99\"")
     )
     #expect(text.contains("<span class=\"count\">1</span> A</h3>"))
     #expect(text.contains("assets/steps.js"))
     #expect(!page([]).contains("assets/steps.js"))
+  }
+
+  /// The style sheet needs the kind of layout before the steps have arrived.
+  @Test func theBodySaysWhetherThePageHasStepsAndWhetherTheyComeFirst() {
+    #expect(page([LessonStep("A", "a")]).contains("<body class=\"lesson with-steps steps-first\""))
+  }
+
+  /// On paper nothing can be turned.
+  @Test func paperLeavesOutWhatReadersAreAskedToDo() {
+    let text = "*Turn the lamp.* It has a *switch*."
+    #expect(
+      page([LessonStep("A", text, live: "l")]).contains(
+        "<strong class=\"by-hand\">Turn the lamp.</strong> It has a <strong>switch"
+      )
+    )
+    #expect(page([LessonStep("A", text)]).contains("<strong>Turn the lamp.</strong>"))
+  }
+
+  /// What comes late would move what is read.
+  @Test func theDeviceShowsTheFirstStepBeforeTheScriptIsThere() {
+    func shown(_ steps: [LessonStep]) -> [Bool] {
+      let text = page(steps) { report in
+        let count = CountRecord(unit: "task", values: [0, 1])
+        report.runs[0].entries.append(.live(LiveRecord(name: "l", caption: "L", count: count)))
+        report.playground = Sample.playground
+      }
+      return [
+        "<div data-scene-name=\"l\">",
+        "<div class=\"playground small\" data-states=\"../pictures/sample/states.js\">",
+      ]
+      .map(text.contains)
+    }
+    let (scene, state) = (LessonStep("A", "a", live: "l"), LessonStep("B", "b", gestures: ""))
+    #expect(shown([scene, state]) == [true, false])
+    #expect(shown([state, scene]) == [false, true])
+    #expect(shown([LessonStep("C", "c"), scene, state]) == [false, false])
   }
 
   /// Without scripts the picture stands beside the step.
