@@ -24,7 +24,7 @@ struct PageFrame {
     /// What it is called on other pages.
     var title: String {
       switch self {
-      case .index: "Lessons"
+      case .index: "All lessons"
       case .names: "Names"
       case .proof: "Proof"
       case .truth: "Accuracy"
@@ -108,19 +108,28 @@ struct PageFrame {
     ]).text
   }
 
+  /// The name of what the first page has for teachers.
+  static let teachers = "teachers"
+  /// The name of what a lesson's page has for them.
+  static let teaching = "teaching"
+
   private var header: HTML {
-    let links = Place.allCases.map { place in
-      HTML(
-        "a",
-        ["href": address(place.page), "aria-current": place.page == path ? "page" : nil],
-        place.title
-      )
-    }
+    let teachers =
+      path.hasPrefix("lessons/") ? "#\(Self.teaching)" : "\(address(Place.index.page))#\(Self.teachers)"
     return HTML(
       "header.site",
       [
-        HTML("a.brand", ["href": address(Place.index.page)], map.title),
-        HTML("nav", ["aria-label": "Gallery"], links),
+        HTML(
+          "nav",
+          ["aria-label": "Gallery"],
+          [
+            HTML(
+              "a.brand",
+              ["href": address(Place.index.page), "aria-current": path == Place.index.page ? "page" : nil],
+              [HTML("strong", map.title), HTML(" "), HTML("span", Place.index.title)]
+            ), .link(teachers, "For teachers"),
+          ]
+        ),
         HTML(
           "span.tools.with-script",
           [
@@ -128,15 +137,7 @@ struct PageFrame {
               "button",
               ["type": "button", "data-opens": "search", "aria-keyshortcuts": "/"],
               [HTML("Search "), HTML("kbd", ["aria-hidden": "true"], "/")]
-            ),
-            HTML(
-              "button",
-              [
-                "type": "button", "data-opens": "help", "aria-label": "Keyboard shortcuts",
-                "title": "Keyboard shortcuts", "aria-keyshortcuts": "?",
-              ],
-              "?"
-            ),
+            )
           ]
         ),
       ]
@@ -149,13 +150,31 @@ struct PageFrame {
       [
         HTML(
           "p",
-          [
-            HTML("\(AccuracyPage.notice) "), .link(address(Place.truth.page), Place.truth.title),
-            HTML(" Every check ran when these pages were made: "), .link(address(Place.proof.page), "proof"),
-            HTML(". "), .link(address(Place.truth.page) + "#words", "Words"),
+          [HTML("\(AccuracyPage.notice) Every check ran when these pages were made.")]
+        ),
+        HTML(
+          "nav",
+          ["aria-label": "About the gallery"],
+          Place.allCases.dropFirst().map { link(to: $0) } + [
+            .link(address(Place.truth.page) + "#words", "Words"),
+            HTML(
+              "button",
+              [
+                "type": "button", "class": "with-script", "data-opens": "help", "aria-keyshortcuts": "?",
+              ],
+              "Keyboard shortcuts"
+            ),
           ]
-        )
+        ),
       ]
+    )
+  }
+
+  private func link(to place: Place) -> HTML {
+    HTML(
+      "a",
+      ["href": address(place.page), "aria-current": place.page == path ? "page" : nil],
+      place.title
     )
   }
 }

@@ -140,14 +140,24 @@ struct SitePictures {
   mutating func cover(of way: LessonContent.Way, lead: String?) -> (still: HTML, film: String?)? {
     let snapshots = way.snapshots
     let first = snapshots.first { $0.name == lead } ?? snapshots.first { $0.cover != nil || $0.trail != nil }
-    // Devices side by side show more of a screen that has no room on a card.
+    // Devices side by side, or else the whole device, show more of a screen that has no room on a card.
     let devices = snapshots.first { $0.cover == nil && $0.trail != nil }
-    guard let chosen = (first?.cover?.share ?? 0) < 0.7 ? devices ?? first : first,
-      let svg = chosen.cover?.svg ?? chosen.trail, let still = add(svg, "cover.\(chosen.name)")
+    let part = first?.cover.flatMap { $0.share < Self.leastShare ? nil : $0.svg }
+    guard let chosen = part == nil ? devices ?? first : first,
+      let svg = part ?? chosen.trail ?? chosen.svg,
+      let path = add(svg, "cover.\(chosen.name)")
     else { return nil }
     let film = chosen.kind == .film && !areForeign ? chosen.svg : nil
-    return (image(still, svg, chosen.caption), film.flatMap { add($0, "right.\(chosen.name)") })
+    let still = HTML(
+      part == nil ? "span.still.whole" : "span.still",
+      ["aria-hidden": "true"],
+      [image(path, svg, chosen.caption)]
+    )
+    return (still, film.flatMap { add($0, "right.\(chosen.name)") })
   }
+
+  /// The least share of a screen's contents for which a card shows a part of the screen.
+  private static let leastShare: CGFloat = 0.7
 
   // MARK: Figures
 

@@ -15,8 +15,9 @@ struct FairQuestionTests {
 
   private static func questions(of recipe: String) async throws -> [Question] {
     let lesson = LessonContent(try await RecordedRun.report(of: recipe))
+    let questions = Prediction.all(in: lesson)
     return lesson.wrongWays.compactMap { way in
-      Prediction(of: way, in: lesson).map { question in
+      questions[way.index].map { question in
         var others = question.answers
         return Question(mistake: way.variant.name, right: others.remove(at: question.right), others: others)
       }

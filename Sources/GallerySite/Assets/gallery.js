@@ -43,6 +43,9 @@ const gallery = (() => {
   const arrows = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
   const isSeen = (element) => element.checkVisibility?.() !== false;
 
+  const byArrows = make("p", { id: "by-arrows", hidden: true }, "The arrow keys go from one to the next.");
+  body.append(byArrows);
+
   /**
    * Makes controls one stop of the Tab key, from which arrows go on to those that can be seen.
    *
@@ -52,20 +55,31 @@ const gallery = (() => {
     const all = [...controls];
     if (!all.length) return;
     const take = (chosen) => { for (const each of all) each.tabIndex = each === chosen ? 0 : -1; };
+    // Whoever comes by Tab is told of the arrows, and whoever uses them is not told again.
+    const tell = (stop) => {
+      for (const each of all) {
+        const others = (each.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id && id !== byArrows.id);
+        const ids = [...others, ...each === stop ? [byArrows.id] : []];
+        if (ids.length) each.setAttribute("aria-describedby", ids.join(" ")); else each.removeAttribute("aria-describedby");
+      }
+    };
+    const start = (chosen) => { take(chosen); if (all.length > 1) tell(chosen); };
     for (const control of all) {
       control.addEventListener("focus", () => take(control));
+      control.addEventListener("blur", ({ relatedTarget }) => { if (!all.includes(relatedTarget)) start(control); });
       control.addEventListener("keydown", (event) => {
         const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? 0 : steps[event.key];
         if (!step || event.target !== control) return;
         event.preventDefault();
         const seen = all.filter((each) => each === control || isSeen(each));
+        tell(null);
         seen.at((seen.indexOf(control) + step) % seen.length).focus();
       });
     }
-    take(all.find(isSeen) ?? all[0]);
+    start(all.find(isSeen) ?? all[0]);
     // The stop never lies folded up.
     document.addEventListener("toggle", () => {
-      if (!isSeen(all.find((each) => each.tabIndex === 0) ?? all[0])) take(all.find(isSeen));
+      if (!isSeen(all.find((each) => each.tabIndex === 0) ?? all[0])) start(all.find(isSeen));
     }, true);
   }
 
@@ -246,7 +260,10 @@ for (const section of document.querySelectorAll(".predict")) {
   const buttons = [...section.querySelectorAll(".prediction ol button")];
   const right = buttons.find((button) => "right" in button.dataset);
   const reveal = (chosen) => {
+    const top = buttons[0].getBoundingClientRect().top;
     section.classList.add("shown");
+    // The code above has more lines now; what the reader looks at stays.
+    scrollBy({ top: buttons[0].getBoundingClientRect().top - top, behavior: "instant" });
     document.dispatchEvent(new Event("toggle"));
     show.hidden = true;
     if (show.tabIndex === 0) [show.tabIndex, buttons[0].tabIndex] = [-1, 0];

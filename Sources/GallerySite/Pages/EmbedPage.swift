@@ -64,7 +64,7 @@ private struct EmbedContent {
       summary: lesson.card.problem,
       kind: "embed",
       isLive: content.contains { $0.text.contains("data-scene=") },
-      [HTML("h1", [title]), SystemsLine.html(for: lesson.card)] + about + content
+      [HTML("h1", [title]), SystemsLine.html(for: lesson.card, on: frame, isLinked: false)] + about + content
     )
   }
 
@@ -92,8 +92,11 @@ private struct EmbedContent {
   }
 
   private var questions: [HTML] {
-    let questions = lesson.wrongWays.prefix(LessonPage.mistakeLimit).compactMap { way -> HTML? in
-      guard let prediction = Prediction(of: way, in: lesson) else { return nil }
+    let predictions = Prediction.all(in: lesson)
+    let ways = lesson.wrongWays.filter { predictions[$0.index] != nil }.prefix(LessonPage.mistakeLimit)
+      .enumerated()
+    let questions = ways.compactMap { index, way -> HTML? in
+      guard let prediction = predictions[way.index] else { return nil }
       var part = WrongWayPart(
         way,
         besideRight: lesson.rightWay,
@@ -102,7 +105,7 @@ private struct EmbedContent {
         SitePictures(frame, of: place),
         checks: frame.address(place.page)
       )
-      return part.html(anchor: Anchors.name("wrong-\(way.slug)"), prediction)
+      return part.html(number: index + 1, anchor: Anchors.name("wrong-\(way.slug)"), prediction)
     }
     return questions.isEmpty ? [] : [HTML("h2", "What goes wrong")] + questions
   }

@@ -23,7 +23,7 @@ struct IndexPage {
       summary: "\(Count.text(entries.count, "lesson")) on UIKit that ran and were verified.",
       kind: "index",
       isLive: toy != nil,
-      [opening(toy?.figure), path(chapters)] + [
+      [opening(toy?.figure), path(chapters), teachers] + [
         HTML(
           "section.totals",
           ["aria-labelledby": "totals-title"],
@@ -41,8 +41,7 @@ struct IndexPage {
         HTML("h1", "Learn UIKit with your hands."),
         HTML(
           "p.problem",
-          "Short lessons for everyone who builds iPhone and iPad apps, or wants to. Throw things, turn the phone, make "
-            + "the usual mistakes, and see what comes of them."
+          "Short lessons on iPhone and iPad apps: throw things, turn the phone, make the usual mistakes."
         ),
       ] + begin
     )
@@ -94,7 +93,6 @@ struct IndexPage {
   }
 
   private func card(_ entry: LessonEntry) -> HTML {
-    let still = entry.cover.map { [HTML("span.still", ["aria-hidden": "true"], [$0.still])] } ?? []
     let number = frame.map.number(of: entry.lesson.id).map { [HTML("span.faint", "\($0)."), HTML(" ")] }
     return HTML(
       "li.card",
@@ -109,19 +107,39 @@ struct IndexPage {
         HTML(
           "a",
           ["href": frame.address(entry.lesson.page)],
-          still + [HTML("span.title", (number ?? []) + [HTML(entry.card.title)])]
-        ), HTML("p.after", prose: entry.card.afterwards ?? entry.card.problem),
-      ] + meta(of: entry)
+          [entry.cover?.still ?? .nothing, HTML("span.title", (number ?? []) + [HTML(entry.card.title)])]
+        ), HTML("p.after", prose: entry.card.afterwards ?? entry.card.problem), meta(of: entry),
+      ]
     )
   }
 
   /// How long a lesson takes, and whether what it teaches is current.
-  private func meta(of entry: LessonEntry) -> [HTML] {
-    let minutes = entry.card.minutes.map { "\($0) min" }
-    let isHistoric = entry.card.isHistoric
-    let words = [minutes, isHistoric ? "historic" : "current"].compactMap(\.self).joined(separator: " · ")
+  private func meta(of entry: LessonEntry) -> HTML {
+    let age = entry.card.isHistoric ? "historic, \(entry.card.works ?? "")" : "current"
+    let words = [entry.card.minutes.map { "\($0) min" }, age].compactMap(\.self).joined(separator: " · ")
     let failed = entry.verdict.passed ? [] : [HTML(" "), HTML("span.badge.bad", "✗ failed")]
-    return [HTML("p.meta", [HTML(words)] + failed)] + (isHistoric ? [SystemsLine.html(for: entry.card)] : [])
+    return HTML("p.meta", [HTML(words)] + failed)
+  }
+
+  /// What the gallery has for teachers, with the sheets of all lessons.
+  private var teachers: HTML {
+    let sheets = frame.map.path.map { HTML("li", [.link(frame.address($0.sheet), $0.title)]) }
+    return HTML(
+      "section",
+      ["id": PageFrame.teachers, "aria-labelledby": "teachers-title"],
+      [
+        HTML("h2", ["id": "teachers-title"], "For teachers"),
+        HTML(
+          "p",
+          "Every lesson has a sheet to print, with the solution on another leaf. Its last part has the lesson for a web page "
+            + "of yours, and its example as an application."
+        ),
+        HTML(
+          "details.fold",
+          [HTML("summary", Count.text(sheets.count, "sheet")), HTML("ol.sheets", sheets)]
+        ),
+      ]
+    )
   }
 
   // MARK: Filters
@@ -167,6 +185,7 @@ struct IndexPage {
           ]
         ), HTML("datalist", ["id": "names"], names.map { HTML("option", ["value": $0], []) }),
         HTML("button", ["type": "reset"], "All"),
+        .link(frame.address(PageFrame.Place.names.page), "All names"),
       ]
     )
     return HTML("details.choose.with-script", [HTML("summary", "Choose lessons"), form])

@@ -259,25 +259,30 @@ struct LessonPage {
   }
 
   /// How many wrong ways a lesson leads with.
-  static let mistakeLimit = 5
+  static let mistakeLimit = 3
 
   /// The mistakes with which the lesson leads: the reader guesses what comes of each.
   private mutating func wrongWays() -> Section? {
-    parts(of: lesson.wrongWays.prefix(Self.mistakeLimit)).map {
+    parts(of: 0..<min(Self.mistakeLimit, lesson.wrongWays.count)).map {
       Section("wrong-ways", "What goes wrong", aside: HTML("span.badge", "\($0.count)"), $0)
     }
   }
 
   private mutating func furtherWrongWays() -> Section? {
-    parts(of: lesson.wrongWays.dropFirst(Self.mistakeLimit)).map {
+    parts(of: min(Self.mistakeLimit, lesson.wrongWays.count)..<lesson.wrongWays.count).map {
       Section("further", "Further mistakes", fold: Count.text($0.count, "more mistake"), $0)
     }
   }
 
-  private mutating func parts(of ways: ArraySlice<LessonContent.Way>) -> [HTML]? {
-    guard !ways.isEmpty else { return nil }
+  private mutating func parts(of numbers: Range<Int>) -> [HTML]? {
+    guard !numbers.isEmpty else { return nil }
+    let predictions = Prediction.all(in: lesson)
+    let isAsked = { (way: LessonContent.Way) in predictions[way.index] != nil }
+    // The lesson leads with mistakes that it asks about: each has another outcome.
+    let ways = lesson.wrongWays.filter(isAsked) + lesson.wrongWays.filter { !isAsked($0) }
     var parts: [HTML] = []
-    for way in ways {
+    for number in numbers {
+      let way = ways[number]
       var part = WrongWayPart(
         way,
         besideRight: lesson.rightWay,
@@ -287,7 +292,8 @@ struct LessonPage {
         listing: lesson.code?.whole ?? "",
         practice: practice(way)
       )
-      parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)"), Prediction(of: way, in: lesson)))
+      let anchor = anchors.name("wrong-\(way.slug)")
+      parts.append(part.html(number: number + 1, anchor: anchor, predictions[way.index]))
       pictures = part.pictures
     }
     return parts
@@ -353,7 +359,7 @@ struct LessonPage {
       ] + packageDownload + embedding + [
         HTML("p", "Run it yourself:"), CodeLines(listing: listing).html(name: "Command"),
       ]
-    return Section("teaching", "Teach with it", fold: "Print, embed, take home, run", content)
+    return Section(PageFrame.teaching, "Teach with it", fold: "Print, embed, take home, run", content)
   }
 
   /// The package of the example, and what it needs.

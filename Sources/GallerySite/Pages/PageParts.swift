@@ -131,26 +131,26 @@ enum AimLine {
 enum SystemsLine {
   /// The line; nothing for a lesson that says none of it.
   ///
-  /// - Parameter frame: the page on which the other lessons are links; nil for words alone.
-  static func html(for card: RecipeCard, on frame: PageFrame? = nil) -> HTML {
+  /// - Parameters:
+  ///   - frame: the page that it is on.
+  ///   - isLinked: whether the other lessons are links; on paper, and in pages of others, they are titles.
+  static func html(for card: RecipeCard, on frame: PageFrame, isLinked: Bool = true) -> HTML {
     var parts: [HTML] = []
     if let works = card.works {
       let (style, lead) = card.isHistoric ? ("caution", "historic: ") : ("plain", "")
       parts.append(HTML("span", ["class": "badge \(style)"], lead + works))
     }
     func add(_ words: String, _ ids: [String]?) {
-      guard let ids else { return }
+      let lessons = (ids ?? []).compactMap(frame.map.lesson)
+      guard !lessons.isEmpty else { return }
       parts.append(HTML("\(parts.isEmpty ? "" : " ")\(words) "))
-      for (index, id) in ids.enumerated() {
+      for (index, lesson) in lessons.enumerated() {
         if index > 0 { parts.append(HTML(", ")) }
-        let lesson = frame?.map.lesson(id)
-        parts.append(
-          lesson.flatMap { lesson in frame.map { .link($0.address(lesson.page), lesson.title) } } ?? HTML(id)
-        )
+        parts.append(isLinked ? .link(frame.address(lesson.page), lesson.title) : HTML(lesson.title))
       }
     }
     add("→ today:", card.today)
-    if frame != nil { add(parts.isEmpty ? "Read before:" : "· read before:", card.needs) }
+    if isLinked { add(parts.isEmpty ? "Read before:" : "· read before:", card.needs) }
     return parts.isEmpty ? HTML("") : HTML("p.systems", parts)
   }
 }

@@ -11,12 +11,22 @@ struct Prediction {
   /// The place of the right one.
   let right: Int
 
-  /// Nil if the wrong ways don't give three different outcomes, or if an earlier one has the same outcome.
+  /// The questions of a lesson, by the indices of their wrong ways.
   ///
-  /// - Parameters:
-  ///   - way: the wrong way.
-  ///   - lesson: the lesson that it belongs to.
-  init?(of way: LessonContent.Way, in lesson: LessonContent) {
+  /// There is none on a wrong way without three different outcomes, or with the outcome of an earlier one.
+  static func all(in lesson: LessonContent) -> [Int: Prediction] {
+    var uses: [String: Int] = [:]
+    var all: [Int: Prediction] = [:]
+    for way in lesson.wrongWays {
+      guard let prediction = Prediction(of: way, in: lesson, uses) else { continue }
+      for answer in prediction.answers { uses[answer, default: 0] += 1 }
+      all[way.index] = prediction
+    }
+    return all
+  }
+
+  /// - Parameter uses: how often each outcome was an answer of earlier questions.
+  private init?(of way: LessonContent.Way, in lesson: LessonContent, _ uses: [String: Int]) {
     let ways = Array(lesson.wrongWays)
     let broken = Set(way.broken.map(\.id))
     // Checks that didn't run in this way can't be said to hold.
@@ -25,20 +35,22 @@ struct Prediction {
     let others: [LessonContent.Way] = (ways[(start + 1)...] + ways[..<start]).filter { other in
       other.broken.contains { held.contains($0.id) }
     }
-    // Wrong ways that break the same checks have outcomes that are hard to tell apart: they come last.
-    let shared: [Int] = others.map { other in other.broken.count { broken.contains($0.id) } }
-    let order = others.indices.sorted { (shared[$0], $0) < (shared[$1], $1) }
     let own = Self.outcome(way.variant.summary)
-    guard !ways[..<start].contains(where: { Self.outcome($0.variant.summary) == own }) else { return nil }
-    var outcomes: [String] = []
-    for place in order where outcomes.count < 2 {
-      let other = Self.outcome(others[place].variant.summary)
-      if other != own, !outcomes.contains(other) { outcomes.append(other) }
+    guard !broken.isEmpty, !ways[..<start].contains(where: { Self.outcome($0.variant.summary) == own }) else {
+      return nil
     }
-    guard outcomes.count == 2, !broken.isEmpty else { return nil }
+    let outcomes = others.map { Self.outcome($0.variant.summary) }
+    // Wrong ways that break the same checks have outcomes that are hard to tell apart, and an outcome that was an answer
+    // before helps to guess: both come last.
+    let costs: [Int] = zip(others, outcomes).map { other, outcome in
+      other.broken.count { broken.contains($0.id) } + uses[outcome, default: 0]
+    }
+    let order = others.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
+    var answers = Array(order.map { outcomes[$0] }.withoutRepetitions.filter { $0 != own }.prefix(2))
+    guard answers.count == 2 else { return nil }
     right = way.index % 3
-    outcomes.insert(own, at: right)
-    answers = outcomes
+    answers.insert(own, at: right)
+    self.answers = answers
   }
 
   /// Returns what happens, without the reason.

@@ -36,7 +36,8 @@ struct WorksheetPage {
         PrintOptions.html(isChecked: true),
         HTML("p.with-script", [.link(frame.address(place.page), "To the lesson")]),
         HTML("p.place", "\(frame.map.title) · \(card.chapter)"), HTML("h1", card.title),
-        AimLine.html(for: card), SystemsLine.html(for: card), HTML("p.name", "Name"), HTML("h2", "Problem"),
+        AimLine.html(for: card), SystemsLine.html(for: card, on: frame, isLinked: false),
+        HTML("p.name", "Name"), HTML("h2", "Problem"),
         HTML("p", prose: card.problem),
         HTML(
           "div",
@@ -105,12 +106,16 @@ struct WorksheetPage {
   /// The most mistakes that a sheet asks about.
   private static let mistakeLimit = 3
 
-  /// The first mistakes of the lesson that have code and fit a page, before all those that show something.
+  /// The first mistakes of the lesson that have code and fit a page: before all those that show something, and of those with
+  /// the same outcome the first one.
   private var mistakes: [LessonContent.Way] {
     func shows(_ way: LessonContent.Way) -> Bool { way.snapshots.contains { $0.beside?.differs == true } }
     var room = Self.maximumLines
     var chosen: [LessonContent.Way] = []
-    for way in lesson.wrongWays.filter(shows) + lesson.wrongWays.filter({ !shows($0) }) {
+    let ways = lesson.wrongWays.filter(shows) + lesson.wrongWays.filter { !shows($0) }
+    var outcomes: Set<String> = []
+    let isNew = ways.map { outcomes.insert(Prediction.outcome($0.variant.summary)).inserted }
+    for way in zip(ways, isNew).filter(\.1).map(\.0) + zip(ways, isNew).filter({ !$0.1 }).map(\.0) {
       guard let code = code(of: way), chosen.count < Self.mistakeLimit else { continue }
       let lines = code.lines.map { 1 + $0.text.count / Self.lineLength }.reduce(0, +)
       let need = max(Self.minimumLines, lines + 12)
@@ -152,8 +157,7 @@ struct WorksheetPage {
     return [HTML("section.page", [HTML("h2", "Find the mistakes"), HTML("ol.questions", items)])]
   }
 
-  /// A mistake's code as it ran, without comments and names of types, which may say what goes wrong; the lines that the right
-  /// way doesn't have stand out.
+  /// A mistake's code as it ran, without comments, names of types and marks, which may say what goes wrong.
   private func code(of way: LessonContent.Way) -> CodeLines? {
     guard let part = wrongWayCode.part(of: way.variant) else { return nil }
     let own = ListingSnippet(of: part.code).parts.filter {
@@ -164,6 +168,7 @@ struct WorksheetPage {
     return CodeLines(
       lines.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") }.map { line in
         var line = line
+        line.change = .same
         line.text = line.text.replacing(/[\p{L}_][\p{L}\p{N}_]*/) { match in
           types.firstIndex { $0 == match.0 }.map { "Attempt\($0 == 0 ? "" : String($0 + 1))" }
             ?? String(match.0)

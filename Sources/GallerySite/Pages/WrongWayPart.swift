@@ -41,12 +41,15 @@ struct WrongWayPart {
   private var variant: VariantDeclaration { way.variant }
 
   /// - Parameters:
+  ///   - number: its number in the lesson, from 1.
   ///   - anchor: the name of its place in the page.
   ///   - prediction: what the reader is asked before the outcome is shown; nil for no question.
-  mutating func html(anchor: String?, _ prediction: Prediction?) -> HTML {
+  mutating func html(number: Int, anchor: String?, _ prediction: Prediction?) -> HTML {
+    // Its name tells what goes wrong: the style sheet hides it until the question is answered.
     let heading = HTML(
       "div.heading",
-      [HTML("h3", variant.name)] + (anchor.map { [HeadingLink.html(to: $0, variant.name)] } ?? [])
+      [HTML("h3", [HTML("Mistake \(number)"), HTML("span.told", ": \(variant.name)")])]
+        + (anchor.map { [HeadingLink.html(to: $0, "Mistake \(number)")] } ?? [])
     )
     let outcome = outcome()
     guard let prediction, let code, anchor != nil else {
@@ -163,9 +166,9 @@ struct WrongWayPart {
   private var code: HTML? {
     guard let part = listings.part(of: variant) else { return nil }
     if let difference = part.difference {
-      return CodeLines(difference.lines).html(name: "The right way and “\(variant.name)”, line by line")
+      return CodeLines(difference.lines).html(name: "The code")
     }
-    return CodeLines(listing: part.code).html(name: variant.name)
+    return CodeLines(listing: part.code).html(name: "The code")
   }
 }
 

@@ -30,7 +30,7 @@ struct PredictionTests {
   @Test func theAnswersAreTheOutcomesOfThisMistakeAndOfOthers() throws {
     let lesson = lesson(breaking: [["a"], ["b"], ["c"]])
     for (number, way) in lesson.wrongWays.enumerated() {
-      let prediction = try #require(Prediction(of: way, in: lesson))
+      let prediction = try #require(Prediction.all(in: lesson)[way.index])
       #expect(prediction.answers[prediction.right] == "Outcome \(number).")
       #expect(Set(prediction.answers) == ["Outcome 0.", "Outcome 1.", "Outcome 2."])
     }
@@ -40,7 +40,7 @@ struct PredictionTests {
   @Test func outcomesOfSimilarMistakesComeLast() throws {
     let lesson = lesson(breaking: [["a"], ["a", "b"], ["b"], ["c"]])
     let way = try #require(lesson.wrongWays.first)
-    let prediction = try #require(Prediction(of: way, in: lesson))
+    let prediction = try #require(Prediction.all(in: lesson)[way.index])
     #expect(Set(prediction.answers) == ["Outcome 0.", "Outcome 2.", "Outcome 3."])
   }
 
@@ -56,7 +56,18 @@ struct PredictionTests {
 
   @Test func theRightAnswerIsNotAlwaysAtTheSamePlace() {
     let lesson = lesson(breaking: [["a"], ["b"], ["c"]])
-    #expect(Set(lesson.wrongWays.compactMap { Prediction(of: $0, in: lesson)?.right }) == [0, 1, 2])
+    #expect(Set(Prediction.all(in: lesson).values.map(\.right)) == [0, 1, 2])
+  }
+
+  /// Six questions have twelve wrong answers, so each of the six outcomes is one twice.
+  @Test func theWrongAnswersOfALessonDiffer() {
+    let lesson = lesson(breaking: [["a"], ["b"], ["c"], ["a"], ["b"], ["c"]])
+    let questions = Prediction.all(in: lesson).values
+    let wrong = questions.flatMap { question in
+      question.answers.enumerated().filter { $0.offset != question.right }.map(\.element)
+    }
+    let uses = Dictionary(grouping: wrong) { $0 }.mapValues(\.count)
+    #expect(uses.count == 6 && uses.values.allSatisfy { (1...3).contains($0) }, "\(uses)")
   }
 
   @Test func anOutcomeIsTheRightAnswerOnceInALesson() {
@@ -64,13 +75,15 @@ struct PredictionTests {
       breaking: [["a"], ["a", "b"], ["b"], ["c"]],
       outcomes: ["Nothing moves", "Nothing moves"]
     )
-    #expect(lesson.wrongWays.map { Prediction(of: $0, in: lesson) != nil } == [true, false, true, true])
+    #expect(
+      lesson.wrongWays.map { Prediction.all(in: lesson)[$0.index] != nil } == [true, false, true, true]
+    )
   }
 
   @Test(arguments: [[["a"]], [["a"], ["b"]], [["a", "b", "c"], ["a"], ["b"]], [[], ["b"], ["c"]]])
   func withoutThreeDifferentOutcomesThereIsNoQuestion(broken: [[String]]) throws {
     let lesson = lesson(breaking: broken)
-    #expect(Prediction(of: try #require(lesson.wrongWays.first), in: lesson) == nil)
+    #expect(Prediction.all(in: lesson)[try #require(lesson.wrongWays.first).index] == nil)
   }
 }
 

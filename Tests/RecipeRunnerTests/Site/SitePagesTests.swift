@@ -198,6 +198,42 @@ struct SitePagesTests {
     #expect(page(report).text.contains("4 minutes. Afterwards you can do it."))
   }
 
+  /// A reader knows titles, not ids; a card says once that a lesson is history.
+  @Test func lessonsAreCalledByTheirTitles() {
+    func declaration(_ id: String, today: [String]? = nil) -> RecipeDeclaration {
+      let works = today == nil ? "iOS 8 and later" : "iOS 6 to 7"
+      var report = Sample.declaration(id)
+      report.card = RecipeCard(
+        id: id,
+        title: "Title of \(id)",
+        chapter: "C",
+        problem: "P",
+        solution: "",
+        today: today ?? [],
+        works: works,
+        listing: ""
+      )
+      return report
+    }
+    var report = Sample.passing
+    report.declaration = declaration("old", today: ["new"])
+    let map = SiteMap(title: "S", [declaration("new"), report.declaration], nil)
+    let code = WrongWayCode(report.declaration.card)
+    let sheet = WorksheetPage(map, map.path[1], LessonContent(report), code).page().text
+    #expect(sheet.contains("historic: iOS 6 to 7</span> → today: Title of new</p>"))
+    let index = IndexPage(map, [LessonEntry(map.path[1], report, cover: nil)], RunSummary()).text
+    #expect(index.contains("<p class=\"meta\">historic, iOS 6 to 7</p></li>"))
+  }
+
+  @Test func teachersFindTheSheetsOfAllLessons() {
+    let map = SiteMap(title: "S", [Sample.passing.declaration], nil)
+    let index = IndexPage(map, [LessonEntry(map.path[0], Sample.passing, cover: nil)], RunSummary()).text
+    #expect(index.contains("href=\"index.html#teachers\"") && index.contains("id=\"teachers\""))
+    #expect(index.contains("<li><a href=\"sheets/sample.html\">A sample</a></li>"))
+    let lesson = page(Sample.passing).text
+    #expect(lesson.contains("href=\"#teaching\"") && lesson.contains("id=\"teaching\""))
+  }
+
   @Test func aLessonExplainsTheWordsThatItUses() throws {
     var report = Sample.passing
     report.declaration = Sample.declaration(

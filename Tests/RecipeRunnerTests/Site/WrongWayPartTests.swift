@@ -157,6 +157,13 @@ struct WrongWayPartTests {
     #expect(!page.text.contains("How it begins"))
   }
 
+  /// The name of a mistake, and the marks of its lines, are hidden until the question is answered.
+  @Test func theHeadingOfAQuestionDoesNotTellTheMistake() {
+    let text = page(right: [picture("one", nil)], wrong: []).text
+    #expect(text.contains("<h3>Mistake 1<span class=\"told\">: wa</span></h3>"))
+    #expect(text.contains("<span class=\"file\">The code</span>"))
+  }
+
   @Test func theAlternativeTextSaysWhatDiffers() {
     let page = page(
       right: [picture("one", nil)],
