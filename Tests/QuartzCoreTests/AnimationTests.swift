@@ -88,6 +88,39 @@ struct AnimationTests {
     }
   }
 
+  /// The value at a time t of repetition i is f(t) + i · f(d): W3C, SMIL 3.0 Animation, "cumulative".
+  @Test(arguments: [(0.5, 7.5), (1, 15), (1.5, 17.5), (2, 25), (2.5, 27.5), (3, 30), (9, 30)])
+  func aCumulativeRepetitionBeginsWithTheEndOfTheOneBefore(time: Double, shown: Double) {
+    LayerClock.run { clock in
+      let layer = CALayer()
+      let step = CABasicAnimation(keyPath: "position.x")
+      (step.fromValue, step.toValue, step.duration, step.repeatCount) = (5, 10, 1, 3)
+      (step.isCumulative, step.isRemovedOnCompletion, step.fillMode) = (true, false, .forwards)
+      layer.add(step, forKey: nil)
+      clock.advance(to: time)
+      #expect(layer.shown("position.x") == shown)
+    }
+  }
+
+  @Test func anAdditiveAnimationAddsToTheLayerAndToEarlierOnes() {
+    LayerClock.run { clock in
+      let layer = CALayer()
+      layer.position.x = 100
+      let move = CABasicAnimation(keyPath: "position.x")
+      (move.fromValue, move.toValue, move.duration) = (0, 80, 1)
+      layer.add(move, forKey: "move")
+      let climb = CABasicAnimation(keyPath: "position.x")
+      (climb.byValue, climb.duration, climb.repeatCount) = (10, 0.5, 2)
+      (climb.isAdditive, climb.isCumulative) = (true, true)
+      layer.add(climb, forKey: "climb")
+      clock.advance(to: 0.75)
+      // 60 on the way to 80, the 10 of the first repetition, and half of the second.
+      #expect(layer.shown("position.x") == 75)
+      layer.removeAnimation(forKey: "move")
+      #expect(layer.shown("position.x") == 115)
+    }
+  }
+
   @Test func keyframesHaveTimesAndPacings() {
     LayerClock.run { clock in
       let layer = CALayer()
@@ -137,6 +170,25 @@ struct AnimationTests {
     #expect(shown(.cubic, at: [0.25, 0.75]) == [3.75, 23.75])
     // Tension 1 stops at each value.
     #expect(shown(.cubic, at: [0.25, 0.75]) { $0.tensionValues = [1, 1, 1] } == [5, 25])
+  }
+
+  /// A Catmull–Rom spline reproduces parabolas between inner keys.
+  ///
+  /// Source: Catmull and Rom, A Class of Local Interpolating Splines (1974).
+  @Test func aCubicCurveThroughAParabolaIsTheParabola() {
+    let shown = shown(.cubic, at: [0.375, 0.5, 0.5625, 0.75]) { $0.values = [0, 1, 4, 9, 16] }
+    for (value, x) in zip(shown, [1.5, 2, 2.25, 3]) { expect(value, x * x) }
+  }
+
+  /// The Hermite curve in the middle is (p0 + p1) / 2 + (m0 - m1) / 8, with the tangents of Kochanek and Bartels (1984).
+  @Test func parametersOfCubicCurvesChangeTheirTangents() {
+    // Bias 1 has the tangent of the line before a key, bias -1 that after it, at 10 instead of 20.
+    #expect(shown(.cubic, at: [0.25, 0.75]) { $0.biasValues = [1, 1, 1] } == [5, 22.5])
+    #expect(shown(.cubic, at: [0.25, 0.75]) { $0.biasValues = [-1, -1, -1] } == [2.5, 25])
+    // Continuity -1 runs along the lines.
+    #expect(shown(.cubic, at: [0.125, 0.625]) { $0.continuityValues = [-1, -1, -1] } == [2.5, 17.5])
+    // Tension 1 eases in and out of each key: 3s² - 2s³.
+    #expect(shown(.cubic, at: [0.125]) { $0.tensionValues = [1, 1, 1] } == [1.5625])
   }
 
   @Test func evenlyPacedCurvesHaveEqualSpeed() {

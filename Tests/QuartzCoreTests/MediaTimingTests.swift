@@ -98,6 +98,33 @@ struct MediaTimingTests {
     #expect(there.localTime(at: 30)?.time == 0)
   }
 
+  /// There and back in 4 s, one and a half times: from 10 to 16.
+  @Test(
+    arguments: [
+      (9, 0, 0), (10, 0, 0), (12, 2, 0), (13, 1, 0), (14, 0, 1), (15, 1, 1), (16, 2, 1), (17, 2, 1),
+    ] as [(Double, Double, Int)]
+  )
+  func reversedRepetitionsHaveTheirBoundaries(parent: Double, time: Double, iteration: Int) {
+    func there(_ mode: CAMediaTimingFillMode) -> MediaTiming {
+      timing {
+        ($0.autoreverses, $0.repeatCount, $0.fillMode) = (true, 1.5, mode)
+      }
+    }
+    let expected = MediaTiming.LocalTime(time: time, iteration: iteration)
+    #expect(there(.both).localTime(at: parent) == expected)
+    // The beginning is part of the duration, and the end isn't.
+    #expect(there(.removed).localTime(at: parent) == (parent >= 10 && parent < 16 ? expected : nil))
+    #expect(there(.backwards).localTime(at: parent) == (parent < 16 ? expected : nil))
+    #expect(there(.forwards).localTime(at: parent) == (parent >= 10 ? expected : nil))
+  }
+
+  @Test func aNegativeSpeedFillsWithTheEndOfTheRepetitions() {
+    let reversed = timing { ($0.speed, $0.repeatCount, $0.fillMode) = (-1, 1.5, .both) }
+    #expect(reversed.localTime(at: 0) == MediaTiming.LocalTime(time: 1, iteration: 1))
+    #expect(reversed.localTime(at: 11.5) == MediaTiming.LocalTime(time: 1.5, iteration: 0))
+    #expect(reversed.localTime(at: 99) == MediaTiming.LocalTime(time: 0, iteration: 0))
+  }
+
   @Test func theEndOfAWholeRepetitionIsItsLastState() {
     let twice = timing {
       $0.repeatCount = 2

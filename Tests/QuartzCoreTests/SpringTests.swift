@@ -60,6 +60,37 @@ struct SpringTests {
     expect(motion.position(at: 0.2), 1 - exp(-2.0) * 3)
   }
 
+  @Test func anOverdampedSpringIsASumOfTwoDecays() {
+    // x″ + 25x′ + 100x = 0 has the roots -5 and -20: 1 - (20e^(-5t) - 5e^(-20t)) / 15
+    let motion = DampedOscillator(mass: 1, stiffness: 100, damping: 25, velocity: 0, allowsOverdamping: true)
+    expect(motion.position(at: 0.2), 1 - (20 * exp(-1.0) - 5 * exp(-4.0)) / 15)
+  }
+
+  @Test func aCriticalSpringSettlesWithItsEnvelope() {
+    // e^(-x)(1 + x) = 0.001 at x = 9.2334134764515, and x = 10t.
+    expect(spring(20).settlingDuration, 0.92334134764515, within: 1e-9)
+  }
+
+  @Test func anUndercriticalSpringSettlesWithItsEnvelope() {
+    // ζω = 5 and ω√(1 - ζ²) = √75: e^(-5t)(1 + 5 / √75) = 0.001
+    expect(spring(10).settlingDuration, log(1000 * (1 + 5 / 75.squareRoot())) / 5)
+  }
+
+  @Test(
+    arguments: [(4.0, 0.0), (10, 0), (10, 12), (20, 0), (20, -9), (45, 0), (45, 20)] as [(CGFloat, CGFloat)]
+  )
+  func aSettledSpringStaysWithinAThousandth(damping: CGFloat, velocity: CGFloat) {
+    let end = spring(damping, velocity: velocity, overdamped: true).settlingDuration
+    let motion = DampedOscillator(
+      mass: 1,
+      stiffness: 100,
+      damping: Double(damping),
+      velocity: Double(velocity),
+      allowsOverdamping: true
+    )
+    for step in 0..<1000 { #expect(abs(1 - motion.position(at: end + Double(step) / 100)) <= 0.001 + 1e-12) }
+  }
+
   @Test func overdampingNeedsToBeAllowed() {
     let critical = spring(20).settlingDuration
     expect(spring(80).settlingDuration, critical)
