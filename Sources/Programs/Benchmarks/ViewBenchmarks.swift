@@ -116,16 +116,6 @@ enum ViewBenchmarks {
   }
 
   private static func memory() -> Double {
-    let before = residentBytes()
-    let superviews = (0..<10).map { _ in grid() }
-    let after = residentBytes()
-    return Double(after - before) / Double(count * superviews.count)
-  }
-
-  /// The resident memory of the process, as counted by the kernel.
-  private static func residentBytes() -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    Memory.growth { (0..<10).map { _ in grid() } } / Double(count * 10)
   }
 }

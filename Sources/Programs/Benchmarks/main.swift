@@ -30,11 +30,13 @@ func runInterfaceBenchmarks(peers: [String]) {
   let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
   let pango = peers.dropFirst().first.map(ProcessBenchmarks.peerFigures) ?? [:]
 
+  let views = ViewBenchmarks.run()
+  show("Views (best of several runs; the aim in the second last column)", views, peer: "Qt", widgets)
   show(
-    "Views (best of several runs; the aim in the second last column)",
-    ViewBenchmarks.run(),
-    peer: "Qt",
-    widgets
+    "Layers and animations",
+    LayerBenchmarks.run(),
+    peer: "view",
+    Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.value) })
   )
   let kiwi = peers.dropFirst(2).first.map(ProcessBenchmarks.peerFigures) ?? [:]
   show("Constraints", ConstraintBenchmarks.run(), peer: "kiwi", kiwi)
