@@ -5,8 +5,8 @@ package enum DrawingExtent {
 
   /// Returns whether a drawing is certainly within a rectangle.
   ///
-  /// It overestimates the extent: it ignores clipping, extends curves to their control points, mitres to
-  /// their limit, and text to the edges of its line.
+  /// It overestimates the extent: it ignores clipping, extends curves to their control points, and text to the edges of
+  /// its line. Corners of strokes are computed only where their longest mitre would be outside.
   package static func fits(_ commands: [DrawingCommand], in rect: CGRect) -> Bool {
     fits(commands, in: rect, from: .identity)
   }
@@ -46,7 +46,9 @@ package enum DrawingExtent {
       case .gradient:
         return false
       case .stroke(let path, let pen, _, let shadow):
-        return covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow)
+        if covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow) { return true }
+        return pen.join == .miter && pen.width.isFinite
+          && covers(path.outlineOfStroke(with: pen).boundingBox, shadow)
       case .text(let text):
         return covers(text.box, text.shadow)
       case .image(_, let frame, _), .bitmap(_, let frame, _):

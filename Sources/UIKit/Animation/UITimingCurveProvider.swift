@@ -141,7 +141,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates a spring that comes to rest within the animator's duration; 1 is without overshoot.
-  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// Creates a spring that comes to rest within the animator's duration, with an initial velocity.
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(Double(ratio)), velocity)
   }
 

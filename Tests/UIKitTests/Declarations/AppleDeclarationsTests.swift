@@ -12,12 +12,15 @@ struct AppleDeclarationsTests {
       [
         "CADisplayLink", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSShadow",
         "NSStringDrawingContext", "NSTextTab",
-        "UIAction", "UIAlertAction", "UIApplication", "UIColor", "UICommandAlternate", "UIDevice",
+        "UIAction", "UIAlertAction", "UIApplication", "UIColor", "UICommandAlternate",
+        "UICubicTimingParameters",
+        "UIDevice",
         "UIDynamicItemGroup",
         "UIEvent", "UIFieldBehavior", "UIFont", "UIFontDescriptor", "UIGraphicsImageRenderer",
         "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIGraphicsRenderer",
         "UIGraphicsRendererContext",
-        "UIGraphicsRendererFormat", "UIImage", "UIMenu", "UIRegion", "UIScreen", "UIStoryboard",
+        "UIGraphicsRendererFormat", "UIImage", "UIMenu", "UIRegion", "UIScreen",
+        "UISpringTimingParameters", "UIStoryboard",
         "UIStoryboardUnwindSegueSource", "UITouch", "UITraitCollection",
       ]
     ),
@@ -89,6 +92,8 @@ struct AppleDeclarationsTests {
         "UIView.animate(withDuration:animations:completion:)",
         "UIView.animate(withDuration:delay:options:animations:completion:)",
         "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+        "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+        "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
         "UIView.areAnimationsEnabled", "UIView.inheritedAnimationDuration",
         "UIView.performWithoutAnimation(_:)",
         "UIView.setAnimationsEnabled(_:)", "UIView.transition(from:to:duration:options:completion:)",
@@ -149,8 +154,10 @@ struct AppleDeclarationsTests {
     (
       "of types of Core Foundation, which Linux doesn't have",
       [
-        "CATextLayer.font", "CFString", "CGColorSpace.extendedGray", "CGColorSpace.extendedSRGB",
-        "CGColorSpace.genericGrayGamma2_2",
+        "CATextLayer.font", "CFArray", "CFDictionary", "CFString", "CGColorSpace.displayP3",
+        "CGColorSpace.extendedDisplayP3", "CGColorSpace.extendedGray", "CGColorSpace.extendedLinearGray",
+        "CGColorSpace.extendedLinearSRGB", "CGColorSpace.extendedSRGB", "CGColorSpace.genericCMYK",
+        "CGColorSpace.genericGrayGamma2_2", "CGColorSpace.linearGray", "CGColorSpace.linearSRGB",
         "CGColorSpace.sRGB", "CGColorSpace.init(name:)",
         "CGColorSpace.name",
       ]
@@ -189,7 +196,7 @@ struct AppleDeclarationsTests {
     (
       "not implemented: code that needs it does not compile",
       [
-        "CGBlendMode", "CGColorSpaceModel", "CGVector.debugDescription",
+        "CGColorSpaceModel", "CGVector.debugDescription",
         "NSStringDrawingOptions.usesDeviceMetrics", "RunLoop.Mode.tracking",
         "UIAlertViewDelegate.alertViewCancel(_:)",
         "UIButton.ButtonType.close", "UIControl.Event.applicationReserved",
