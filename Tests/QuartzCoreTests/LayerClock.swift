@@ -36,8 +36,8 @@ extension CALayer {
   /// A layer on screen, as the layer of a window is.
   static func screen() -> CALayer {
     let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
     layer.flags.insert(.onScreen)
+    layer.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
     return layer
   }
 

@@ -116,14 +116,18 @@ open class CAAnimation: CAMediaTiming, CAAction, NSCopying {
   /// Whether the value of a property is archived: always.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  /// Changes the values that are shown at a time of the parent.
+  /// Changes the value of a key that is shown at a time of the parent, if it animates that key.
   ///
   /// - Parameter defaultDuration: the duration if the animation has none.
   func apply(
-    to values: inout PresentedValues,
+    to value: inout LayerValue,
+    of key: LayerKey,
     at parent: CFTimeInterval,
     defaultDuration: CFTimeInterval = CATransaction.defaultDuration
   ) {}
+
+  /// Adds the keys of the values that it changes, each once.
+  func addKeys(to keys: inout [LayerKey]) {}
 
   /// The timing with a duration.
   final func timing(defaultDuration: CFTimeInterval) -> MediaTiming {

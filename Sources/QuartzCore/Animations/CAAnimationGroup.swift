@@ -13,7 +13,8 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func apply(
-    to values: inout PresentedValues,
+    to value: inout LayerValue,
+    of key: LayerKey,
     at parent: CFTimeInterval,
     defaultDuration: CFTimeInterval = CATransaction.defaultDuration
   ) {
@@ -21,7 +22,11 @@ open class CAAnimationGroup: CAAnimation {
     guard let local = timing.localTime(at: parent) else { return }
     let time = progress(local.time, of: timing.duration) * timing.duration
     for animation in animations ?? [] {
-      animation.apply(to: &values, at: time, defaultDuration: timing.duration)
+      animation.apply(to: &value, of: key, at: time, defaultDuration: timing.duration)
     }
+  }
+
+  override func addKeys(to keys: inout [LayerKey]) {
+    for animation in animations ?? [] { animation.addKeys(to: &keys) }
   }
 }

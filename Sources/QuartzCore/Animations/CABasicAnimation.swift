@@ -4,11 +4,20 @@
 /// Apple, CABasicAnimation, "Setting Interpolation Values".
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
-  open var fromValue: Any?
+  open var fromValue: Any? { didSet { unboxed = nil } }
   /// The last value.
-  open var toValue: Any?
+  open var toValue: Any? { didSet { unboxed = nil } }
   /// The difference of the two.
-  open var byValue: Any?
+  open var byValue: Any? { didSet { unboxed = nil } }
+
+  /// The values as those of a kind.
+  private struct Unboxed {
+    let kind: LayerValue.Kind
+    let from, to, by: LayerValue?
+  }
+
+  // Kept, as unboxing takes longer than all the rest.
+  private final var unboxed: Unboxed?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
@@ -36,8 +45,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   private func ends(of kind: LayerValue.Kind, over base: LayerValue) -> (from: LayerValue, to: LayerValue) {
-    func unboxed(_ value: Any?) -> LayerValue? { value == nil ? nil : LayerValue(value, as: kind) }
-    switch (unboxed(fromValue), unboxed(toValue), unboxed(byValue)) {
+    let values = values(of: kind)
+    switch (values.from, values.to, values.by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from.adding(by) ?? from)
     case (nil, let to?, let by?): return (to.subtracting(by) ?? to, to)
@@ -46,5 +55,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, let by?): return (base, base.adding(by) ?? base)
     case (nil, nil, nil): return (base, base)
     }
+  }
+
+  private func values(of kind: LayerValue.Kind) -> Unboxed {
+    if let unboxed, unboxed.kind == kind { return unboxed }
+    func unbox(_ value: Any?) -> LayerValue? { value == nil ? nil : LayerValue(value, as: kind) }
+    let values = Unboxed(kind: kind, from: unbox(fromValue), to: unbox(toValue), by: unbox(byValue))
+    unboxed = values
+    return values
   }
 }

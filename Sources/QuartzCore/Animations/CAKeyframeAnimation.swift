@@ -40,21 +40,27 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func apply(
-    to values: inout PresentedValues,
+    to value: inout LayerValue,
+    of key: LayerKey,
     at parent: CFTimeInterval,
     defaultDuration: CFTimeInterval = CATransaction.defaultDuration
   ) {
-    super.apply(to: &values, at: parent, defaultDuration: defaultDuration)
+    super.apply(to: &value, of: key, at: parent, defaultDuration: defaultDuration)
     let timing = timing(defaultDuration: defaultDuration)
-    guard let rotationMode, let path, let local = timing.localTime(at: parent),
-      case .transform(let base)? = values[.property(.transform)],
+    guard let rotationMode, let path, key == .property(.transform), case .transform(let base) = value,
+      let local = timing.localTime(at: parent),
       let angle = PathMotion(path).angle(
         at: place(progress(local.time, of: timing.duration), on: PathMotion(path))
       )
     else { return }
     let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
     let rotation = CATransform3DMakeRotation(CGFloat(turn), 0, 0, 1)
-    values[.property(.transform)] = .transform(CATransform3DConcat(rotation, base))
+    value = .transform(CATransform3DConcat(rotation, base))
+  }
+
+  override func addKeys(to keys: inout [LayerKey]) {
+    super.addKeys(to: &keys)
+    if rotationMode != nil, !keys.contains(.property(.transform)) { keys.append(.property(.transform)) }
   }
 
   override func value(

@@ -37,7 +37,7 @@ open class CAPropertyAnimation: CAAnimation {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? CAPropertyAnimation {
-      copy.keyPath = keyPath
+      (copy.storedKeyPath, copy.parsedKeyPath) = (storedKeyPath, parsedKeyPath)
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
       copy.valueFunction = valueFunction
@@ -46,13 +46,14 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func apply(
-    to values: inout PresentedValues,
+    to whole: inout LayerValue,
+    of key: LayerKey,
     at parent: CFTimeInterval,
     defaultDuration: CFTimeInterval = CATransaction.defaultDuration
   ) {
     let timing = timing(defaultDuration: defaultDuration)
-    guard let path = parsedKeyPath, let local = timing.localTime(at: parent),
-      var whole = values[path.key], let base = whole.part(path.part)
+    guard let path = parsedKeyPath, path.key == key, let local = timing.localTime(at: parent),
+      let base = whole.part(path.part)
     else { return }
     let kind = valueFunction?.inputKind ?? base.kind
     let start = isAdditive || valueFunction != nil ? LayerValue.zero(kind) ?? base : base
@@ -65,8 +66,11 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if let valueFunction { value = .transform(valueFunction.transform(of: value.parts ?? [])) }
     if isAdditive, let sum = base.adding(value) { value = sum }
-    guard whole.setPart(path.part, to: value) else { return }
-    values[path.key] = whole
+    _ = whole.setPart(path.part, to: value)
+  }
+
+  override func addKeys(to keys: inout [LayerKey]) {
+    if let key = parsedKeyPath?.key, !keys.contains(key) { keys.append(key) }
   }
 
   /// The value of a kind at a time in 0…`duration`; nil to show the layer's own.

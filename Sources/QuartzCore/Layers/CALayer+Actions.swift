@@ -1,7 +1,7 @@
 extension CALayer {
   /// Changes a rare property, with its action.
-  final func change(_ property: LayerProperty, _ body: (LayerExtras) -> Void) {
-    changeFlat(property) { body($0.ensuredExtras) }
+  final func change(_ property: LayerProperty, _ body: (inout LayerAttributes) -> Void) {
+    changeFlat(property) { body(&$0.ensuredExtras.attributes) }
     switch property {
     case .zPosition where zPosition != 0: parent?.flags.insert(.hasDepth)
     case .sublayerTransform: updateTransformOfSublayers()
@@ -68,27 +68,22 @@ extension CALayer {
   /// Source: Apple, Core Animation Programming Guide, "Changing a Layer's Default Behavior"; a new layer has no state to
   /// animate from.
   private var mayRunActions: Bool {
-    guard owner == nil, let extras, extras.commitOfInsertion != 0, extras.model == nil,
-      root.flags.contains(.onScreen)
-    else {
-      return false
+    guard flags.contains(.wasShown), owner == nil, extras?.model == nil, isOnScreen else { return false }
+    var next = parent
+    while let layer = next, layer.owner == nil {
+      if !layer.flags.contains(.wasShown) { return false }
+      next = layer.parent
     }
-    return extras.commitOfInsertion != LayerContext.current.commitCount && !CATransaction.disableActions()
-  }
-
-  /// Notes that the layer was added to a superlayer, or its tree to a screen.
-  package final func noteInsertion() {
-    guard owner == nil else { return }
-    let context = LayerContext.current
-    ensuredExtras.commitOfInsertion = context.commitCount
-    context.update(self)
+    return !CATransaction.disableActions()
   }
 
   final func findAction(forKey event: String) -> (any CAAction)? {
     func wanted(_ action: any CAAction) -> (any CAAction)? { action is NSNull ? nil : action }
     if let action = (extras?.delegate ?? owner)?.action(for: self, forKey: event) { return wanted(action) }
-    if let action = extras?.actions?[event] { return wanted(action) }
-    if let action = (extras?.style?["actions"] as? [String: any CAAction])?[event] { return wanted(action) }
+    if let action = extras?.attributes.actions?[event] { return wanted(action) }
+    if let action = (extras?.attributes.style?["actions"] as? [String: any CAAction])?[event] {
+      return wanted(action)
+    }
     guard let action = type(of: self).defaultAction(forKey: event).flatMap(wanted) else { return nil }
     return prepared(action, forKey: event)
   }

@@ -55,7 +55,6 @@ extension CALayer {
   /// Ends an animation at its time, unless the layer's time has changed by then.
   private func scheduleEnd(of running: RunningAnimation, in context: LayerContext) {
     let end = running.animation.timing.endTime
-    let isStopped = ancestors.contains { $0.speed == 0 }
     guard end.isFinite, !isStopped else { return }
     context.schedule(at: mediaTime(at: end)) { [weak self, weak running] in
       guard let self, let running, !running.hasEnded else { return }
@@ -118,15 +117,6 @@ extension CALayer {
   /// Whether the layer has animations.
   package final var isAnimated: Bool { extras.map { !$0.animations.isEmpty } ?? false }
 
-  /// The values that animations change at this time.
-  final func presentedValues() -> PresentedValues {
-    var values = PresentedValues(self)
-    guard let animations = extras?.animations, !animations.isEmpty else { return values }
-    let time = localTime(at: LayerContext.current.presentedTime)
-    for running in animations { running.animation.apply(to: &values, at: time) }
-    return values
-  }
-
   /// The value of a property that is shown at this time.
   package final func presentedValue(of property: LayerProperty) -> LayerValue {
     presentedValue(of: .property(property)) ?? .object(nil)
@@ -134,14 +124,23 @@ extension CALayer {
 
   /// The value of a key that is shown at this time.
   package final func presentedValue(of key: LayerKey) -> LayerValue? {
-    isAnimated ? presentedValues()[key] : value(of: key)
+    guard var value = value(of: key), let animations = extras?.animations, !animations.isEmpty else {
+      return value(of: key)
+    }
+    let time = localTime(at: LayerContext.current.presentedTime)
+    for running in animations { running.animation.apply(to: &value, of: key, at: time) }
+    return value
   }
 
   final func makePresentation() -> CALayer {
     if extras?.model != nil { return self }
     let copy = CALayer.makeCopy(of: self)
     copy.ensuredExtras.model = self
-    for (key, value) in presentedValues().changed { _ = copy.setValue(value, of: key) }
+    var keys: [LayerKey] = []
+    for running in extras?.animations ?? [] { running.animation.addKeys(to: &keys) }
+    for key in keys {
+      if let value = presentedValue(of: key) { _ = copy.setValue(value, of: key) }
+    }
     return copy
   }
 
@@ -198,22 +197,37 @@ extension CALayer {
     set { changeTiming { $0.fillMode = newValue } }
   }
 
-  private var timing: MediaTiming { extras?.timing ?? MediaTiming() }
+  private var timing: MediaTiming { extras?.attributes.timing ?? MediaTiming() }
 
   private func changeTiming(_ change: (inout MediaTiming) -> Void) {
-    change(&ensuredExtras.timing)
+    flags.insert(.hasTiming)
+    change(&ensuredExtras.attributes.timing)
     timeDidChange()
   }
 
   /// The layer's time at a media time.
   package final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
-    ancestors.reversed().reduce(mediaTime) { time, layer in
-      layer.extras?.timing.activeTime(at: time) ?? time
-    }
+    timings.reversed().reduce(mediaTime) { $1.activeTime(at: $0) }
   }
 
   /// The media time at a time of the layer.
   package final func mediaTime(at time: CFTimeInterval) -> CFTimeInterval {
-    ancestors.reduce(time) { time, layer in layer.extras?.timing.parentTime(at: time) ?? time }
+    timings.reduce(time) { $1.parentTime(at: $0) }
+  }
+
+  /// Whether the layer's time doesn't pass.
+  final var isStopped: Bool { timings.contains { $0.speed == 0 } }
+
+  /// The timings of this layer and those above, the root's last, without those that are as at first.
+  private var timings: [MediaTiming] {
+    var timings: [MediaTiming] = []
+    var next: CALayer? = self
+    while let layer = next {
+      if layer.flags.contains(.hasTiming), let timing = layer.extras?.attributes.timing {
+        timings.append(timing)
+      }
+      next = layer.parent
+    }
+    return timings
   }
 }

@@ -1,7 +1,7 @@
 extension CALayer {
   /// Its contents, if they are an image, placed in bounds by the gravity.
   package final func imageCommands(in bounds: CGRect) -> [DrawingCommand] {
-    guard let contents = extras?.contents, case let image as CGImage = contents, image.width > 0,
+    guard let contents = extras?.attributes.contents, case let image as CGImage = contents, image.width > 0,
       image.height > 0,
       contentsRect.width > 0, contentsRect.height > 0
     else { return [] }
@@ -13,8 +13,8 @@ extension CALayer {
     let shown = contentsGravity.frame(of: size, in: bounds)
     // Only the gravities that stretch have a part that is stretched.
     let stretches = contentsGravity.scales
-    let center = contentsCenter.intersection(LayerExtras.wholeContents)
-    guard stretches, center != LayerExtras.wholeContents, !center.isNull else {
+    let center = contentsCenter.intersection(LayerAttributes.wholeContents)
+    guard stretches, center != LayerAttributes.wholeContents, !center.isNull else {
       return slice(image, contentsRect, shown)
     }
     let columns = Self.slices(center.minX, center.maxX, length: size.width, of: shown.width)
@@ -60,7 +60,7 @@ extension CALayer {
 
   /// Draws a part of the image, in fractions of it, in a rectangle.
   private final func slice(_ image: CGImage, _ part: CGRect, _ shown: CGRect) -> [DrawingCommand] {
-    if part == LayerExtras.wholeContents { return [.image(image, shown, alpha: 1)] }
+    if part == LayerAttributes.wholeContents { return [.image(image, shown, alpha: 1)] }
     // A part without extent is a line of pixels that is stretched.
     let (width, height) = (
       max(part.width, 1 / CGFloat(image.width)), max(part.height, 1 / CGFloat(image.height))

@@ -1,4 +1,18 @@
 extension CALayer {
+  /// The anchor point, without an action.
+  package final var storedAnchorPoint: CGPoint {
+    get { extras?.attributes.anchorPoint ?? CALayer.middleAnchor }
+    set {
+      if extras != nil || newValue != CALayer.middleAnchor { ensuredExtras.attributes.anchorPoint = newValue }
+    }
+  }
+
+  /// The affine part of the transform, without an action.
+  package final var storedAffine: CGAffineTransform {
+    get { extras?.attributes.affine ?? .identity }
+    set { if extras != nil || !newValue.isIdentity { ensuredExtras.attributes.affine = newValue } }
+  }
+
   /// The frame computed from position, bounds, transform and anchor point.
   package final var currentFrame: CGRect {
     let size = storedBounds.size
@@ -12,7 +26,7 @@ extension CALayer {
         )
       )
     }
-    if let transform = extras?.transform {
+    if let transform = extras?.attributes.transform {
       let origin = CGPoint(x: -size.width * storedAnchorPoint.x, y: -size.height * storedAnchorPoint.y)
       return CGRect(
         enclosing: CGRect(origin: origin, size: size).corners.map { transform.projected($0) }
@@ -96,7 +110,8 @@ extension CALayer {
   package final func updatePlacement() {
     set(
       .placedByTransform,
-      !storedAffine.isIdentity || extras?.transform != nil || storedAnchorPoint != CALayer.middleAnchor
+      !storedAffine.isIdentity || extras?.attributes.transform != nil
+        || storedAnchorPoint != CALayer.middleAnchor
     )
   }
 }
@@ -116,7 +131,7 @@ extension CALayer {
     )
     result = CATransform3DConcat(
       result,
-      extras?.transform ?? CATransform3DMakeAffineTransform(storedAffine.withoutNoise)
+      extras?.attributes.transform ?? CATransform3DMakeAffineTransform(storedAffine.withoutNoise)
     )
     result = CATransform3DConcat(
       result,

@@ -3,7 +3,7 @@ extension CALayer {
   final func value(of key: LayerKey) -> LayerValue? {
     switch key {
     case .property(let property): value(of: property)
-    case .custom(let name): extras?.values[name].map { LayerValue(inferring: $0) }
+    case .custom(let name): extras?.attributes.values[name].map { LayerValue(inferring: $0) }
     }
   }
 
@@ -11,7 +11,7 @@ extension CALayer {
     switch key {
     case .property(let property): return set(value, of: property)
     case .custom(let name):
-      ensuredExtras.values[name] = value.boxed
+      ensuredExtras.attributes.values[name] = value.boxed
       return true
     }
   }
@@ -19,14 +19,14 @@ extension CALayer {
   final func boxedValue(at keyPath: String) -> Any? {
     let path = LayerKeyPath(keyPath)
     if let value = value(of: path.key) { return value.part(path.part)?.boxed }
-    return path.part.isEmpty ? extras?.style?[path.key.name] : nil
+    return path.part.isEmpty ? extras?.attributes.style?[path.key.name] : nil
   }
 
   final func setBoxedValue(_ value: Any?, at keyPath: String) {
     let path = LayerKeyPath(keyPath)
     if case .custom(let name) = path.key {
       guard path.part.isEmpty else { return setPart(LayerValue(inferring: value), at: path) }
-      return changeValue(ofKey: name) { $0.ensuredExtras.values[name] = value }
+      return changeValue(ofKey: name) { $0.ensuredExtras.attributes.values[name] = value }
     }
     guard let kind = self.value(of: path.key)?.part(path.part)?.kind, let new = LayerValue(value, as: kind)
     else { return }
@@ -126,67 +126,67 @@ extension CALayer {
 extension CALayer {
   /// Filters of the layer's content, which are only stored, as they are on iOS.
   public var filters: [Any]? {
-    get { extras?.filters }
-    set { ensuredExtras.filters = newValue }
+    get { extras?.attributes.filters }
+    set { ensuredExtras.attributes.filters = newValue }
   }
 
   /// Filters of what is behind the layer, which are only stored.
   public var backgroundFilters: [Any]? {
-    get { extras?.backgroundFilters }
-    set { ensuredExtras.backgroundFilters = newValue }
+    get { extras?.attributes.backgroundFilters }
+    set { ensuredExtras.attributes.backgroundFilters = newValue }
   }
 
   /// The filter that mixes the layer with what is behind it, which is only stored.
   public var compositingFilter: Any? {
-    get { extras?.compositingFilter }
-    set { ensuredExtras.compositingFilter = newValue }
+    get { extras?.attributes.compositingFilter }
+    set { ensuredExtras.attributes.compositingFilter = newValue }
   }
 
   /// The filter for smaller content.
   public var minificationFilter: CALayerContentsFilter {
-    get { extras?.minificationFilter ?? .linear }
-    set { ensuredExtras.minificationFilter = newValue }
+    get { extras?.attributes.minificationFilter ?? .linear }
+    set { ensuredExtras.attributes.minificationFilter = newValue }
   }
 
   /// The filter for larger content.
   public var magnificationFilter: CALayerContentsFilter {
-    get { extras?.magnificationFilter ?? .linear }
-    set { ensuredExtras.magnificationFilter = newValue }
+    get { extras?.attributes.magnificationFilter ?? .linear }
+    set { ensuredExtras.attributes.magnificationFilter = newValue }
   }
 
   /// The bias of the filter for smaller content.
   public var minificationFilterBias: Float {
-    get { extras?.minificationFilterBias ?? 0 }
-    set { ensuredExtras.minificationFilterBias = newValue }
+    get { extras?.attributes.minificationFilterBias ?? 0 }
+    set { ensuredExtras.attributes.minificationFilterBias = newValue }
   }
 
   /// The format of drawn content.
   public var contentsFormat: CALayerContentsFormat {
-    get { extras?.contentsFormat ?? .RGBA8Uint }
-    set { ensuredExtras.contentsFormat = newValue }
+    get { extras?.attributes.contentsFormat ?? .RGBA8Uint }
+    set { ensuredExtras.attributes.contentsFormat = newValue }
   }
 
   /// The edges that are drawn smoothly.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { extras?.edgeAntialiasingMask ?? .all }
-    set { ensuredExtras.edgeAntialiasingMask = newValue }
+    get { extras?.attributes.edgeAntialiasingMask ?? .all }
+    set { ensuredExtras.attributes.edgeAntialiasingMask = newValue }
   }
 
   /// Whether edges are drawn smoothly; pictures always are.
   public var allowsEdgeAntialiasing: Bool {
-    get { extras?.allowsEdgeAntialiasing ?? false }
-    set { ensuredExtras.allowsEdgeAntialiasing = newValue }
+    get { extras?.attributes.allowsEdgeAntialiasing ?? false }
+    set { ensuredExtras.attributes.allowsEdgeAntialiasing = newValue }
   }
 
   /// Whether the opacity applies to the layer with its sublayers as a whole; true by default.
   public var allowsGroupOpacity: Bool {
-    get { extras?.allowsGroupOpacity ?? true }
-    set { ensuredExtras.allowsGroupOpacity = newValue }
+    get { extras?.attributes.allowsGroupOpacity ?? true }
+    set { ensuredExtras.attributes.allowsGroupOpacity = newValue }
   }
 
   /// Whether drawing happens in the background; the simulation draws at once.
   public var drawsAsynchronously: Bool {
-    get { extras?.drawsAsynchronously ?? false }
-    set { ensuredExtras.drawsAsynchronously = newValue }
+    get { extras?.attributes.drawsAsynchronously ?? false }
+    set { ensuredExtras.attributes.drawsAsynchronously = newValue }
   }
 }

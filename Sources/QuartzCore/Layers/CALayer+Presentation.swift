@@ -74,7 +74,9 @@ extension CALayer {
 
   /// Whether the placement may have a perspective.
   package final var isInSpace: Bool {
-    if parent?.flags.contains(.transformsSublayers) == true || extras?.transform != nil { return true }
+    if parent?.flags.contains(.transformsSublayers) == true || extras?.attributes.transform != nil {
+      return true
+    }
     if isAnimated, case .transform(let own) = presentedValue(of: .transform), !own.isFlat { return true }
     guard let parent, parent.isAnimated,
       case .transform(let outer) = parent.presentedValue(of: .sublayerTransform)

@@ -98,12 +98,10 @@ extension CALayer {
   final func copyValues(of other: CALayer) {
     storedBounds = other.storedBounds
     storedPosition = other.storedPosition
-    storedAnchorPoint = other.storedAnchorPoint
-    storedAffine = other.storedAffine
     storedOpacity = other.storedOpacity
     storedBackgroundColor = other.storedBackgroundColor
-    flags = other.flags.subtracting([.needsLayout, .needsLayoutBelow, .needsDisplay, .onScreen])
-    extras = other.extras?.copy()
+    flags = other.flags.subtracting([.needsLayout, .needsLayoutBelow, .needsDisplay, .onScreen, .wasShown])
+    extras = other.extras.map { LayerExtras($0.attributes) }
   }
 }
 
@@ -113,22 +111,36 @@ extension CALayer {
   /// Marks the layout as invalid; a view places its own layers.
   final func markNeedsLayout() {
     if let owner { return owner.sublayersDidChange() }
-    if flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) { LayerContext.current.update(self) }
+    guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     markNeedsLayoutAbove()
   }
 
+  /// Marks the layers above, up to one that is marked or a view's; the next commit places the trees below the uppermost ones.
   final func markNeedsLayoutAbove() {
-    var next = parent
-    while let layer = next, layer.owner == nil, !layer.flags.contains(.needsLayoutBelow) {
-      layer.flags.insert(.needsLayoutBelow)
-      next = layer.parent
+    var top = self
+    while let next = top.parent, next.owner == nil {
+      if next.flags.contains(.needsLayoutBelow) { return }
+      next.flags.insert(.needsLayoutBelow)
+      top = next
     }
+    top.updateOnScreen()
+  }
+
+  /// Notes that the layer was added to a superlayer, or to the screen with that of a view.
+  package final func noteInsertion() {
+    flags.remove(.wasShown)
+    if parent?.owner != nil { updateOnScreen() }
+  }
+
+  /// Places and draws the tree in the next commit; one that isn't on screen, when it is added there.
+  private func updateOnScreen() {
+    if owner == nil, isOnScreen { LayerContext.current.update(self) }
   }
 
   final func markNeedsDisplay() {
     if let owner { return owner.layerNeedsDisplay() }
-    if !flags.contains(.needsDisplay) { LayerContext.current.update(self) }
+    if !flags.contains(.needsDisplay) { updateOnScreen() }
     flags.insert(.needsDisplay)
   }
 
@@ -143,7 +155,9 @@ extension CALayer {
         layer.layoutSublayers()
       }
       layer.flags.remove(.needsLayoutBelow)
-      pending += layer.children.filter { !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) }
+      pending += layer.children.reversed().filter {
+        !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
+      }
     }
   }
 
@@ -155,15 +169,16 @@ extension CALayer {
     draw(in: context)
     let drawing = context.drawing
     if extras == nil && drawing.isEmpty { return }
-    ensuredExtras.drawing = drawing
+    ensuredExtras.attributes.drawing = drawing
   }
 
-  /// Draws invalid content of the tree at once.
+  /// Draws invalid content of the tree at once, which is shown from then on.
   final func displayTreeIfNeeded() {
     var pending = [self]
     while let layer = pending.popLast() {
       layer.displayIfNeeded()
-      pending += layer.children.filter { $0.owner == nil }
+      layer.flags.insert(.wasShown)
+      pending += layer.children.reversed().filter { $0.owner == nil }
     }
   }
 }

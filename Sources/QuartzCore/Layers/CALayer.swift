@@ -6,20 +6,19 @@
 /// Coordinates are in points of the superlayer; y increases downwards, as in UIKit. Layers are not isolated to an actor,
 /// but may be used from one thread at a time only. Source: Apple, CALayer.
 open class CALayer: CAMediaTiming {
-  // The state of every layer, stored flat; what few layers have is in `extras`.
-  package final var storedBounds = CGRect.zero
-  package final var storedPosition = CGPoint.zero
-  package final var storedAnchorPoint = CALayer.middleAnchor
-  package final var storedAffine = CGAffineTransform.identity
-  package final var storedOpacity: CGFloat = 1
-  package final var flags: LayerFlags = []
-  package final var storedBackgroundColor: CGColor?
+  // The state of every layer, stored flat; what few layers have is in `extras`. No access lasts longer than a statement, so
+  // exclusivity checks would only cost time.
+  @exclusivity(unchecked) package final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) package final var storedPosition = CGPoint.zero
+  @exclusivity(unchecked) package final var storedOpacity: CGFloat = 1
+  @exclusivity(unchecked) package final var flags: LayerFlags = []
+  @exclusivity(unchecked) package final var storedBackgroundColor: CGColor?
   @exclusivity(unchecked) package final var children: [CALayer] = []
   // The superlayer owns this layer, and clears the reference in its `deinit`.
-  package final unowned(unsafe) var parent: CALayer?
-  package final var extras: LayerExtras?
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) package final var extras: LayerExtras?
   // The view whose layer this is owns it, and clears the reference in its `deinit`.
-  package final unowned(unsafe) var owner: (any LayerOwner)?
+  @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The default anchor point.
   package static let middleAnchor = CGPoint(x: 0.5, y: 0.5)
@@ -63,7 +62,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var zPosition: CGFloat {
-    get { extras?.zPosition ?? 0 }
+    get { extras?.attributes.zPosition ?? 0 }
     set { change(.zPosition) { $0.zPosition = newValue } }
   }
 
@@ -81,7 +80,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var anchorPointZ: CGFloat {
-    get { extras?.anchorPointZ ?? 0 }
+    get { extras?.attributes.anchorPointZ ?? 0 }
     set { change(.anchorPointZ) { $0.anchorPointZ = newValue } }
   }
 
@@ -89,7 +88,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var transform: CATransform3D {
-    get { extras?.transform ?? CATransform3DMakeAffineTransform(storedAffine) }
+    get { extras?.attributes.transform ?? CATransform3DMakeAffineTransform(storedAffine) }
     set { if let owner { owner.set(transform: newValue) } else { setTransform(newValue) } }
   }
 
@@ -97,7 +96,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var sublayerTransform: CATransform3D {
-    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    get { extras?.attributes.sublayerTransform ?? CATransform3DIdentity }
     set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
   }
 
@@ -111,7 +110,7 @@ open class CALayer: CAMediaTiming {
 
   /// Returns the affine transform; the affine part of a transform in space.
   public final func affineTransform() -> CGAffineTransform {
-    extras?.transform.map { CATransform3DGetAffineTransform($0) } ?? storedAffine
+    extras?.attributes.transform.map { CATransform3DGetAffineTransform($0) } ?? storedAffine
   }
 
   /// Sets an affine transform.
@@ -152,7 +151,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var borderWidth: CGFloat {
-    get { extras?.borderWidth ?? 0 }
+    get { extras?.attributes.borderWidth ?? 0 }
     set { change(.borderWidth) { $0.borderWidth = newValue } }
   }
 
@@ -160,7 +159,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var borderColor: CGColor? {
-    get { extras.map(\.borderColor) ?? LayerExtras.black }
+    get { extras.map(\.attributes.borderColor) ?? LayerAttributes.black }
     set { change(.borderColor) { $0.borderColor = newValue } }
   }
 
@@ -168,27 +167,27 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var cornerRadius: CGFloat {
-    get { extras?.cornerRadius ?? 0 }
+    get { extras?.attributes.cornerRadius ?? 0 }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
 
   /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask {
-    get { extras?.maskedCorners ?? .all }
-    set { ensuredExtras.maskedCorners = newValue }
+    get { extras?.attributes.maskedCorners ?? .all }
+    set { ensuredExtras.attributes.maskedCorners = newValue }
   }
 
   /// The shape of rounded corners; `circular` by default.
   open var cornerCurve: CALayerCornerCurve {
-    get { extras?.cornerCurve ?? .circular }
-    set { ensuredExtras.cornerCurve = newValue }
+    get { extras?.attributes.cornerCurve ?? .circular }
+    set { ensuredExtras.attributes.cornerCurve = newValue }
   }
 
   /// The colour of the shadow; black by default.
   ///
   /// Animatable.
   open var shadowColor: CGColor? {
-    get { extras.map(\.shadowColor) ?? LayerExtras.black }
+    get { extras.map(\.attributes.shadowColor) ?? LayerAttributes.black }
     set { change(.shadowColor) { $0.shadowColor = newValue } }
   }
 
@@ -196,7 +195,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var shadowOpacity: Float {
-    get { extras?.shadowOpacity ?? 0 }
+    get { extras?.attributes.shadowOpacity ?? 0 }
     set { change(.shadowOpacity) { $0.shadowOpacity = newValue } }
   }
 
@@ -204,7 +203,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var shadowOffset: CGSize {
-    get { extras?.shadowOffset ?? LayerExtras.shadowOffset }
+    get { extras?.attributes.shadowOffset ?? LayerAttributes.shadowOffset }
     set { change(.shadowOffset) { $0.shadowOffset = newValue } }
   }
 
@@ -212,7 +211,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var shadowRadius: CGFloat {
-    get { extras?.shadowRadius ?? LayerExtras.shadowRadius }
+    get { extras?.attributes.shadowRadius ?? LayerAttributes.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = newValue } }
   }
 
@@ -220,13 +219,13 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var shadowPath: CGPath? {
-    get { extras?.shadowPath }
+    get { extras?.attributes.shadowPath }
     set { change(.shadowPath) { $0.shadowPath = newValue } }
   }
 
   /// A layer whose opacity clips this one and its sublayers; it must have no superlayer.
   open var mask: CALayer? {
-    get { extras?.mask }
+    get { extras?.attributes.mask }
     set { setMask(newValue) }
   }
 
@@ -269,13 +268,13 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var contents: Any? {
-    get { extras?.contents }
+    get { extras?.attributes.contents }
     set { change(.contents) { $0.contents = newValue } }
   }
 
   /// The placement of the content in the bounds; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {
-    get { extras?.contentsGravity ?? .resize }
+    get { extras?.attributes.contentsGravity ?? .resize }
     set { change(.contentsGravity) { $0.contentsGravity = newValue } }
   }
 
@@ -283,7 +282,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var contentsRect: CGRect {
-    get { extras?.contentsRect ?? LayerExtras.wholeContents }
+    get { extras?.attributes.contentsRect ?? LayerAttributes.wholeContents }
     set { change(.contentsRect) { $0.contentsRect = newValue } }
   }
 
@@ -291,7 +290,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var contentsCenter: CGRect {
-    get { extras?.contentsCenter ?? LayerExtras.wholeContents }
+    get { extras?.attributes.contentsCenter ?? LayerAttributes.wholeContents }
     set { change(.contentsCenter) { $0.contentsCenter = newValue } }
   }
 
@@ -299,7 +298,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// Animatable.
   open var contentsScale: CGFloat {
-    get { extras?.contentsScale ?? 1 }
+    get { extras?.attributes.contentsScale ?? 1 }
     set { change(.contentsScale) { $0.contentsScale = newValue } }
   }
 
@@ -317,7 +316,7 @@ open class CALayer: CAMediaTiming {
 
   /// The pixels per point of the bitmap; 1 by default.
   open var rasterizationScale: CGFloat {
-    get { extras?.rasterizationScale ?? 1 }
+    get { extras?.attributes.rasterizationScale ?? 1 }
     set { change(.rasterizationScale) { $0.rasterizationScale = newValue } }
   }
 
@@ -464,8 +463,8 @@ open class CALayer: CAMediaTiming {
 
   /// The actions of the layer by their events.
   open var actions: [String: any CAAction]? {
-    get { extras?.actions }
-    set { ensuredExtras.actions = newValue }
+    get { extras?.attributes.actions }
+    set { ensuredExtras.attributes.actions = newValue }
   }
 
   /// Returns the action for an event: of the delegate, of `actions`, of `style`, or the class's default one.
@@ -501,14 +500,14 @@ open class CALayer: CAMediaTiming {
 
   /// A name to find the layer by.
   open var name: String? {
-    get { extras?.name }
-    set { ensuredExtras.name = newValue }
+    get { extras?.attributes.name }
+    set { ensuredExtras.attributes.name = newValue }
   }
 
   /// Values of properties and actions, which the layer has for keys without another one.
   open var style: [AnyHashable: Any]? {
-    get { extras?.style }
-    set { ensuredExtras.style = newValue }
+    get { extras?.attributes.style }
+    set { ensuredExtras.attributes.style = newValue }
   }
 
   /// The value of a key path, such as `transform.rotation.z`; nil for an unknown one.

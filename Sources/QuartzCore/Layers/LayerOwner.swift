@@ -35,7 +35,7 @@ extension CALayer {
   package final func store(transform: CATransform3D) {
     let isAffine = CATransform3DIsAffine(transform)
     storedAffine = CATransform3DGetAffineTransform(transform)
-    if isAffine { extras?.transform = nil } else { ensuredExtras.transform = transform }
+    if isAffine { extras?.attributes.transform = nil } else { ensuredExtras.attributes.transform = transform }
     updatePlacement()
   }
 

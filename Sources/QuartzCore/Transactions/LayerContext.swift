@@ -24,9 +24,6 @@ package final class LayerContext: @unchecked Sendable {
   /// The open transactions, the innermost last; the first may be an implicit one.
   private var transactions: [Transaction] = []
 
-  /// The number of commits of implicit transactions.
-  private(set) var commitCount: UInt32 = 1
-
   private static let roundLimit = 100
   private var invalidLayers: [WeakLayer] = []
   /// Layers may be made by other threads than the one that shows them.
@@ -127,8 +124,7 @@ package final class LayerContext: @unchecked Sendable {
 
   /// Whether layers have animations that have not ended.
   package var hasAnimations: Bool {
-    if watched.isEmpty { return false }
-    watched.removeAll { $0.animation.hasEnded || $0.layer.layer == nil }
+    while let last = watched.last, last.animation.hasEnded || last.layer.layer == nil { watched.removeLast() }
     return !watched.isEmpty
   }
 
@@ -136,8 +132,8 @@ package final class LayerContext: @unchecked Sendable {
   package var hasFiniteAnimations: Bool {
     hasAnimations
       && watched.contains { entry in
-        entry.animation.animation.timing.endTime.isFinite
-          && entry.layer.layer?.ancestors.contains { $0.speed == 0 } == false
+        !entry.animation.hasEnded && entry.animation.animation.timing.endTime.isFinite
+          && entry.layer.layer?.isStopped == false
       }
   }
 
@@ -185,7 +181,6 @@ package final class LayerContext: @unchecked Sendable {
 
   /// Places and draws invalid layers, and commits the implicit transaction, as at the end of a run-loop pass.
   package func commit() {
-    commitCount &+= 1
     // The layout of a layer may invalidate another layer, which is updated in the next round; the rounds are limited.
     var rounds = 0
     while !invalidLayers.isEmpty, rounds < LayerContext.roundLimit {

@@ -5,7 +5,8 @@ package enum LayerValue {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  // Apart, as it is four times as large as the others.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
   case numbers([Double])
@@ -162,11 +163,24 @@ extension LayerValue {
     }
   }
 
+  /// The value of the numbers' sums, differences and the like; nil for values that have none.
   private func combined(_ other: LayerValue, _ operation: (Double, Double) -> Double) -> LayerValue? {
-    guard kind == other.kind, let own = parts, let others = other.parts, own.count == others.count else {
-      return nil
+    func point(_ one: CGPoint, _ other: CGPoint) -> CGPoint {
+      CGPoint(x: operation(one.x, other.x), y: operation(one.y, other.y))
     }
-    return with(zip(own, others).map(operation))
+    func size(_ one: CGSize, _ other: CGSize) -> CGSize {
+      CGSize(width: operation(one.width, other.width), height: operation(one.height, other.height))
+    }
+    switch (self, other) {
+    case (.number(let one), .number(let other)): return .number(operation(one, other))
+    case (.point(let one), .point(let other)): return .point(point(one, other))
+    case (.size(let one), .size(let other)): return .size(size(one, other))
+    case (.rect(let one), .rect(let other)):
+      return .rect(CGRect(origin: point(one.origin, other.origin), size: size(one.size, other.size)))
+    case (.numbers(let one), .numbers(let other)) where one.count == other.count:
+      return .numbers(zip(one, other).map(operation))
+    default: return nil
+    }
   }
 
   /// The value between this one (`progress` 0) and `other` (1), or beyond them.
@@ -229,13 +243,18 @@ extension LayerValue: Equatable {
   /// Returns whether two values are equal; objects are if they are the same.
   package static func == (one: LayerValue, other: LayerValue) -> Bool {
     switch (one, other) {
+    case (.number(let one), .number(let other)): one == other
     case (.flag(let one), .flag(let other)): one == other
+    case (.point(let one), .point(let other)): one == other
+    case (.size(let one), .size(let other)): one == other
+    case (.rect(let one), .rect(let other)): one == other
+    case (.numbers(let one), .numbers(let other)): one == other
     case (.transform(let one), .transform(let other)): one == other
     case (.color(let one), .color(let other)): one == other
     case (.path(let one), .path(let other)): one == other
     case (.colors(let one), .colors(let other)): one == other
     case (.object(let one), .object(let other)): one as AnyObject === other as AnyObject
-    default: one.kind == other.kind && one.parts == other.parts
+    default: false
     }
   }
 }

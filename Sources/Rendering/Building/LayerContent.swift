@@ -5,7 +5,6 @@ extension CALayer {
   func contentCommands(in bounds: CGRect) -> [DrawingCommand] {
     // A fast path, as most layers are plain ones.
     if extras == nil && type(of: self) == CALayer.self { return [] }
-    let layer = isAnimated ? presentation() ?? self : self
-    return (layer.extras?.drawing ?? []) + layer.imageCommands(in: bounds) + layer.classCommands(in: bounds)
+    return (extras?.attributes.drawing ?? []) + imageCommands(in: bounds) + classCommands(in: bounds)
   }
 }

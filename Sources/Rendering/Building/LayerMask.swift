@@ -8,7 +8,7 @@ extension CALayer {
   var opaqueOutline: SceneShape.Geometry? {
     let layer = isAnimated ? presentation() ?? self : self
     guard children.isEmpty, !isHidden, layer.opacity >= 1, layer.mask == nil, !isInSpace,
-      layer.shadowOpacity <= 0, layer.contents == nil, layer.extras?.drawing.isEmpty ?? true,
+      layer.shadowOpacity <= 0, layer.contents == nil, layer.extras?.attributes.drawing.isEmpty ?? true,
       view?.drawing.isEmpty ?? true, let (path, rule) = layer.opaqueShape(in: presentedBounds.standardized)
     else { return nil }
     let placement = plainPlacement(of: presentedBounds.standardized, flip: nil)

@@ -18,7 +18,6 @@ struct LayerStyle {
   var isPlain: Bool { cornerRadius == 0 && borderWidth == 0 && shadow == nil }
 
   init(_ layer: CALayer) {
-    let layer = layer.isAnimated ? layer.presentation() ?? layer : layer
     cornerRadius = layer.cornerRadius
     maskedCorners = layer.maskedCorners
     borderWidth = layer.borderWidth

@@ -20,13 +20,14 @@ struct ViewContent {
     let view = layer.view
     modelBounds = layer.storedBounds.standardized
     contentMode = view?.contentMode ?? .scaleToFill
-    self.layer = layer.extras == nil ? nil : LayerStyle(layer)
+    let shown = layer.isAnimated ? layer.presentation() ?? layer : layer
+    self.layer = shown.extras == nil ? nil : LayerStyle(shown)
     let color =
       view.map { $0.presentationBackgroundColor }
       ?? layer.presentedBackgroundColor.map { UIColor(cgColor: $0) }
     background = color.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
     drawing = view?.drawing ?? []
-    contents = layer.contentCommands(in: bounds)
+    contents = shown.contentCommands(in: bounds)
     gradient = LayerGradient(of: layer, in: bounds)
     isCentered = (view as? UILabel)?.textAlignment == .center
   }

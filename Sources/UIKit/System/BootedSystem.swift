@@ -81,6 +81,11 @@ package struct BootedSystem: Sendable {
     scope?.system.withLock { $0 } ?? booted.withLock { $0 }
   }
 
+  /// The transactions and animations of the calling task's layers, which are asked for often.
+  static var currentLayers: LayerContext {
+    scope?.system.withLock { $0.layers } ?? booted.withLock { $0.layers }
+  }
+
   /// A system of some tasks, independent of other boots.
   package final class Scope: Sendable {
     let system: Locked<BootedSystem>

@@ -12,7 +12,7 @@ final class DeviceLayerClock: LayerClock, Sendable {
 
   /// Makes layers ask for the calling task's device.
   private static let install: Void = {
-    LayerContext.provider = { BootedSystem.current.layers }
+    LayerContext.provider = { BootedSystem.currentLayers }
   }()
 
   var mediaTime: CFTimeInterval { clock.seconds }

@@ -135,7 +135,7 @@ extension UIView {
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    if runsActions || backing.extras?.transform != nil {
+    if runsActions || backing.extras?.attributes.transform != nil {
       return setTransform3D(CATransform3DMakeAffineTransform(newTransform))
     }
     let isNew = backing.storedAffine != newTransform

@@ -116,7 +116,7 @@ extension UIView {
         y: point.y - storedCenter.y + size.height / 2 + storedBounds.origin.y
       )
     }
-    if backing.extras?.transform != nil { return backing.pointFromParent(point) }
+    if backing.extras?.attributes.transform != nil { return backing.pointFromParent(point) }
     return point.applying(transformToParent.inverted())
   }
 
@@ -128,7 +128,7 @@ extension UIView {
         y: point.y + storedCenter.y - storedBounds.size.height / 2 - storedBounds.origin.y
       )
     }
-    if backing.extras?.transform != nil { return backing.pointToParent(point) }
+    if backing.extras?.attributes.transform != nil { return backing.pointToParent(point) }
     return point.applying(transformToParent)
   }
 
