@@ -8,10 +8,10 @@
 open class CALayer: CAMediaTiming {
   // The state of every layer, stored flat; what few layers have is in `extras`. No access lasts longer than a statement, so
   // exclusivity checks would only cost time.
-  @exclusivity(unchecked) package final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) package final var storedPosition = CGPoint.zero
-  @exclusivity(unchecked) package final var storedOpacity: CGFloat = 1
-  @exclusivity(unchecked) package final var flags: LayerFlags = []
+  @exclusivity(unchecked) @usableFromInline package final var rawBounds = CGRect.zero
+  @exclusivity(unchecked) @usableFromInline package final var rawPosition = CGPoint.zero
+  @exclusivity(unchecked) @usableFromInline package final var rawOpacity: CGFloat = 1
+  @exclusivity(unchecked) @usableFromInline package final var rawFlags: LayerFlags = []
   @exclusivity(unchecked) package final var storedBackgroundColor: CGColor?
   @exclusivity(unchecked) package final var children: [CALayer] = []
   // The superlayer owns this layer, and clears the reference in its `deinit`.
@@ -19,6 +19,24 @@ open class CALayer: CAMediaTiming {
   @exclusivity(unchecked) package final var extras: LayerExtras?
   // The view whose layer this is owns it, and clears the reference in its `deinit`.
   @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
+
+  // Other modules would check the exclusivity of stored properties, which takes longer than the accesses.
+  @inlinable package final var storedBounds: CGRect {
+    get { rawBounds }
+    set { rawBounds = newValue }
+  }
+  @inlinable package final var storedPosition: CGPoint {
+    get { rawPosition }
+    set { rawPosition = newValue }
+  }
+  @inlinable package final var storedOpacity: CGFloat {
+    get { rawOpacity }
+    set { rawOpacity = newValue }
+  }
+  @inlinable package final var flags: LayerFlags {
+    get { rawFlags }
+    set { rawFlags = newValue }
+  }
 
   /// The default anchor point.
   package static let middleAnchor = CGPoint(x: 0.5, y: 0.5)

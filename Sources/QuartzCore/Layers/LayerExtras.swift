@@ -73,8 +73,8 @@ package final class LayerExtras {
 /// The Boolean state of a layer, in one word.
 ///
 /// Views read it often, so what they need is inlined in their module.
-package struct LayerFlags: OptionSet, Sendable {
-  package let rawValue: UInt32
+@usableFromInline package struct LayerFlags: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
   @inlinable package init(rawValue: UInt32) {
     self.rawValue = rawValue
