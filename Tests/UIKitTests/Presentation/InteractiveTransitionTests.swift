@@ -72,13 +72,38 @@ import UIKit
       navigation.pushViewController(second, animated: true)
     }
 
+    /// Goes back from the second controller, without an animation before.
+    func pop() {
+      navigation.pushViewController(second, animated: false)
+      simulator.settle()
+      startLogging()
+      navigation.delegate = self
+      navigation.popViewController(animated: true)
+    }
+
+    /// Dismisses the second controller, presented without an animation before.
+    func dismiss() {
+      second.modalPresentationStyle = .fullScreen
+      navigation.present(second, animated: false)
+      simulator.settle()
+      startLogging()
+      second.transitioningDelegate = self
+      navigation.dismiss(animated: true)
+    }
+
+    private func startLogging() {
+      (first.calls, second.calls) = ([], [])
+    }
+
     func present() {
       second.modalPresentationStyle = .fullScreen
       second.transitioningDelegate = self
       navigation.present(second, animated: true)
     }
 
-    var x: CGFloat { second.view.layer.presentation()?.frame.minX ?? .nan }
+    var x: CGFloat { x(of: second.view) }
+
+    func x(of view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
 
     func hear(_ event: String) { heard.append(event) }
 
@@ -99,6 +124,14 @@ import UIKit
       presenting: UIViewController,
       source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { slide }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
 
     func interactionControllerForPresentation(
       using animator: any UIViewControllerAnimatedTransitioning
@@ -256,6 +289,46 @@ import UIKit
     #expect(scene.navigation.presentedViewController == nil)
     #expect(scene.second.view.window == nil)
     #expect(scene.first.view.window != nil)
+    #expect(!scene.simulator.application.isIgnoringInteractionEvents)
+  }
+
+  @Test(arguments: [true, false]) func aPopFollowsThePercentage(isFinished: Bool) {
+    let scene = Scene()
+    scene.drive.completionCurve = .linear
+    scene.pop()
+    scene.simulator.advance(by: 3)
+    #expect(scene.x(of: scene.first.view).isNear(320), "it stands still")
+    scene.drive.update(0.5)
+    #expect(scene.x(of: scene.first.view).isNear(160))
+    #expect(scene.navigation.transitionCoordinator?.percentComplete == 0.5)
+    if isFinished { scene.drive.finish() } else { scene.drive.cancel() }
+    scene.simulator.advance(by: 0.25)
+    #expect(scene.x(of: scene.first.view).isNear(isFinished ? 80 : 240))
+    scene.simulator.advance(by: 0.25)
+    #expect(scene.slide.ended == [isFinished])
+    let (shown, gone) = isFinished ? (scene.first, scene.second) : (scene.second, scene.first)
+    #expect(scene.navigation.topViewController === shown)
+    #expect(shown.view.window != nil && gone.view.window == nil)
+    let (came, left) = (["willAppear", "didAppear"], ["willDisappear", "didDisappear"])
+    // A cancelled transition turns both around: each is told that it appears or disappears again.
+    #expect(scene.first.calls == (isFinished ? came : ["willAppear"] + left))
+    #expect(scene.second.calls == (isFinished ? left : ["willDisappear"] + came))
+  }
+
+  @Test(arguments: [true, false]) func aDismissalFollowsThePercentage(isFinished: Bool) {
+    let scene = Scene()
+    scene.drive.completionCurve = .linear
+    scene.dismiss()
+    scene.drive.update(0.75)
+    #expect(scene.x(of: scene.navigation.view).isNear(80))
+    if isFinished { scene.drive.finish() } else { scene.drive.cancel() }
+    scene.simulator.advance(by: 1)
+    #expect(scene.slide.ended == [isFinished])
+    #expect(scene.navigation.presentedViewController === (isFinished ? nil : scene.second))
+    #expect((scene.second.view.window == nil) == isFinished)
+    #expect((scene.first.view.window != nil) == isFinished)
+    let (came, left) = (["willAppear", "didAppear"], ["willDisappear", "didDisappear"])
+    #expect(scene.second.calls == (isFinished ? left : ["willDisappear"] + came))
     #expect(!scene.simulator.application.isIgnoringInteractionEvents)
   }
 }
