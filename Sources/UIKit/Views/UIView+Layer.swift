@@ -40,6 +40,23 @@ extension UIView: @preconcurrency LayerOwner {
   }
 }
 
+// MARK: - Masks
+
+extension UIView {
+  /// A view whose opacity is that of this view's content: where it is transparent, nothing shows.
+  ///
+  /// Its frame is in the coordinates of this view, of which it is no subview: it is taken out of its superview.
+  /// Source: Apple, UIView.mask.
+  public var mask: UIView? {
+    get { extras?.maskView.flatMap { $0.backing === backing.mask ? $0 : nil } }
+    set {
+      newValue?.removeFromSuperview()
+      backing.mask = newValue?.backing
+      if newValue != nil || extras != nil { ensuredExtras.maskView = newValue }
+    }
+  }
+}
+
 // MARK: - Actions
 
 extension UIView: @preconcurrency CALayerDelegate {

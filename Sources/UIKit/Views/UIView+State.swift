@@ -111,6 +111,9 @@ final class ViewExtras {
   /// The pixels per point of the content that were set; nil for those of the screen.
   var contentScaleFactor: CGFloat?
 
+  /// The view whose layer masks this one's.
+  var maskView: UIView?
+
   /// Whether a hit test among many subviews has happened since their last change.
   var wasHitTested = false
 
