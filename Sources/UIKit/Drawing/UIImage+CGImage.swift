@@ -50,6 +50,20 @@ extension UIImage {
     /// With rows as columns, and turned by 180°.
     case rightMirrored = 7
 
+    /// The orientation that shows the same pixels with left and right exchanged.
+    var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    }
+
     fileprivate var isUpright: Bool {
       switch self {
       case .up, .down, .upMirrored, .downMirrored: true

@@ -24,6 +24,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   let isResizable: Bool
   /// The image in pixels that this one was made from, if any.
   let source: CGImage?
+  /// Whether views mirror the image where interfaces are laid out from right to left; here none is.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
   package convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(commands: commands, size: size, scale: scale, caps: nil)
@@ -52,7 +54,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     renderingMode: RenderingMode = .automatic,
     alignmentRectInsets: UIEdgeInsets = .zero,
     source: CGImage? = nil,
-    imageOrientation: Orientation = .up
+    imageOrientation: Orientation = .up,
+    flipsForRightToLeftLayoutDirection: Bool = false
   ) {
     self.picture = picture
     self.scale = scale
@@ -63,6 +66,7 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     self.alignmentRectInsets = alignmentRectInsets
     self.source = source
     self.imageOrientation = imageOrientation
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     super.init()
   }
 
@@ -145,6 +149,34 @@ extension UIImage {
     variant(caps: caps, alignmentRectInsets: alignmentInsets)
   }
 
+  /// Returns an image that views mirror where interfaces are laid out from right to left.
+  ///
+  /// Source: Apple, UIImage.imageFlippedForRightToLeftLayoutDirection().
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    variant(caps: caps, flipsForRightToLeft: true)
+  }
+
+  /// Returns the image with left and right exchanged: the same pixels in the mirrored orientation.
+  ///
+  /// Its caps and the margins of its alignment rectangle change sides, too. Source: Apple,
+  /// UIImage.withHorizontallyFlippedOrientation().
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+      UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    }
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    return UIImage(
+      CGImage(commands: [.save, .concatenate(mirror)] + commands + [.restore], size: size, scale: scale),
+      scale: scale,
+      caps: caps.map { (mirrored($0.insets), $0.mode) },
+      renderingMode: renderingMode,
+      alignmentRectInsets: mirrored(alignmentRectInsets),
+      source: cgImage,
+      imageOrientation: imageOrientation.mirrored,
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+    )
+  }
+
   /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
   package func stencil(_ color: UIColor) -> UIImage {
     variant(picture.stencil(color.cgColor), caps: caps)
@@ -158,7 +190,8 @@ extension UIImage {
     _ picture: CGImage? = nil,
     caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
     renderingMode: RenderingMode? = nil,
-    alignmentRectInsets: UIEdgeInsets? = nil
+    alignmentRectInsets: UIEdgeInsets? = nil,
+    flipsForRightToLeft: Bool? = nil
   ) -> UIImage {
     UIImage(
       picture ?? self.picture,
@@ -167,7 +200,8 @@ extension UIImage {
       renderingMode: renderingMode ?? self.renderingMode,
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
       source: picture == nil ? source : nil,
-      imageOrientation: picture == nil ? imageOrientation : .up
+      imageOrientation: picture == nil ? imageOrientation : .up,
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection
     )
   }
 }

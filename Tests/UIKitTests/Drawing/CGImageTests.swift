@@ -59,6 +59,42 @@ import UIKit
     #expect(Self.squares(turned.commands, .identity) == [place])
   }
 
+  @Test(arguments: (0..<8).compactMap(UIImage.Orientation.init))
+  func aFlippedImageHasTheSamePixelsMirrored(orientation: UIImage.Orientation) throws {
+    _ = Simulator.boot(.iPhone6, iOS: 9)
+    let pixels = try #require(image.cgImage)
+    let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+    let flipped = turned.withHorizontallyFlippedOrientation()
+    let place = try #require(Self.squares(turned.commands, .identity).first)
+    let mirrored = CGRect(x: turned.size.width - place.maxX, y: place.minY, width: 8, height: 8)
+    #expect(Self.squares(flipped.commands, .identity) == [mirrored])
+    #expect(flipped.size == turned.size && flipped.cgImage == pixels)
+    // A file with this orientation looks the same.
+    let other = UIImage(cgImage: pixels, scale: 1, orientation: flipped.imageOrientation)
+    #expect(Self.squares(other.commands, .identity) == [mirrored])
+    #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == orientation)
+  }
+
+  @Test func aFlippedImageHasItsInsetsOnTheOtherSides() {
+    _ = Simulator.boot(.iPhone6, iOS: 9)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let flipped = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+      .withAlignmentRectInsets(insets).withRenderingMode(.alwaysTemplate).withHorizontallyFlippedOrientation()
+    let mirrored = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
+    #expect(flipped.capInsets == mirrored && flipped.alignmentRectInsets == mirrored)
+    #expect(flipped.resizingMode == .stretch && flipped.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func anImageRemembersToFlipFromRightToLeft() {
+    _ = Simulator.boot(.iPhone6, iOS: 9)
+    #expect(!image.flipsForRightToLeftLayoutDirection)
+    let flipping = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(flipping.flipsForRightToLeftLayoutDirection && flipping.imageOrientation == .up)
+    #expect(flipping.withRenderingMode(.alwaysTemplate).flipsForRightToLeftLayoutDirection)
+    #expect(flipping.withTintColor(.red).flipsForRightToLeftLayoutDirection)
+    #expect(flipping.withHorizontallyFlippedOrientation().flipsForRightToLeftLayoutDirection)
+  }
+
   /// The boxes of what a drawing fills, through the images in it.
   private static func squares(_ commands: [DrawingCommand], _ transform: CGAffineTransform) -> [CGRect] {
     var current = transform
