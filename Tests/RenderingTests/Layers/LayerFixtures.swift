@@ -21,6 +21,14 @@ func plainLayer(
   return layer
 }
 
+/// An image with two pixels to a point, whichever device was booted last.
+@MainActor
+func image(_ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 2
+  return UIGraphicsImageRenderer(size: size, format: format).image(actions: draw).cgImage
+}
+
 extension Picture {
   /// Red, green and blue at a point, from 0 to 1.
   func parts(at point: CGPoint) -> [CGFloat] {

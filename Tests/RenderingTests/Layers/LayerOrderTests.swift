@@ -44,12 +44,10 @@ import UIKit
   @Test func theContentsAreInFrontOfTheBackgroundAndBehindTheSublayers() {
     let layer = plainLayer(.red)
     let size = CGSize(width: 50, height: 100)
-    layer.contents =
-      UIGraphicsImageRenderer(size: size).image { context in
-        UIColor.green.setFill()
-        context.fill(CGRect(origin: .zero, size: size))
-      }
-      .cgImage
+    layer.contents = image(size) { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
     (layer.contentsGravity, layer.contentsScale) = (.left, 2)
     layer.addSublayer(plainLayer(.blue, CGRect(x: 0, y: 50, width: 100, height: 50)))
     let shown = picture(of: layer)

@@ -193,13 +193,12 @@ enum LayerSheet {
 
   /// A ring of 40 points.
   private static func picture() -> CGImage? {
-    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+    RenderingTests.image(CGSize(width: 40, height: 40)) { _ in
       UIColor.red.setFill()
       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).fill()
       UIColor.white.setFill()
       UIBezierPath(ovalIn: CGRect(x: 8, y: 8, width: 24, height: 24)).fill()
     }
-    .cgImage
   }
 
   private static func image() -> CALayer {
