@@ -1,10 +1,10 @@
 import GallerySite
 import RecipeRunner
 
-// The program has one command, so that `swift run gallery --output site` needs no name of it; `gallery help site` explains it.
+// The program has one command, so that `swift run gallery --output site` needs no name of it.
 let words = CommandLine.arguments.dropFirst()
 RecipeRunner.main(
   allRecipes,
   commands: [.site],
-  arguments: CommandLine.arguments.prefix(1) + (words.first == "help" ? [] : ["site"]) + words
+  arguments: CommandLine.arguments.prefix(1) + (["help", "site"].contains(words.first) ? [] : ["site"]) + words
 )
