@@ -6,5 +6,6 @@ let words = CommandLine.arguments.dropFirst()
 RecipeRunner.main(
   allRecipes,
   commands: [.site],
-  arguments: CommandLine.arguments.prefix(1) + (["help", "site"].contains(words.first) ? [] : ["site"]) + words
+  arguments: CommandLine.arguments.prefix(1) + (["help", "site"].contains(words.first) ? [] : ["site"])
+    + words
 )
