@@ -9,8 +9,15 @@ import UIKit
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "LayerSheet.svg")
 
+  /// The picture on the default device: fonts and scales would be those of the device that another test booted last.
+  private static func svg() -> String {
+    BootedSystem.$scope.withValue(BootedSystem.Scope(BootedSystem(.standard))) {
+      Picture(of: LayerSheet.view(), caption: "Layers of all kinds").svg
+    }
+  }
+
   @Test func allKindsOfLayersLookAsTheyDid() throws {
-    let svg = Picture(of: LayerSheet.view(), caption: "Layers of all kinds").svg
+    let svg = Self.svg()
     if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "failed" {
       try Data(svg.utf8).write(to: Self.golden)
     }
@@ -19,7 +26,7 @@ import UIKit
   }
 
   @Test func thePictureIsAValidFile() {
-    let xml = ParsedXML(Picture(of: LayerSheet.view(), caption: "Layers of all kinds").svg)
+    let xml = ParsedXML(Self.svg())
     #expect(xml.error == nil)
     let ids = xml.attributes.compactMap { $0["id"] }
     #expect(Set(ids).count == ids.count)
