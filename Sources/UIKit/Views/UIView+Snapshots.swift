@@ -5,8 +5,9 @@
 extension UIView {
   /// Draws the view and its subviews in the current context, scaled to fill a rectangle.
   ///
-  /// - Parameter afterUpdates: whether pending layout happens before. Without it a view that isn't on screen has
-  ///   nothing to show yet.
+  /// - Parameters:
+  ///   - rect: where the view's bounds are drawn, in the context's coordinates.
+  ///   - afterUpdates: whether pending layout happens before. Without it a view that isn't on screen has nothing to show yet.
   /// - Returns: whether all of the view was drawn.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
