@@ -49,7 +49,7 @@ public struct Gesture: Hashable, Sendable {
   /// Taps a point of the screen, for targets without a name.
   ///
   /// - Parameters:
-  ///   - place: from (0, 0) at the top left of the interface to (1, 1) at the bottom right.
+  ///   - point: from (0, 0) at the top left of the interface to (1, 1) at the bottom right.
   ///   - words: a name of the point, to follow "Tap".
   ///   - name: the visible name of a view that must be on screen; nil, the default, for none.
   public static func tap(
