@@ -822,8 +822,11 @@ def check_print(driver, site):
 
 def check_badges(driver, site):
     """What is no longer current says so wherever a lesson is shown."""
-    for place, selector in (("index.html", ".card:has([href='lessons/popover.html']) .systems"), ("lessons/popover.html", ".opening .systems"),
-                            ("sheets/popover.html", ".systems"), ("embeds/popover.html", ".systems"), ("embeds/popover.code.html", ".systems")):
+    driver.get((site / "index.html").as_uri())
+    words = driver.find_element(By.CSS_SELECTOR, ".card:has([href='lessons/popover.html']) .meta").text
+    check("historic, iOS 7 to 8" in words, f"the card says '{words}'")
+    for place, selector in (("lessons/popover.html", ".opening .systems"), ("sheets/popover.html", ".systems"),
+                            ("embeds/popover.html", ".systems"), ("embeds/popover.code.html", ".systems")):
         driver.get((site / place).as_uri())
         words = driver.find_element(By.CSS_SELECTOR, selector).text
         check("iOS 7 to 8" in words and "→ today:" in words, f"{place} says '{words}'")
