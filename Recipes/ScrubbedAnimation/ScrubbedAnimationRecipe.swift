@@ -12,7 +12,7 @@ struct ScrubbedAnimationRecipe: Recipe {
   let wrongWays: WrongWays<Way> = [
     "started, not paused": Way { StartedController() },
     "in no property": Way(substitute: { DoorViewController() }) { InNoPropertyController() },
-    "one for ever": Way { OneForEverController() },
+    "a finished animator kept": Way { KeptAnimatorController() },
     "never continued": Way { NeverContinuedController() },
     "never reversed": Way { NeverReversedController() },
     "position ignored": Way { PositionIgnoredController() },
@@ -101,7 +101,7 @@ struct ScrubbedAnimationRecipe: Recipe {
       $0.screen.slider.sendActions(for: .touchUpInside)
       $0.device.advance(by: 1)
     }
-    .fails(in: "one for ever", seeing: CGFloat(98))
+    .fails(in: "a finished animator kept", seeing: CGFloat(98))
     launching.core("kept", "The animator is kept until it has ended.") { launch in
       expectException(nil) { launch().drag(to: 0.25) }
     }

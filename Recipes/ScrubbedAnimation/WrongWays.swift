@@ -23,9 +23,9 @@ class InNoPropertyController: DoorViewController {
   }
 }
 
-// MARK: one for ever
+// MARK: a finished animator kept
 
-class OneForEverController: DoorViewController {
+class KeptAnimatorController: DoorViewController {
   override func makeAnimator() -> UIViewPropertyAnimator {
     let slide = UIViewPropertyAnimator(duration: 0.8, curve: .easeInOut) {
       self.door.center.x = 295

@@ -64,6 +64,8 @@ package struct DrawnGradient: Sendable {
     case linear(start: CGPoint, end: CGPoint)
     /// Circles from one to another, which cover earlier ones.
     case radial(start: Circle, end: Circle)
+    /// Rays from a centre, clockwise on screen from an angle in radians, as layers have and contexts don't.
+    case conic(center: CGPoint, angle: CGFloat)
   }
 
   package var geometry: Geometry

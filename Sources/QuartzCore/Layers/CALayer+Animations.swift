@@ -31,6 +31,14 @@ package final class RunningAnimation {
   }
 }
 
+/// The animations that a view's animation closure starts, which end together.
+package protocol LayerAnimationGroup: AnyObject {
+  /// Adds an animation that the group made, after the change of its property.
+  func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer)
+  /// An animation was removed before its end.
+  func lostAnimation(of layer: CALayer)
+}
+
 extension CALayer {
   /// Adds a copy of an animation that begins now, unless it has a time of its own.
   ///

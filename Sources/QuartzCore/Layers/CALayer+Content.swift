@@ -108,9 +108,6 @@ extension CAShapeLayer {
 }
 
 extension CAGradientLayer {
-  /// The sectors of a conic gradient, as there is no such gradient in Core Graphics.
-  private static let sectorCount = 96
-
   /// The gradient within the rounded bounds.
   final var gradientCommands: [DrawingCommand] {
     let bounds = CALayer.standardized(storedBounds)
@@ -133,35 +130,14 @@ extension CAGradientLayer {
         .concatenate(ellipse),
         drawn(.radial(start: .init(center: .zero, radius: 0), end: .init(center: .zero, radius: 1))),
       ]
-    case .conic: commands += sectors(around: start, in: bounds, stops)
+    case .conic:
+      let unit = CGAffineTransform(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: start.x, ty: start.y)
+      let angle = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
+      commands += [.concatenate(unit), drawn(.conic(center: .zero, angle: angle))]
     case .axial where start != end: commands.append(drawn(.linear(start: start, end: end)))
     default: commands.append(.fill(roundedBounds, .winding, last.color, nil))
     }
     return [.layer(commands, DrawingLayer())]
-  }
-
-  private func sectors(
-    around start: CGPoint,
-    in bounds: CGRect,
-    _ stops: DrawingGradient
-  ) -> [DrawingCommand] {
-    // Beyond the farthest corner, in fractions of the bounds.
-    let reach = 2 + hypot(startPoint.x, startPoint.y)
-    let zero = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
-    func rim(_ step: CGFloat) -> CGPoint {
-      let angle = zero + 2 * .pi * step / CGFloat(Self.sectorCount)
-      return CGPoint(
-        x: start.x + reach * bounds.width * cos(angle),
-        y: start.y + reach * bounds.height * sin(angle)
-      )
-    }
-    return (0..<Self.sectorCount).map { step in
-      // Each sector reaches into the next one, so that no gap shows between two.
-      let (from, to) = (CGFloat(step), CGFloat(min(step + 2, Self.sectorCount)))
-      let sector = PathOutline([.move(start), .line(rim(from)), .line(rim(from + 1)), .line(rim(to)), .close])
-      let color = stops.color(at: (from + 0.5) / CGFloat(Self.sectorCount))
-      return .fill(sector, .winding, color, nil)
-    }
   }
 }
 

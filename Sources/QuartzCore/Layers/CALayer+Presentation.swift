@@ -22,10 +22,7 @@ extension CALayer {
 
   /// The opacity on screen.
   package final var presentedOpacity: CGFloat {
-    guard isAnimated, case .number(let opacity) = presentedValue(of: .opacity) else {
-      return min(1, max(0, storedOpacity))
-    }
-    return min(1, max(0, CGFloat(opacity)))
+    min(1, max(0, presentedNumber(.opacity, storedOpacity)))
   }
 
   /// The background colour on screen.
@@ -37,12 +34,7 @@ extension CALayer {
   }
 
   /// The corner radius on screen.
-  package final var presentedCornerRadius: CGFloat {
-    guard isAnimated, case .number(let radius) = presentedValue(of: .cornerRadius) else {
-      return cornerRadius
-    }
-    return CGFloat(radius)
-  }
+  package final var presentedCornerRadius: CGFloat { presentedNumber(.cornerRadius, cornerRadius) }
 
   /// The transform from the layer's own coordinates to the superlayer's, on screen.
   ///

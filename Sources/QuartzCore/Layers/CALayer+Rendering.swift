@@ -20,10 +20,11 @@ extension CALayer {
       context.clip()
     }
     renderContent(in: context)
-    let copies = (self as? CAReplicatorLayer)?.instancePlacements ?? [.identity]
+    let copies =
+      (self as? CAReplicatorLayer).map { $0.copyTransforms(in: storedBounds) } ?? [CATransform3DIdentity]
     for copy in copies {
       context.saveGState()
-      context.concatenate(copy)
+      context.concatenate(CATransform3DGetAffineTransform(copy))
       for sublayer in sublayersByDepth { sublayer.renderInParent(context) }
       context.restoreGState()
     }
@@ -100,23 +101,5 @@ extension CALayer {
   /// A rectangle with the layer's rounded corners.
   private func rounded(_ rect: CGRect, radius: CGFloat) -> PathOutline {
     PathOutline(rect, corners: maskedCorners, radius: radius)
-  }
-}
-
-extension CAReplicatorLayer {
-  /// The maximum number of copies that are drawn.
-  private static let mostCopies = 1000
-
-  /// The places of the copies, the original first.
-  fileprivate final var instancePlacements: [CGAffineTransform] {
-    let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
-    let step = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(CATransform3DGetAffineTransform(instanceTransform))
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-    var placement = CGAffineTransform.identity
-    return (0..<min(max(instanceCount, 0), Self.mostCopies)).map { _ in
-      defer { placement = step.concatenating(placement) }
-      return placement
-    }
   }
 }

@@ -81,3 +81,21 @@ open class CAReplicatorLayer: CALayer {
     return true
   }
 }
+
+extension CAReplicatorLayer {
+  /// The maximum number of copies that are drawn.
+  private static let mostCopies = 1000
+
+  /// The transforms in space of the copies in the layer's own coordinates, the original first.
+  package final func copyTransforms(in bounds: CGRect) -> [CATransform3D] {
+    let step = CATransform3DConcat(
+      CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0),
+      CATransform3DConcat(instanceTransform, CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+    )
+    var transform = CATransform3DIdentity
+    return (0..<max(0, min(instanceCount, Self.mostCopies))).map { _ in
+      defer { transform = CATransform3DConcat(transform, step) }
+      return transform
+    }
+  }
+}

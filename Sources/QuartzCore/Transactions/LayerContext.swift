@@ -112,6 +112,8 @@ package final class LayerContext: @unchecked Sendable {
   // MARK: Animations
 
   private var watched: [(animation: RunningAnimation, layer: WeakLayer)] = []
+  /// The number of animations from which on those that have ended are forgotten.
+  private var watchLimit = 64
 
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -119,13 +121,22 @@ package final class LayerContext: @unchecked Sendable {
 
   /// Notes an animation that an application added to a layer.
   func watch(_ animation: RunningAnimation, of layer: CALayer) {
+    if watched.count >= watchLimit {
+      watched.removeAll(where: LayerContext.isOver)
+      // Each is looked at a few times at most, however many run.
+      watchLimit = max(64, 2 * watched.count)
+    }
     watched.append((animation, WeakLayer(layer: layer)))
   }
 
   /// Whether layers have animations that have not ended.
   package var hasAnimations: Bool {
-    while let last = watched.last, last.animation.hasEnded || last.layer.layer == nil { watched.removeLast() }
+    while let last = watched.last, LayerContext.isOver(last) { watched.removeLast() }
     return !watched.isEmpty
+  }
+
+  private static func isOver(_ entry: (animation: RunningAnimation, layer: WeakLayer)) -> Bool {
+    entry.animation.hasEnded || entry.layer.layer == nil
   }
 
   /// Whether any of them will end.

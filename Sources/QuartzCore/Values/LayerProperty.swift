@@ -56,9 +56,21 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   }
 
   /// Whether every layer has the property, and not those of a subclass only.
-  package var belongsToEveryLayer: Bool { LayerProperty.ofEveryLayer.contains(self) }
-
-  private static let ofEveryLayer = Set(allCases.prefix { $0 != .path })
+  package var belongsToEveryLayer: Bool {
+    switch self {
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase,
+      .colors, .locations, .startPoint, .endPoint, .string, .fontSize, .foregroundColor, .instanceCount,
+      .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset, .instanceGreenOffset,
+      .instanceBlueOffset, .instanceAlphaOffset:
+      false
+    case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .frame,
+      .hidden, .opacity, .backgroundColor, .borderWidth, .borderColor, .cornerRadius, .masksToBounds,
+      .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .contents, .contentsRect,
+      .contentsCenter, .contentsScale, .doubleSided, .mask, .sublayers, .shouldRasterize, .rasterizationScale,
+      .geometryFlipped, .opaque, .name, .contentsGravity:
+      true
+    }
+  }
 }
 
 /// The root of a key path: a property, or a key of the application's own.

@@ -127,11 +127,7 @@ struct DrawingConverter {
   private var visibleArea: [CGPoint]? {
     let placement = base.concatenating(transform.inverted()).snapped
     guard placement.isFinite, bounds.isDrawable else { return nil }
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ]
-    return corners.map { $0.applying(placement) }
+    return bounds.corners.map { $0.applying(placement) }
   }
 
   // MARK: Text

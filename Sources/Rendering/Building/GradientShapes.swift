@@ -19,6 +19,7 @@ struct GradientShapes {
     drawsAfter = gradient.options.contains(.drawsAfterEndLocation)
     switch gradient.geometry {
     case .linear(let start, let end): addStripes(from: start, to: end, in: area)
+    case .conic(let center, let angle): shapes = Self.sectors(around: center, from: angle, stops, in: area)
     case .radial(let start, let end):
       let distance = hypot(end.center.x - start.center.x, end.center.y - start.center.y)
       if distance <= end.radius - start.radius {
@@ -105,6 +106,74 @@ struct GradientShapes {
       add(from, to, SceneColor(colors.color(at: (from + to) / 2)))
     }
     if drawsAfter, let last = stops.last { add(1, end.radius < start.radius ? tip : far, last.color) }
+  }
+}
+
+// MARK: - Conic gradients
+
+extension GradientShapes {
+  /// The maximum number of sectors of a conic gradient.
+  private static let mostSectors = 720
+  /// The maximum angle of a triangle in radians; a larger sector has several.
+  private static let largestAngle = CGFloat.pi / 8
+
+  /// The sectors of a conic gradient, one for each colour of a screen; their edges aren't smoothed, so no gap shows.
+  ///
+  /// - Parameter area: the corners of a polygon that the sectors cover.
+  static func sectors(
+    around center: CGPoint,
+    from angle: CGFloat,
+    _ stops: [ScenePaint.Stop],
+    in area: [CGPoint]
+  ) -> [SceneShape] {
+    // Beyond the farthest corner, also with the middle of a triangle's base.
+    let reach = (area.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) * 1.05
+    func rim(_ share: CGFloat) -> CGPoint {
+      let angle = angle + 2 * .pi * share
+      return CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
+    }
+    return sectors(stops).map { sector in
+      var outline = PathOutline([.move(center), .line(rim(sector.from))])
+      let count = max(1, ((sector.to - sector.from) * 2 * .pi / largestAngle).rounded(.up))
+      for index in 1...Int(count) {
+        outline.add(.line(rim(sector.from + (sector.to - sector.from) * CGFloat(index) / count)))
+      }
+      outline.add(.close)
+      var shape = SceneShape(.path(outline, .winding), fill: .color(sector.color))
+      shape.isCrisp = true
+      return shape
+    }
+  }
+
+  /// The sectors in fractions of the circle, each with one colour.
+  private static func sectors(_ stops: [ScenePaint.Stop]) -> [(from: CGFloat, to: CGFloat, color: SceneColor)]
+  {
+    guard !stops.isEmpty else { return [] }
+    let (first, last) = (stops[0], stops[stops.count - 1])
+    var sectors: [(from: CGFloat, to: CGFloat, color: SceneColor)] = []
+    if first.place > 0 { sectors.append((0, first.place, first.color)) }
+    for (stop, next) in zip(stops, stops.dropFirst()) where next.place > stop.place {
+      let limit = (CGFloat(mostSectors) * (next.place - stop.place)).rounded(.up)
+      let count = min(CGFloat(stop.color.steps(to: next.color)), limit)
+      for index in 0..<max(1, Int(count)) {
+        let (from, to) = (CGFloat(index) / max(1, count), CGFloat(index + 1) / max(1, count))
+        var color = stop.color.mixed(with: next.color, by: (from + to) / 2)
+        color.alpha += (next.color.alpha - stop.color.alpha) * (from + to) / 2
+        let length = next.place - stop.place
+        sectors.append((stop.place + length * from, stop.place + length * to, color))
+      }
+    }
+    if last.place < 1 { sectors.append((last.place, 1, last.color)) }
+    return sectors
+  }
+}
+
+extension SceneColor {
+  /// The number of colours of a screen between both, at most 255.
+  fileprivate func steps(to other: SceneColor) -> Int {
+    let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
+    let most = parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+    return max(most, Int((abs(alpha - other.alpha) * 255).rounded()))
   }
 }
 

@@ -12,9 +12,6 @@ struct LayerInstance {
   /// The factors of red, green, blue and alpha, from 0 to 1.
   let color: SIMD4<Double>
 
-  /// The maximum number of copies in a picture.
-  private static let limit = 1000
-
   /// The copies from back to front: the original first, or in the order of their depth in a space.
   static func instances(
     of replicator: CAReplicatorLayer,
@@ -32,11 +29,6 @@ struct LayerInstance {
 
   private static func instances(of replicator: CAReplicatorLayer, in bounds: CGRect) -> [LayerInstance] {
     let shown = replicator.isAnimated ? replicator.presentation() ?? replicator : replicator
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let step = CATransform3DConcat(
-      CATransform3DMakeTranslation(-middle.x, -middle.y, 0),
-      CATransform3DConcat(shown.instanceTransform, CATransform3DMakeTranslation(middle.x, middle.y, 0))
-    )
     let white: (red: Double, green: Double, blue: Double, alpha: Double) = (1, 1, 1, 1)
     let first = shown.instanceColor.map { $0.rgba } ?? white
     let offset = SIMD4(
@@ -45,9 +37,7 @@ struct LayerInstance {
       Double(shown.instanceBlueOffset),
       Double(shown.instanceAlphaOffset)
     )
-    var transform = CATransform3DIdentity
-    return (0..<max(0, min(shown.instanceCount, limit))).map { number in
-      defer { transform = CATransform3DConcat(transform, step) }
+    return shown.copyTransforms(in: bounds).enumerated().map { number, transform in
       let color = SIMD4(first.red, first.green, first.blue, first.alpha) + Double(number) * offset
       return LayerInstance(
         number: number,

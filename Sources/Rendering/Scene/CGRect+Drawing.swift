@@ -1,6 +1,14 @@
 import UIKit
 
 extension CGRect {
+  /// The corners, clockwise on screen from the origin.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+
   /// Creates a rectangle with a size and a centre.
   package init(_ size: CGSize, around middle: CGPoint) {
     self.init(

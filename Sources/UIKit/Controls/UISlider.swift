@@ -228,7 +228,7 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  /// Returns the thumbRect of the image left of the track.
+  /// Returns the rectangle of the image left of the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -239,7 +239,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the thumbRect of the image right of the track.
+  /// Returns the rectangle of the image right of the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -250,7 +250,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the thumbRect of the whole track.
+  /// Returns the rectangle of the whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left =
       minimumValueImage == nil
@@ -267,7 +267,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the thumbRect of the thumb for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumb.image?.size ?? .zero
     let range = maximumValue - minimumValue

@@ -121,7 +121,7 @@ final class Presentation: DeviceBound {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back, in the present size of its position.
+  /// Puts the presenter's view back, with the present size of its superview.
   func uncoverPresenter() {
     guard let presenting, let view = presenting.view, let position = presenterPosition else { return }
     presenterPosition?.isEmpty = false

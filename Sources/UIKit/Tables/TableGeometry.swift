@@ -139,7 +139,7 @@ enum TableRows: Equatable {
     case .uniform(let count, let height): starts = (0...count).map { CGFloat($0) * height }
     case .single(let known): starts = known
     }
-    // Only one copy of the array remains, so it is changed in y.
+    // Only one copy of the array remains, so it is changed in place.
     self = .uniform(count: 0, height: 0)
     for index in (row + 1)..<starts.count { starts[index] += change }
     self = .single(starts: starts)
