@@ -23,7 +23,9 @@ package struct Recording: Equatable, Sendable {
 
   /// Parses the text of a file.
   package init(_ text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // Bytes are split faster than characters, and all recipes are read at each start.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.lazy.map(Substring.init).enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard line.hasPrefix("  ") else {
         names.append(String(line))
@@ -55,6 +57,7 @@ package struct Recording: Equatable, Sendable {
   }
 
   private static func unescaped(_ value: Substring) -> String {
+    guard value.utf8.contains(UInt8(ascii: "\\")) else { return String(value) }
     var text = ""
     var isEscaped = false
     for character in value {

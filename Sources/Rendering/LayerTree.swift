@@ -20,6 +20,11 @@ struct LayerTree {
   }
 }
 
+extension UIView {
+  /// The view and its subviews with their sublayers and masks, one line each.
+  package var layerDump: String { LayerTree(self).text }
+}
+
 extension CALayer {
   /// The view and what differs from a plain layer, or the layer.
   @MainActor

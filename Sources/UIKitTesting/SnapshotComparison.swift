@@ -29,7 +29,7 @@ struct SnapshotComparison {
           let size = (width: Double($0.width), height: Double($0.height))
           return Side(title: title, color: color, size: size, link: "data:image/png;base64,\(base64)")
         }
-      case .recursiveDescription: return nil
+      case .recursiveDescription, .layerDescription: return nil
       }
     }
     guard sides.count == 2 else { return nil }

@@ -12,6 +12,8 @@ public enum SnapshotFormat: String, CaseIterable, Sendable {
   case png
   /// The view tree, one line per view, indented by depth.
   case recursiveDescription
+  /// The view tree with the sublayers and masks of views, and the properties of layers without default values.
+  case layerDescription
 
   /// A picture; here it is an SVG file.
   public static let image = SnapshotFormat.svg
@@ -20,7 +22,16 @@ public enum SnapshotFormat: String, CaseIterable, Sendable {
   public var isAvailable: Bool { self != .png || Rasterizer.path != nil }
 
   /// The extension of files.
-  var pathExtension: String { self == .recursiveDescription ? "txt" : rawValue }
+  var pathExtension: String {
+    switch self {
+    case .svg, .png: rawValue
+    case .recursiveDescription: "txt"
+    case .layerDescription: "layers.txt"
+    }
+  }
+
+  /// Whether trees show layers.
+  @TaskLocal fileprivate static var showsLayers = false
 
   /// Returns the contents of a snapshot.
   @MainActor
@@ -29,6 +40,7 @@ public enum SnapshotFormat: String, CaseIterable, Sendable {
     case .svg: Array(Self.pictureWithTree(subject).utf8)
     case .png: try Rasterizer.png(svg: subject.snapshotPicture().svg)
     case .recursiveDescription: Array(Self.tree(subject).utf8)
+    case .layerDescription: Self.$showsLayers.withValue(true) { Array(Self.tree(subject).utf8) }
     }
   }
 
@@ -71,7 +83,7 @@ extension UIView: SnapshotSubject {
   /// Returns the view and its subviews, one per line.
   public final func snapshotDescription() -> String {
     layOutForSnapshot()
-    return treeDump
+    return SnapshotFormat.showsLayers ? layerDump : treeDump
   }
 
   private final func layOutForSnapshot() {
@@ -121,5 +133,7 @@ extension Simulator: SnapshotSubject {
   public func snapshotPicture() -> Picture { Picture(of: self, caption: model.name) }
 
   /// Returns a line about the device, and all visible windows and their views, one per line.
-  public func snapshotDescription() -> String { ViewTree(of: self, caption: model.name).text }
+  public func snapshotDescription() -> String {
+    ViewTree(of: self, caption: model.name, showsLayers: SnapshotFormat.showsLayers).text
+  }
 }

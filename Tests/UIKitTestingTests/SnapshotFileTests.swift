@@ -30,6 +30,7 @@ struct SnapshotFileTests {
       ("everyTap(_:on:)", "iPhone 5", .png, "everyTap.iPhone-5.png"),
       ("a tap counts (twice)()", nil, .image, "a-tap-counts-twice.svg"),
       ("testTap()", "../Größe", .recursiveDescription, "testTap.Größe.txt"),
+      ("testTap()", nil, .layerDescription, "testTap.layers.txt"),
     ] as [(String, String?, SnapshotFormat, String)]
   )
   func theFileIsBesideTheTest(test: String, name: String?, format: SnapshotFormat, path: String) {
@@ -222,6 +223,21 @@ struct SnapshotFileTests {
       of: form { label, _, _ in label.text = text }
     )
     #expect(String(decoding: content, as: UTF8.self).contains("text = '\(text)'"))
+  }
+
+  @Test(.device(.iPhone5)) @MainActor func aDescriptionOfLayersHasSublayersAndMasks() throws {
+    let root = form { label, button, _ in
+      let shape = CAShapeLayer()
+      shape.name = "line"
+      label.layer.addSublayer(shape)
+      button.layer.mask = CALayer()
+    }
+    func lines(_ format: SnapshotFormat) throws -> String {
+      String(decoding: try format.content(of: root), as: UTF8.self)
+    }
+    let (layers, views) = (try lines(.layerDescription), try lines(.recursiveDescription))
+    #expect(layers.contains("CAShapeLayer 'line'") && layers.contains("mask <CALayer"))
+    #expect(!views.contains("CAShapeLayer") && !views.contains("mask <"))
   }
 
   // MARK: Pictures

@@ -13,7 +13,7 @@ extension CGColor {
 
   /// Returns the colour in another space.
   package func converted(to target: CGColorSpace) -> CGColor {
-    if space == target { return self }
+    if space == target || target.model == .pattern { return self }
     var components: [Double]
     if space.model == .monochrome, target.model == .monochrome {
       let gray = Double(values[0])
@@ -32,6 +32,10 @@ extension CGColor {
   /// Red, green, blue and alpha of extended sRGB, for renderers; greys have equal components, and components may be
   /// outside 0...1.
   package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
+    if space.model == .pattern {
+      let stencil = stencilColor
+      return stencil === self ? (0, 0, 0, Double(alpha)) : stencil.rgba
+    }
     let parts = values.map { Double($0) }
     switch (space.model, space.encoding) {
     case (.monochrome, .linear):
@@ -53,6 +57,7 @@ extension CGColor {
         parts[3]
       )
     case (.rgb, _): return (parts[0], parts[1], parts[2], parts[3])
+    case (.pattern, _): return (0, 0, 0, Double(alpha))
     case (.cmyk, _):
       let light = 1 - parts[3]
       return ((1 - parts[0]) * light, (1 - parts[1]) * light, (1 - parts[2]) * light, parts[4])
@@ -79,6 +84,7 @@ extension CGColorSpace {
         Transfer.encoded(0.017_082_630_7 * r + 0.072_397_440_4 * g + 0.910_519_928_9 * b),
       ]
     case (.rgb, _): return [red, green, blue]
+    case (.pattern, _): return []
     case (.cmyk, _):
       let black = 1 - max(red, green, blue)
       guard black < 1 else { return [0, 0, 0, 1] }

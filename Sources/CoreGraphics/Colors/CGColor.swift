@@ -8,9 +8,17 @@ public final class CGColor: Sendable {
   package let space: CGColorSpace
   /// The colour components followed by alpha.
   package let values: [CGFloat]
+  /// The pattern; nil for a plain colour.
+  package let tiles: AnchoredPattern?
 
-  package init(space: CGColorSpace, components: [CGFloat], alpha: CGFloat) {
+  package init(
+    space: CGColorSpace,
+    components: [CGFloat],
+    alpha: CGFloat,
+    pattern: AnchoredPattern? = nil
+  ) {
     self.space = space
+    tiles = pattern
     values = components.map { $0.isFinite ? $0 : 0 } + [alpha.isFinite ? min(max(alpha, 0), 1) : 0]
   }
 
@@ -97,7 +105,7 @@ extension CGColor {
 
   /// Returns the colour with another opacity, clamped to 0...1.
   package func withAlpha(_ alpha: CGFloat) -> CGColor {
-    CGColor(space: space, components: Array(values.dropLast()), alpha: alpha)
+    CGColor(space: space, components: Array(values.dropLast()), alpha: alpha, pattern: tiles)
   }
 
   /// Returns the colour between the receiver (`progress` 0) and another (1).
@@ -125,7 +133,7 @@ extension CGColor {
 extension CGColor: Hashable {
   /// Returns whether two colours have equal spaces and values.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.space == right.space && left.values == right.values
+    left.space == right.space && left.values == right.values && left.tiles == right.tiles
   }
 
   /// Hashes space and values.

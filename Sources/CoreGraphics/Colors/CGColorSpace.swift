@@ -10,6 +10,8 @@ public final class CGColorSpace: Sendable {
   public let model: CGColorSpaceModel
   /// The relation of the components to those of extended sRGB, or to its grey.
   let encoding: Encoding
+  /// The space of the colours of stencils, of a pattern space; nil for other spaces and coloured patterns.
+  let base: CGColorSpace?
 
   /// How the components of a space are encoded.
   enum Encoding {
@@ -21,6 +23,8 @@ public final class CGColorSpace: Sendable {
     case displayP3
     /// Inks.
     case inks
+    /// Cells of patterns, with the encoding of the base.
+    case pattern
   }
 
   /// The space of `UIColor(white:alpha:)`.
@@ -38,7 +42,19 @@ public final class CGColorSpace: Sendable {
     self.name = name
     self.model = model
     self.encoding = encoding
+    base = nil
   }
+
+  /// Creates the space of patterns; nil for a base that is a pattern space itself.
+  ///
+  /// - Parameter baseSpace: the space of the colours of stencils; nil for coloured patterns.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    if baseSpace?.model == .pattern { return nil }
+    (name, model, encoding, base) = (nil, .pattern, .pattern, baseSpace)
+  }
+
+  /// The space of the colours of stencils, of a pattern space; nil for other spaces.
+  public var baseColorSpace: CGColorSpace? { base }
 
   /// Creates the space with one of the names of this class; nil for others.
   public convenience init?(name: String) {
@@ -59,6 +75,7 @@ public final class CGColorSpace: Sendable {
     case .monochrome: 1
     case .rgb: 3
     case .cmyk: 4
+    case .pattern: base?.numberOfComponents ?? 0
     }
   }
 
@@ -110,7 +127,7 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
 extension CGColorSpace: Hashable {
   /// Returns whether two spaces have the same name.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.name == right.name
+    left.name == right.name && left.model == right.model && left.base == right.base
   }
 
   /// Hashes the name.
@@ -127,4 +144,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// Cells of patterns.
+  case pattern = 6
 }

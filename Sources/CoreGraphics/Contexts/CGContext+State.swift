@@ -112,6 +112,9 @@ package struct DrawingState {
   package var blendMode = CGBlendMode.normal
   var interpolationQuality = CGInterpolationQuality.default
   var stroke = DrawingStroke()
+  var patternPhase = CGSize.zero
+  /// The transform from the first coordinates of the context to those of the whole drawing.
+  var firstTransform = CGAffineTransform.identity
   /// The transform from the current coordinates to those of the whole drawing.
   var transform = CGAffineTransform.identity
   /// The bounding box of the clip, in the coordinates of the whole drawing.
@@ -123,6 +126,7 @@ package struct DrawingState {
 
   /// Returns a colour with the current opacity applied.
   package func visible(_ color: CGColor) -> CGColor {
-    alpha == 1 ? color : color.withAlpha(color.alpha * alpha)
+    let color = placed(color)
+    return alpha == 1 ? color : color.withAlpha(color.alpha * alpha)
   }
 }

@@ -29,7 +29,10 @@ public final class CGContext {
   package init(canvas: DrawingCanvas? = nil) {
     self.canvas = canvas
     state.clip = canvas?.bounds ?? .infinite
-    if let turn = canvas?.toDrawing, !turn.isIdentity { concatenate(turn) }
+    if let turn = canvas?.toDrawing, !turn.isIdentity {
+      state.firstTransform = turn
+      concatenate(turn)
+    }
   }
 
   /// The commands recorded so far; open layers and states are closed.

@@ -218,6 +218,7 @@ extension ScenePaint {
   fileprivate var mainColor: SceneColor? {
     switch self {
     case .color(let color): color
+    case .pattern: nil
     case .shade, .gradient: stops.isEmpty ? nil : stops[stops.count / 2].color
     }
   }
@@ -225,6 +226,7 @@ extension ScenePaint {
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
+    case .pattern: false
     case .shade, .gradient: stops.allSatisfy { $0.color.alpha >= 1 }
     }
   }

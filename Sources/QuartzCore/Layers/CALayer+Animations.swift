@@ -6,6 +6,8 @@ package final class RunningAnimation {
   package let animation: CAAnimation
   /// The group of the animation closure to which it belongs.
   package let group: (any LayerAnimationGroup)?
+  /// What the layer showed before a transition.
+  var former: CALayer?
   var completions: [CompletionGroup] = []
   /// Whether its end was told, which it is once.
   private(set) var hasEnded = false
@@ -52,6 +54,7 @@ extension CALayer {
     if animation.beginTime == 0 { animation.beginTime = localTime(at: context.mediaTime) }
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     let running = RunningAnimation(animation, key: key)
+    if animation is CATransition { running.former = frozen() }
     _ = context.transaction
     context.complete(running)
     ensuredExtras.animations.append(running)
@@ -144,20 +147,15 @@ extension CALayer {
     if extras?.model != nil { return self }
     let copy = CALayer.makeCopy(of: self)
     copy.ensuredExtras.model = self
-    var keys: [LayerKey] = []
-    for running in extras?.animations ?? [] { running.animation.addKeys(to: &keys) }
-    for key in keys {
-      if let value = presentedValue(of: key) { _ = copy.setValue(value, of: key) }
-    }
+    for (key, value) in presentedAnimatedValues { _ = copy.setValue(value, of: key) }
     return copy
   }
 
-  /// The progress of the layer's transition at this time; nil if there is none.
-  package final func transitionProgress() -> (transition: CATransition, progress: Double)? {
-    guard let transition = animation(forKey: kCATransition) as? CATransition,
-      let progress = transition.progress(at: localTime(at: LayerContext.current.mediaTime))
-    else { return nil }
-    return (transition, progress)
+  /// The values that animations change, as they are shown at this time.
+  final var presentedAnimatedValues: [(key: LayerKey, value: LayerValue)] {
+    var keys: [LayerKey] = []
+    for running in extras?.animations ?? [] { running.animation.addKeys(to: &keys) }
+    return keys.compactMap { key in presentedValue(of: key).map { (key, $0) } }
   }
 }
 

@@ -52,7 +52,7 @@ extension CALayer {
       context.record(.layer([shape], DrawingLayer(shadow: shadow, drawsOnlyShadow: true)))
     }
     if let color {
-      context.setFillColor(color)
+      context.setFillColor(color.anchored(color.pattern?.matrix ?? .identity))
       context.addPath(CGPath(roundedBounds))
       context.fillPath()
     }
@@ -100,6 +100,8 @@ extension CALayer {
 
   /// A rectangle with the layer's rounded corners.
   private func rounded(_ rect: CGRect, radius: CGFloat) -> PathOutline {
-    PathOutline(rect, corners: maskedCorners, radius: radius)
+    cornerCurve == .continuous
+      ? PathOutline(continuous: rect, corners: maskedCorners, radius: radius)
+      : PathOutline(rect, corners: maskedCorners, radius: radius)
   }
 }

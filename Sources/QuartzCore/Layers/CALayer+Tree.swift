@@ -64,7 +64,10 @@ extension CALayer {
       LayerException.raise(.layerInvalid, "layer \(mask) is a part of cycle in its layer tree")
     }
     mask?.removeFromSuperlayer()
+    self.mask?.extras?.masked = nil
     change(.mask) { $0.mask = mask }
+    mask?.ensuredExtras.masked = self
+    mask?.updateOnScreen()
   }
 
   /// The root of the tree.
@@ -133,6 +136,12 @@ extension CALayer {
     if parent?.owner != nil { updateOnScreen() }
   }
 
+  /// Notes that the view of the layer was added to the screen.
+  package final func noteWindow() {
+    for sublayer in children where sublayer.owner == nil { sublayer.noteInsertion() }
+    mask?.updateOnScreen()
+  }
+
   /// Places and draws the tree in the next commit; one that isn't on screen, when it is added there.
   private func updateOnScreen() {
     if owner == nil, isOnScreen { LayerContext.current.update(self) }
@@ -155,6 +164,7 @@ extension CALayer {
         layer.layoutSublayers()
       }
       layer.flags.remove(.needsLayoutBelow)
+      if let mask = layer.mask, mask.owner == nil { pending.append(mask) }
       pending += layer.children.reversed().filter {
         !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
       }
@@ -179,6 +189,7 @@ extension CALayer {
       layer.displayIfNeeded()
       layer.flags.insert(.wasShown)
       pending += layer.children.reversed().filter { $0.owner == nil }
+      if let mask = layer.mask, mask.owner == nil { pending.append(mask) }
     }
   }
 }

@@ -201,6 +201,13 @@ open class CALayer: CAMediaTiming {
     set { ensuredExtras.attributes.cornerCurve = newValue }
   }
 
+  /// Returns how far a corner extends along its sides with a curve, in radii.
+  ///
+  /// Source: Apple, CALayer.cornerCurveExpansionFactor(_:).
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? ContinuousCorner.expansionFactor : 1
+  }
+
   /// The colour of the shadow; black by default.
   ///
   /// Animatable.

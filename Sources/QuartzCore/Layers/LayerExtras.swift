@@ -47,6 +47,8 @@ package struct LayerAttributes {
   var rasterizationScale: CGFloat = 1
   /// What `draw(in:)` has drawn.
   package var drawing: [DrawingCommand] = []
+  /// Whether texts of the drawing keep their middle if a viewer's font has other widths.
+  package var centersText = false
 
   var timing = MediaTiming()
 
@@ -62,6 +64,8 @@ package final class LayerExtras {
   @exclusivity(unchecked) package var attributes = LayerAttributes()
   @exclusivity(unchecked) package var animations: [RunningAnimation] = []
   weak var delegate: (any CALayerDelegate)?
+  /// The layer that this one masks.
+  weak var masked: CALayer?
   /// The layer of which this one is a presentation.
   var model: CALayer?
 

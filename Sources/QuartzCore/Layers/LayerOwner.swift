@@ -16,8 +16,14 @@ package protocol LayerOwner: CALayerDelegate {
   /// Sublayers were added or removed, or have another size.
   func sublayersDidChange()
   func layoutLayerIfNeeded()
+  /// The colour behind the content on screen.
+  var shownBackgroundColor: CGColor? { get }
   /// What the view shows over its background.
   var drawing: [DrawingCommand] { get }
+  /// The drawing that was shown last: that of a run-loop pass for an application's view.
+  var shownDrawing: [DrawingCommand] { get }
+  /// Whether texts of the drawing keep their middle if a viewer's font has other widths.
+  var centersText: Bool { get }
   func layerNeedsDisplay()
   /// Whether the content must be drawn.
   var layerIsInvalid: Bool { get }
@@ -29,7 +35,12 @@ package protocol LayerOwner: CALayerDelegate {
 
 extension CALayer {
   /// Whether the layer is in a tree that is on screen.
-  package final var isOnScreen: Bool { root.flags.contains(.onScreen) }
+  package final var isOnScreen: Bool {
+    var top = root
+    // A mask is where the layer is that it masks.
+    while !top.flags.contains(.onScreen), let masked = top.extras?.masked { top = masked.root }
+    return top.flags.contains(.onScreen)
+  }
 
   /// Sets the transform and what depends on it, without an action.
   package final func store(transform: CATransform3D) {

@@ -158,9 +158,19 @@ package struct SystemRange: Equatable {
 
   /// Parses the text; nil if it has another form.
   package init?(_ words: String) {
-    guard let match = words.wholeMatch(of: #/iOS ([0-9.]+)(?: and later| to ([0-9.]+))/#) else { return nil }
-    first = Self.numbers(match.1)
-    last = match.2.map(Self.numbers)
+    // Not a regular expression, since all lessons are read at each start.
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == "iOS", Self.isVersion(parts[1]) else { return nil }
+    first = Self.numbers(parts[1])
+    switch (parts[2], parts[3]) {
+    case ("and", "later"): last = nil
+    case ("to", let version) where Self.isVersion(version): last = Self.numbers(version)
+    default: return nil
+    }
+  }
+
+  private static func isVersion(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
   }
 
   /// Whether the range contains a version such as "8.1"; "iOS 3 to 8" includes every 8.x.

@@ -19,7 +19,7 @@ package struct Gallery {
     let ownCards = own.map { $0.card }
     listed = lists.flatMap(\.recipes)
     try RecipeSelection.requireUniqueIDs(
-      zip(ownCards, own).map { (id: $0.id, source: String(reflecting: $1.sourceType)) }
+      zip(ownCards, own).map { (id: $0.id, source: _typeName($1.sourceType, qualified: true)) }
         + lists.flatMap { plugin, recipes in
           recipes.map { (id: $0.card.id, source: "the plug-in '\(plugin.path)'") }
         }

@@ -62,16 +62,21 @@ struct DrawingConverter {
         if sum.isFinite { transform = sum }
       case .clip(let path, let rule): clip(path, rule, &leaves)
       case .fill(let path, let rule, let color, let shadow):
-        let shape = SceneShape(.init(recognizing: path, rule), fill: .color(SceneColor(color)))
+        let paint = ScenePaint(color, depth: depth)
+        let shape = SceneShape(.init(recognizing: path, rule), fill: paint)
         add(shape, shadow, &leaves)
       case .shade(let path, let rule, let shade):
         add(SceneShape(.init(recognizing: path, rule), fill: ScenePaint(shade)), nil, &leaves)
+      case .stroke(let path, let stroke, let color, let shadow) where color.pattern != nil:
+        let line = SceneShape.Geometry.path(path.outlineOfStroke(with: stroke), .winding)
+        add(SceneShape(line, fill: ScenePaint(color, depth: depth)), shadow, &leaves)
       case .stroke(let path, let stroke, let color, let shadow):
         let shape = SceneShape(
           .init(recognizing: path),
           stroke: SceneStroke(stroke, SceneColor(color))
         )
         add(shape, shadow, &leaves)
+      case .text(let text) where text.color.pattern != nil: addPattern(text, &leaves)
       case .text(let text): add(text, &leaves)
       case .image(let image, let rect, let alpha): add(image, rect, alpha, &leaves)
       case .bitmap(let image, let rect, let tint):
@@ -156,6 +161,24 @@ struct DrawingConverter {
     if !drawsOnlyShadows { leaves.add(converted, transform) }
   }
 
+  /// Adds a text in a pattern: its extent, masked by it.
+  private func addPattern(_ text: DrawingText, _ leaves: inout LeafPlacer) {
+    var stencil = text
+    (stencil.color, stencil.shadow, stencil.strokeColor) = (.black, nil, nil)
+    var shape = LeafPlacer(owner: 0, clip: nil, opacity: 1)
+    add(stencil, &shape)
+    var group = SceneGroup()
+    group.mask = SceneMask(shape.take())
+    guard let extent = group.visibleBounds, extent.isDrawable else { return }
+    leaves.begin(group)
+    let area = SceneShape(.rect(extent, radius: 0), fill: ScenePaint(text.color, depth: depth))
+    leaves.add(
+      area.faded(by: opacity).filled { $0.placed(by: transform) },
+      .identity
+    )
+    leaves.endGroup()
+  }
+
   /// The range of x in which glyphs are visible; unlimited if it isn't easy to determine.
   private var visibleSpan: ClosedRange<CGFloat> {
     let unlimited = -CGFloat.infinity...CGFloat.infinity
@@ -205,6 +228,15 @@ struct DrawingConverter {
     opacity = outer.opacity
     depth = outer.depth + 1
     outerGroups = outer.outerGroups + outer.openClips
+  }
+}
+
+extension SceneShape {
+  /// Returns the shape with its pattern replaced.
+  fileprivate func filled(_ change: (ScenePattern) -> ScenePattern) -> SceneShape {
+    var shape = self
+    if case .pattern(let pattern) = fill { shape.fill = .pattern(change(pattern)) }
+    return shape
   }
 }
 

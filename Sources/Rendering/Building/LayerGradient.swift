@@ -22,7 +22,12 @@ struct LayerGradient: Equatable {
     stops = gradient.stops.map { ScenePaint.Stop(CGFloat($0.location), SceneColor($0.color)) }
     (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
     self.bounds = bounds
-    outline = SceneShape.Geometry(bounds, corners: gradient.maskedCorners, radius: gradient.cornerRadius)
+    outline = SceneShape.Geometry(
+      bounds,
+      corners: gradient.maskedCorners,
+      radius: gradient.cornerRadius,
+      curve: gradient.cornerCurve
+    )
     if stops.isEmpty { return nil }
   }
 

@@ -79,15 +79,24 @@ extension SIMD4<Double> {
 extension SceneNode.Content {
   /// Returns the content with its red, green and blue multiplied.
   fileprivate func multiplied(by factors: SIMD4<Double>) -> SceneNode.Content {
-    recolored { color in
-      func part(_ own: UInt8, _ factor: Double) -> UInt8 { UInt8((Double(own) * factor).rounded()) }
-      return SceneColor(
-        red: part(color.red, factors.x),
-        green: part(color.green, factors.y),
-        blue: part(color.blue, factors.z),
-        alpha: color.alpha
-      )
+    if case .image(var image) = self, image.tint == nil {
+      image.factor = (image.factor ?? .white).multiplied(by: factors)
+      return .image(image)
     }
+    return recolored { $0.multiplied(by: factors) }
+  }
+}
+
+extension SceneColor {
+  /// Returns the colour with its red, green and blue multiplied.
+  fileprivate func multiplied(by factors: SIMD4<Double>) -> SceneColor {
+    func part(_ own: UInt8, _ factor: Double) -> UInt8 { UInt8((Double(own) * factor).rounded()) }
+    return SceneColor(
+      red: part(red, factors.x),
+      green: part(green, factors.y),
+      blue: part(blue, factors.z),
+      alpha: alpha
+    )
   }
 }
 

@@ -17,7 +17,12 @@ extension CALayer {
 
   @MainActor
   private func opaqueShape(in bounds: CGRect) -> (path: PathOutline, rule: CGPathFillRule)? {
-    let outline = SceneShape.Geometry(bounds, corners: maskedCorners, radius: cornerRadius).outline
+    let outline = SceneShape.Geometry(
+      bounds,
+      corners: maskedCorners,
+      radius: cornerRadius,
+      curve: cornerCurve
+    ).outline
     let isOpaque = backgroundColor.map { $0.alpha >= 1 } ?? false
     let isClear = backgroundColor.map { $0.alpha <= 0 } ?? true
     switch self {

@@ -5,6 +5,7 @@ import UIKit
 struct LayerStyle {
   let cornerRadius: CGFloat
   let maskedCorners: CACornerMask
+  let cornerCurve: CALayerCornerCurve
   /// The width of the border in points; 0 for none.
   let borderWidth: CGFloat
   /// The colour of the border; nil for no border.
@@ -20,6 +21,7 @@ struct LayerStyle {
   init(_ layer: CALayer) {
     cornerRadius = layer.cornerRadius
     maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
     borderWidth = layer.borderWidth
     borderColor = layer.borderWidth > 0 ? layer.borderColor.map { SceneColor(UIColor(cgColor: $0)) } : nil
     shadowOutline = layer.shadowPath?.outline
@@ -36,6 +38,7 @@ struct LayerStyle {
 
   func isSame(as other: LayerStyle) -> Bool {
     cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+      && cornerCurve == other.cornerCurve
       && borderWidth == other.borderWidth && borderColor == other.borderColor
       && shadow == other.shadow && shadowOutline == other.shadowOutline
   }

@@ -73,7 +73,6 @@ extension Scene {
   /// - Parameters:
   ///   - canvas: the size of the canvas.
   ///   - numbers: the numbers of views in all frames.
-  ///   - memory: the nodes of the previous frame.
   ///   - paintings: the paintings of the previous frame.
   ///   - overlay: what is drawn over the screen.
   /// - Returns: the nodes in runs; unchanged runs are the same arrays as in the previous frame.
@@ -82,12 +81,11 @@ extension Scene {
     of device: SimulatedDevice,
     canvas: CGSize,
     numbers: ViewNumbers,
-    memory: TransitionCache,
     paintings: NodeCache,
     _ overlay: (any Overlay)?
   ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
-    var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
+    var builder = SceneBuilder(numbers: numbers, paintings: paintings)
     if !device.frameMayHaveChanged, let runs = paintings.unannotated {
       builder.resume(runs)
     } else {

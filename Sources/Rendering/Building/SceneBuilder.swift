@@ -24,7 +24,6 @@ struct SceneBuilder {
   private(set) var runs: [[SceneNode]]
   let grouping: Grouping
   private let numbers: ViewNumbers
-  private let memory: TransitionCache?
   private let omitted: Set<ObjectIdentifier>
   /// The paintings of the previous frame; nil for stills.
   let paintings: NodeCache?
@@ -41,7 +40,6 @@ struct SceneBuilder {
     self.omitted = Set(omitted.map { ObjectIdentifier($0) })
     grouping = .whereNeeded
     numbers = ViewNumbers()
-    memory = nil
     paintings = nil
     runs = [[]]
   }
@@ -50,13 +48,11 @@ struct SceneBuilder {
   ///
   /// - Parameters:
   ///   - numbers: the numbers of views in all frames.
-  ///   - memory: the contents of views before their transitions.
   ///   - paintings: the paintings of the previous frame.
-  init(numbers: ViewNumbers, memory: TransitionCache, paintings: NodeCache) {
+  init(numbers: ViewNumbers, paintings: NodeCache) {
     omitted = []
     grouping = .everyView
     self.numbers = numbers
-    self.memory = memory
     self.paintings = paintings
     runs = []
   }
@@ -88,6 +84,15 @@ struct SceneBuilder {
     var delay: CFTimeInterval = 0
   }
 
+  /// How one of the contents of a transition is shown.
+  private struct Appearance {
+    /// A transform in the layer's own coordinates.
+    var transform: CGAffineTransform
+    var opacity: CGFloat
+    /// Whether it is added to what is below.
+    var isSum: Bool
+  }
+
   /// A place among the nodes.
   private struct Mark {
     var run: Int
@@ -95,7 +100,7 @@ struct SceneBuilder {
   }
 
   private enum Step {
-    case enter(CALayer, Place)
+    case enter(CALayer, Place, Appearance? = nil)
     case beginCopy
     case endCopy(LayerInstance, owner: Int32)
     case project(Projection, from: Mark)
@@ -181,21 +186,29 @@ struct SceneBuilder {
         guard let start = openCopies.popLast() else { continue }
         replaceNodes(from: start) { [numbers] in copy.nodes($0, owner: owner, numbers) }
       case .project(let projection, let start): replaceNodes(from: start) { $0.projected(by: projection) }
-      case .enter(let layer, let place):
+      case .enter(let layer, let place, let appearance):
         context.presentationDelay = place.delay
-        enter(layer, place, &pending)
+        enter(layer, place, appearance, &pending)
       }
     }
   }
 
-  private mutating func enter(_ layer: CALayer, _ outer: Place, _ pending: inout [Step]) {
+  private mutating func enter(
+    _ layer: CALayer,
+    _ outer: Place,
+    _ appearance: Appearance?,
+    _ pending: inout [Step]
+  ) {
+    if let view = layer.view, !omitted.isEmpty, omitted.contains(ObjectIdentifier(view)) { return }
+    if appearance == nil, let transition = layer.shownTransition {
+      return enter(transition, of: layer, outer, &pending)
+    }
     guard !layer.isHidden else { return }
-    let view = layer.view
-    if let view, !omitted.isEmpty, omitted.contains(ObjectIdentifier(view)) { return }
-    let alpha = layer.presentedOpacity
+    let alpha = layer.presentedOpacity * (appearance?.opacity ?? 1)
     if grouping == .whereNeeded, alpha * outer.opacity < SceneColor.leastAlpha { return }
     let bounds = layer.presentedBounds.standardized
-    guard bounds.isDrawable, var place = place(of: layer, bounds, in: outer, &pending) else { return }
+    guard bounds.isDrawable, var place = place(of: layer, bounds, appearance?.transform, in: outer, &pending)
+    else { return }
     if layer.keepsDepth {
       // It doesn't flatten its sublayers, and its opacity is that of each of them.
       place.opacity *= alpha
@@ -206,8 +219,10 @@ struct SceneBuilder {
     let content = ViewContent(of: layer, in: bounds)
     let clips = layer.masksToBounds && (grouping == .everyView || content.overflows(layer))
     var kept: NodeCache.Painting?
-    if wantsGroup(layer, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
-      let group = open(layer, bounds, alpha, clip: clips ? content.clip : nil, &place)
+    let isSum = appearance?.isSum ?? false
+    if isSum || wantsGroup(layer, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
+      var group = open(layer, bounds, alpha, clip: clips ? content.clip : nil, &place)
+      if isSum { group.blendMode = .plusLighter }
       if let paintings {
         let painting = paintings.painting(of: owner, group, content, opacity: place.opacity)
         kept = painting
@@ -222,17 +237,6 @@ struct SceneBuilder {
       place.opacity *= alpha
     }
 
-    if let memory, let transition = view?.transition {
-      let old = memory.nodes(of: owner, before: transition)
-      switch transition.covering(at: SimulatedDevice.current.timeline.now) {
-      case .old where !old.isEmpty:
-        append(old)
-        return
-      case .fading(let opacity):
-        pending.append(.leave(Self.faded(old, opacity, owner)))
-      case .old, .new: break
-      }
-    }
     if let kept {
       append(kept.background)
       if !kept.border.isEmpty { pending.append(.leave(kept.border)) }
@@ -249,23 +253,52 @@ struct SceneBuilder {
     enterSublayers(of: layer, bounds, place, &pending)
   }
 
+  /// Enters both contents of a transition.
+  private mutating func enter(
+    _ transition: LayerTransition,
+    of layer: CALayer,
+    _ place: Place,
+    _ pending: inout [Step]
+  ) {
+    let isGroup = transition.isDissolve && openGroups < Self.groupLimit
+    if isGroup {
+      var group = SceneGroup()
+      group.blendMode = .normal
+      // The owner's own group has the positive number.
+      let owner = -numbers.number(of: layer)
+      begin(group, SceneKey(owner: owner, part: 0))
+      pending.append(.endGroup(SceneKey(owner: owner, part: SceneKey.end)))
+    }
+    for part in transition.parts.reversed() {
+      let isSum = isGroup && part.layer !== layer
+      let appearance = Appearance(transform: part.transform, opacity: part.opacity, isSum: isSum)
+      pending.append(.enter(part.layer, place, appearance))
+    }
+  }
+
   /// Returns the place of a layer's own coordinates; nil if nothing of it is seen.
+  ///
+  /// - Parameter more: a transform before the layer's own; nil for none.
   ///
   /// With a perspective its own coordinates are those of the group, and its nodes are projected in the end.
   private func place(
     of layer: CALayer,
     _ bounds: CGRect,
+    _ more: CGAffineTransform?,
     in outer: Place,
     _ pending: inout [Step]
   ) -> Place? {
     var place = outer
     place.space = nil
     guard outer.space != nil || layer.isInSpace || layer.keepsDepth else {
-      place.transform = layer.placement(of: bounds).concatenating(outer.transform).snapped
+      place.transform = layer.plainPlacement(of: bounds, flip: more).concatenating(outer.transform).snapped
       return place.transform.isFinite ? place : nil
     }
     var placement = layer.spacePlacement(of: bounds, isWhole: outer.space == nil)
     if let space = outer.space { placement = CATransform3DConcat(placement, space) }
+    if let more {
+      placement = CATransform3DConcat(CATransform3DMakeTranslation(more.tx, more.ty, 0), placement)
+    }
     if layer.keepsDepth {
       place.space = placement
       return place
@@ -305,17 +338,6 @@ struct SceneBuilder {
       for sublayer in sublayers.reversed() { pending.append(.enter(sublayer, place)) }
       if copy.changesNodes { pending.append(.beginCopy) }
     }
-  }
-
-  /// Returns fading nodes, in a group.
-  private static func faded(_ nodes: [SceneNode], _ opacity: CGFloat, _ owner: Int32) -> [SceneNode] {
-    guard !nodes.isEmpty else { return [] }
-    let begin = SceneNode(
-      key: SceneKey(owner: -owner, part: 0),
-      content: .begin(SceneGroup(opacity: opacity))
-    )
-    let end = SceneNode(key: SceneKey(owner: -owner, part: SceneKey.end), content: .end)
-    return [begin] + nodes + [end]
   }
 
   private func wantsGroup(
@@ -382,44 +404,42 @@ struct SceneBuilder {
 }
 
 extension CALayer {
-  /// The transform from the layer's own coordinates to its superlayer's, as presented.
+  /// The transition that the layer or its view shows at this time; nil for none.
   @MainActor
-  fileprivate func placement(of bounds: CGRect) -> CGAffineTransform {
-    if let view { return view.placement(of: bounds) }
-    return plainPlacement(of: bounds, flip: nil)
+  var shownTransition: LayerTransition? {
+    if let view, let transition = view.transition { return transition.shown(on: self) }
+    return isAnimated ? runningTransition : nil
   }
 }
 
 extension UIView {
   /// The transform from the view's own coordinates to its superview's, as presented.
   package func placement(of bounds: CGRect) -> CGAffineTransform {
-    backing.plainPlacement(of: bounds, flip: transition?.flip(at: SimulatedDevice.current.timeline.now))
+    backing.plainPlacement(of: bounds, flip: transition?.flip)
   }
 }
 
 extension ViewTransition {
-  /// The visibility of the old and the new content.
-  fileprivate enum Covering {
-    case old
-    case new
-    /// The old content is in front of the new one.
-    case fading(CGFloat)
-  }
+  @MainActor
+  private var progress: Double { group.progress(at: SimulatedDevice.current.timeline.now) }
 
   /// A flip shows the old content until it is on edge; a page curl fades it.
-  fileprivate func covering(at time: TimeInterval) -> Covering {
-    let progress = group.progress(at: time)
-    return switch style {
-    case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: progress < 0.5 ? .old : .new
-    case .crossDissolve, .curlUp, .curlDown: .fading(CGFloat(1 - progress))
-    case .none: .new
+  @MainActor
+  fileprivate func shown(on layer: CALayer) -> LayerTransition? {
+    let progress = progress
+    guard let flip else {
+      if style == .none { return nil }
+      let isCovered = former.hasOpaqueBounds && layer.hasOpaqueBounds
+      return .dissolve(from: former, to: layer, progress, isCovered: isCovered)
     }
+    return LayerTransition([.init(layer: progress < 0.5 ? former : layer, transform: flip)])
   }
 
-  /// The horizontal scale of a flip, seen from the front; nil for other styles.
-  fileprivate func flip(at time: TimeInterval) -> CGAffineTransform? {
+  /// The scale of a flip, seen from the front; nil for other styles.
+  @MainActor
+  fileprivate var flip: CGAffineTransform? {
     // A view on edge would have zero width and a singular transform.
-    let width = max(0.01, abs(cos(.pi * group.progress(at: time))))
+    let width = max(0.01, abs(cos(.pi * progress)))
     return switch style {
     case .flipFromLeft, .flipFromRight: CGAffineTransform(scaleX: width, y: 1)
     case .flipFromTop, .flipFromBottom: CGAffineTransform(scaleX: 1, y: width)

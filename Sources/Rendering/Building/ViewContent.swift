@@ -7,6 +7,8 @@ struct ViewContent {
   private let modelBounds: CGRect
   private let contentMode: UIView.ContentMode
   private let background: SceneColor?
+  /// The pattern of the background; nil for a plain colour.
+  private let backgroundPattern: CGColor?
   private let layer: LayerStyle?
   /// What the layer's view draws.
   private let drawing: [DrawingCommand]
@@ -26,10 +28,11 @@ struct ViewContent {
       view.map { $0.presentationBackgroundColor }
       ?? layer.presentedBackgroundColor.map { UIColor(cgColor: $0) }
     background = color.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
+    backgroundPattern = color.flatMap { $0.cgColor.pattern == nil ? nil : $0.cgColor }
     drawing = view?.drawing ?? []
     contents = shown.contentCommands(in: bounds)
     gradient = LayerGradient(of: layer, in: bounds)
-    isCentered = (view as? UILabel)?.textAlignment == .center
+    isCentered = view?.centersText ?? shown.extras?.attributes.centersText ?? false
   }
 
   /// Whether both certainly paint the same.
@@ -37,7 +40,8 @@ struct ViewContent {
   /// A repeated drawing counts as different, even if it is equal.
   func isSame(as other: ViewContent) -> Bool {
     guard bounds == other.bounds, modelBounds == other.modelBounds, contentMode == other.contentMode,
-      background == other.background, isCentered == other.isCentered,
+      background == other.background, backgroundPattern == other.backgroundPattern,
+      isCentered == other.isCentered,
       drawing.sharesStorage(with: other.drawing), contents.sharesStorage(with: other.contents),
       gradient == other.gradient
     else { return false }
@@ -75,7 +79,8 @@ struct ViewContent {
     let isRounded = (self.layer?.cornerRadius ?? 0) > 0 && !(layer.children.isEmpty && hasOnlyBackground)
     return isRounded || !fits || layer is CAReplicatorLayer
       || !layer.children.allSatisfy { child in
-        !child.isInSpace && bounds.contains(child.presentedFrame) && child.presentedTransform.isIdentity
+        !child.isInSpace && child.shownTransition == nil && bounds.contains(child.presentedFrame)
+          && child.presentedTransform.isIdentity
           && (child.masksToBounds
             || child.children.isEmpty
               && ViewContent(of: child, in: child.presentedBounds.standardized).fits)
@@ -102,7 +107,8 @@ struct ViewContent {
     return SceneShape.Geometry(
       rect,
       corners: layer.maskedCorners,
-      radius: max(0, layer.cornerRadius - inset)
+      radius: max(0, layer.cornerRadius - inset),
+      curve: layer.cornerCurve
     )
   }
 
@@ -123,7 +129,8 @@ struct ViewContent {
     }
     leaves.skip(to: 2)
     if let background {
-      leaves.add(SceneShape(outline, fill: .color(background)), transform)
+      let paint = backgroundPattern.map { ScenePaint($0) } ?? .color(background)
+      leaves.add(SceneShape(outline, fill: paint), transform)
     }
     leaves.skip(to: 3)
   }
@@ -151,7 +158,7 @@ struct ViewContent {
         bounds: bounds,
         transform: transform,
         shadow: shadow,
-        isCentered: false
+        isCentered: isCentered
       )
       drawer.convert(contents, to: &leaves)
     }

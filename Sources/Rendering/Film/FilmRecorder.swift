@@ -20,7 +20,8 @@ package final class FilmRecorder {
   private var layerCount = 0
   private var frameStates: [Film.FrameState] = []
   private var lastHeld: UIInterfaceOrientation?
-  private let memory = TransitionCache()
+  /// The nodes of the last frame, in runs.
+  private var lastFrame: [[SceneNode]] = []
   private let paintings = NodeCache()
   private var segments: [FilmSegment] = []
   /// The bounding box of everything painted in any frame.
@@ -65,7 +66,6 @@ package final class FilmRecorder {
       of: device,
       canvas: canvas,
       numbers: numbers,
-      memory: memory,
       paintings: paintings,
       overlay
     )
@@ -73,12 +73,12 @@ package final class FilmRecorder {
     let held = device.heldOrientation
     let toInterface = Scene.interface(of: device, canvas: canvas).inverted()
     extent = extent.union(frame(of: held))
-    if let before = lastHeld, before != held, let turned = runs.first, !memory.lastFrame.isEmpty {
+    if let before = lastHeld, before != held, let turned = runs.first, !lastFrame.isEmpty {
       // The device rotates as a whole, before its screen changes.
       extent = extent.union(rotationBounds)
-      memory.lastFrame[0] = turned
+      lastFrame[0] = turned
       add(
-        memory.lastFrame,
+        lastFrame,
         Film.FrameState(
           time: frameStates.last?.time ?? 0,
           rotation: DeviceRotation(from: before, to: held),
@@ -97,7 +97,7 @@ package final class FilmRecorder {
       )
     )
     lastHeld = held
-    memory.lastFrame = runs
+    lastFrame = runs
   }
 
   private func add(_ runs: [[SceneNode]], _ state: Film.FrameState) {

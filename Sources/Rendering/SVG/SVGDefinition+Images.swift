@@ -30,8 +30,8 @@ extension SVGDefinition {
 
   /// The id of an image's filter; nil for none.
   static func filterID(of image: SceneImage) -> String? {
-    guard image.tint != nil || image.blur > 0 else { return nil }
-    let tint = image.tint.map { "-" + hex($0) } ?? ""
+    guard image.tint != nil || image.factor != nil || image.blur > 0 else { return nil }
+    let tint = image.tint.map { "-" + hex($0) } ?? image.factor.map { "-times-" + hex($0) } ?? ""
     return "stencil\(tint)-\(number(image.blur))-\(reach(of: image))"
   }
 
@@ -48,6 +48,15 @@ extension SVGDefinition {
       text.markup("\" flood-opacity=\"")
       text.number(tint.alpha)
       text.markup("\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+    } else if let factor = image.factor {
+      text.markup("<feColorMatrix values=\"")
+      for (row, part) in [factor.red, factor.green, factor.blue].enumerated() {
+        for column in 0..<5 {
+          if column == row { text.precise(CGFloat(part) / 255) } else { text.markup("0") }
+          text.markup(" ")
+        }
+      }
+      text.markup("0 0 0 1 0\"/>")
     }
     if image.blur > 0 {
       text.markup("<feGaussianBlur stdDeviation=\"")

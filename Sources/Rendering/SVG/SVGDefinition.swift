@@ -51,6 +51,27 @@ package enum SVGDefinition {
     return text.string
   }
 
+  /// The id of a pattern, a hash of what it paints.
+  static func patternID(_ pattern: ScenePattern) -> String {
+    var document = SVGDocument(.zero, title: "", summary: "", typeface: .sanFrancisco)
+    describe(pattern, to: &document.text)
+    SVGWriter.write(pattern.nodes, to: &document)
+    return "pattern-" + digest(document.text.string)
+  }
+
+  /// Adds the attributes of a pattern's element.
+  static func describe(_ pattern: ScenePattern, to text: inout SVGText) {
+    text.word("patternUnits", "userSpaceOnUse")
+    let tile = pattern.tile
+    for (name, value) in [("x", tile.minX), ("y", tile.minY), ("width", tile.width), ("height", tile.height)]
+    {
+      text.markup(" \(name)=\"")
+      text.precise(value)
+      text.markup("\"")
+    }
+    if !pattern.transform.isIdentity { text.transform("patternTransform", pattern.transform) }
+  }
+
   private static func focusAttributes(_ focus: CGPoint) -> String {
     var text = SVGText()
     for (name, value) in [("fx", focus.x), ("fy", focus.y)] {

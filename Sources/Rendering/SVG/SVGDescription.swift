@@ -12,9 +12,17 @@ package enum SVGDescription {
     describe(shape.geometry, rule: "fill-rule", to: &attributes)
     describe(shape.fill, to: &attributes)
     describe(shape.stroke, to: &attributes)
+    if let limit = shape.miterLimit {
+      attributes.number("stroke-miterlimit", limit, unless: viewersMiterLimit)
+    }
     if shape.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: shape)))") }
     if shape.isCrisp { attributes.word("shape-rendering", "crispEdges") }
   }
+
+  /// The limit of mitres without an attribute.
+  ///
+  /// Source: SVG 2, "stroke-miterlimit".
+  fileprivate static let viewersMiterLimit: CGFloat = 4
 
   /// Adds the attributes of the element that clips a group.
   package static func describe<Attributes: SVGAttributes>(
@@ -64,6 +72,9 @@ package enum SVGDescription {
       attributes.word("fill", "url(#\(SVGDefinition.gradientID(stops)))")
     case .gradient(let gradient):
       attributes.word("fill", "url(#\(SVGDefinition.gradientID(gradient)))")
+    case .pattern(let pattern):
+      attributes.word("fill", "url(#\(SVGDefinition.patternID(pattern)))")
+      attributes.number("fill-opacity", pattern.opacity, unless: 1)
     }
   }
 
@@ -257,5 +268,14 @@ package enum SVGDescription {
     if rect.minX != 0 || rect.minY != 0 || Attributes.writesAll {
       attributes.numbers("viewBox", [rect.minX, rect.minY, max(0, rect.width), max(0, rect.height)])
     }
+  }
+}
+
+extension SceneShape {
+  /// The limit of the stroke's mitres; that of viewers if no corner is between both, and nil without mitres.
+  fileprivate var miterLimit: CGFloat? {
+    guard let stroke, stroke.join == .miter, case .path(let path, _) = geometry else { return nil }
+    let (own, usual) = (stroke.miterLimit, SVGDescription.viewersMiterLimit)
+    return own != usual && path.hasMitre(longerThan: min(own, usual), atMost: max(own, usual)) ? own : usual
   }
 }

@@ -105,7 +105,20 @@ package struct SVGDocument {
     if case .gradient(let gradient) = shape.fill {
       define(SVGDefinition.gradientID(gradient)) { SVGDefinition.gradient(gradient) }
     }
+    if case .pattern(let pattern) = shape.fill { define(pattern) }
     if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
+  }
+
+  /// Defines a pattern, with what its cell needs.
+  private mutating func define(_ pattern: ScenePattern) {
+    let id = SVGDefinition.patternID(pattern)
+    guard isNew(id) else { return }
+    open("pattern")
+    text.word("id", id)
+    SVGDefinition.describe(pattern, to: &text)
+    enter()
+    SVGWriter.write(pattern.nodes, to: &self)
+    leave("pattern")
   }
 
   /// Defines the soft edge of a text.

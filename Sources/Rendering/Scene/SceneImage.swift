@@ -6,6 +6,8 @@ package struct SceneImage: Hashable, Sendable {
   package var rect: CGRect
   /// The colour of a template image; nil for the image's own colours.
   package var tint: SceneColor?
+  /// What multiplies red, green and blue of the image's own colours; nil for nothing.
+  package var factor: SceneColor?
   /// The opacity, from 0 to 1.
   package var opacity: CGFloat = 1
   /// The standard deviation of a soft edge, in points; 0 for a sharp one.

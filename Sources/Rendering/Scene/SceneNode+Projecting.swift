@@ -87,6 +87,7 @@ extension ScenePaint {
     switch self {
     case .color: return self
     case .gradient(let gradient): return .gradient(gradient.placed(by: affine))
+    case .pattern(let pattern): return .pattern(pattern.placed(by: affine))
     case .shade(let stops):
       let (top, bottom) = (CGPoint(x: bounds.midX, y: bounds.minY), CGPoint(x: bounds.midX, y: bounds.maxY))
       return SceneGradient(from: top, to: bottom, stops).map { .gradient($0.placed(by: affine)) } ?? self

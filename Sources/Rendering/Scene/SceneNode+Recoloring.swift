@@ -27,6 +27,7 @@ extension ScenePaint {
     case .color(let color): .color(change(color))
     case .shade(let stops): .shade(stops.map { Stop($0.place, change($0.color)) })
     case .gradient(let gradient): .gradient(gradient.recolored(change))
+    case .pattern(let pattern): .pattern(pattern.recolored(change))
     }
   }
 }

@@ -7,6 +7,8 @@ package enum ScenePaint: Hashable, Sendable {
   case shade([Stop])
   /// Colours along a line or in ellipses.
   case gradient(SceneGradient)
+  /// Equal cells side by side.
+  case pattern(ScenePattern)
 
   /// A colour at a position between the top (0) and the bottom (1) of an outline.
   package struct Stop: Hashable, Sendable {
@@ -24,6 +26,14 @@ package enum ScenePaint: Hashable, Sendable {
     .shade([Stop(0, top), Stop(1, bottom)])
   }
 
+  /// Creates the paint of a colour.
+  ///
+  /// - Parameter depth: the number of drawings around it.
+  @MainActor
+  init(_ color: CGColor, depth: Int = 0) {
+    self = ScenePattern(color, depth: depth).map { .pattern($0) } ?? .color(SceneColor(color))
+  }
+
   /// Creates the paint of a recorded drawing.
   package init(_ shade: DrawingGradient) {
     self = .shade(shade.stops.map { Stop($0.place, SceneColor($0.color)) })
@@ -31,7 +41,9 @@ package enum ScenePaint: Hashable, Sendable {
 
   /// Returns the paint with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> ScenePaint {
-    recolored { $0.faded(by: opacity) }
+    guard case .pattern(var pattern) = self else { return recolored { $0.faded(by: opacity) } }
+    pattern.opacity *= opacity
+    return .pattern(pattern)
   }
 
   /// Whether it is invisible.
@@ -39,13 +51,14 @@ package enum ScenePaint: Hashable, Sendable {
     switch self {
     case .color(let color): color.isClear
     case .shade, .gradient: stops.allSatisfy(\.color.isClear)
+    case .pattern(let pattern): pattern.nodes.isEmpty || pattern.opacity < SceneColor.leastAlpha
     }
   }
 
   /// The colours of a gradient; empty for one colour.
   package var stops: [Stop] {
     switch self {
-    case .color: []
+    case .color, .pattern: []
     case .shade(let stops): stops
     case .gradient(let gradient): gradient.stops
     }

@@ -2,10 +2,17 @@ import UIKit
 
 extension SceneShape.Geometry {
   /// Creates a rectangle with some rounded corners, whose radius isn't clamped.
-  package init(_ rect: CGRect, corners: CACornerMask, radius: CGFloat) {
+  package init(
+    _ rect: CGRect,
+    corners: CACornerMask,
+    radius: CGFloat,
+    curve: CALayerCornerCurve = .circular
+  ) {
     let half = min(rect.width, rect.height) / 2
     if radius <= 0 || corners.isDisjoint(with: .all) {
       self = .rect(rect, radius: 0)
+    } else if curve == .continuous, radius < half - Self.tolerance {
+      self = .path(PathOutline(continuous: rect, corners: corners, radius: radius), .winding)
     } else if corners.isSuperset(of: .all), radius <= half + Self.tolerance {
       self = .rect(rect, radius: min(radius, half))
     } else {

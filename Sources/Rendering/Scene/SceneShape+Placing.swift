@@ -6,6 +6,7 @@ extension SceneShape {
     if transform.isIdentity { return self }
     var shape = self
     if case .gradient(let gradient) = fill { shape.fill = .gradient(gradient.placed(by: transform)) }
+    if case .pattern(let pattern) = fill { shape.fill = .pattern(pattern.placed(by: transform)) }
     guard stroke == nil && blur == 0 || transform.keepsLengths else { return nil }
     switch geometry {
     case .rect(let rect, let radius):

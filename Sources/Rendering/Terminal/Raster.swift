@@ -36,6 +36,10 @@ struct Raster {
     var blend: BlendFunction?
     /// What is behind the group, if it is transparent as a whole.
     var backdrop: [Pixel]?
+    /// What is behind the innermost isolated group.
+    var ground: [Pixel]?
+    /// What the group is added to, if its colours are a sum with those in the isolated group around it.
+    var summand: [Pixel]?
     /// The opacity of the group alone, and with its mask in each pixel.
     var share: Float = 1
     var shares: [Float]?
@@ -61,6 +65,16 @@ struct Raster {
     paint(scene.nodes)
   }
 
+  /// Paints an area of some nodes on plain pixels.
+  init(_ nodes: [SceneNode], _ area: CGRect, side: Int, on ground: Pixel) {
+    (width, height) = (side, side)
+    pixels = Array(repeating: ground, count: side * side)
+    converter = ScanConverter(width: side, height: side)
+    base = CGAffineTransform(from: area, to: CGRect(x: 0, y: 0, width: CGFloat(side), height: CGFloat(side)))
+    state = State(transform: base, opacity: 1)
+    paint(nodes)
+  }
+
   private mutating func paint(_ nodes: [SceneNode]) {
     for node in nodes {
       if !node.content.isCrisp { crispBackdrop = nil }
@@ -78,10 +92,17 @@ struct Raster {
     outer.append(state)
     state.transform = group.transform.concatenating(state.transform)
     state.opacity *= Float(group.opacity)
-    (state.backdrop, state.shares) = (nil, nil)
+    (state.backdrop, state.shares, state.summand) = (nil, nil, nil)
+    state.share = 1
     if let mode = group.blendMode { state.blend = BlendFunction(mode) }
+    if group.blendMode == .normal { state.ground = pixels }
     clip(group)
-    guard group.opacity < 1 || group.mask != nil else { return }
+    if group.blendMode == .plusLighter, let ground = state.ground {
+      // What the group changes of the ground is added, so that opacities are, too.
+      (state.summand, state.blend) = (pixels, nil)
+      pixels = ground
+    }
+    guard group.opacity < 1 || group.mask != nil || state.summand != nil else { return }
     state.backdrop = pixels
     let share = Float(group.opacity)
     state.share = share
@@ -94,6 +115,12 @@ struct Raster {
       for index in pixels.indices where pixels[index] != backdrop[index] {
         let share = state.shares?[index] ?? state.share
         pixels[index] = backdrop[index] + (pixels[index] - backdrop[index]) * share
+      }
+      if let summand = state.summand {
+        for index in pixels.indices {
+          let sum = summand[index] + pixels[index] - backdrop[index]
+          pixels[index] = sum.clamped(lowerBound: .zero, upperBound: .one)
+        }
       }
     }
     state = outer.popLast() ?? State(transform: base, opacity: 1)
@@ -131,7 +158,10 @@ struct Raster {
     let polygons = placed.polylines()
     // A soft edge is wider than these pixels can show.
     let opacity: Float = shape.blur > 0 ? 0.5 : 1
-    if case .gradient(let gradient) = shape.fill {
+    if case .pattern(let pattern) = shape.fill {
+      let tile = PatternTile(pattern.placed(by: state.transform))
+      paint(polygons, rule) { x, y in tile.pixel(x, y, opacity) }
+    } else if case .gradient(let gradient) = shape.fill {
       let placed = gradient.placed(by: state.transform)
       let inverse = placed.transform.inverted()
       paint(polygons, rule) { x, y in
@@ -161,7 +191,13 @@ struct Raster {
   private static let grey = SceneColor(0x999999)
 
   private mutating func paint(_ image: SceneImage) {
-    let color = (image.tint ?? Self.grey).faded(by: image.opacity)
+    var color = (image.tint ?? Self.grey).faded(by: image.opacity)
+    if image.tint == nil, let factor = image.factor {
+      func part(_ own: UInt8, _ factor: UInt8) -> UInt8 { UInt8(Int(own) * Int(factor) / 255) }
+      color.red = part(color.red, factor.red)
+      color.green = part(color.green, factor.green)
+      color.blue = part(color.blue, factor.blue)
+    }
     var shape = SceneShape(.rect(image.rect, radius: 0), fill: .color(color))
     shape.blur = image.blur
     paint(shape)
@@ -273,7 +309,7 @@ extension ScenePaint {
   fileprivate func pixel(at part: CGFloat, _ opacity: Float) -> (color: Raster.Pixel, alpha: Float) {
     switch self {
     case .color(let color): (color.pixel, Float(color.alpha) * opacity)
-    case .shade, .gradient: stops.pixel(at: part, opacity)
+    case .shade, .gradient, .pattern: stops.pixel(at: part, opacity)
     }
   }
 }

@@ -6,6 +6,8 @@ final class AnimatorClock {
 
   /// The timing of animations without one of their own, and that of the y axis if it differs.
   let timing: AnimationTiming
+  /// Whether touches hit the animated views where they are seen.
+  var hitsWhereSeen = false
   private let verticalTiming: AnimationTiming?
 
   /// The whole duration, which defines the fraction.

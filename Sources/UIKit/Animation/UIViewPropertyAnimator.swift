@@ -21,7 +21,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Whether the application itself finds the views that are hit; false by default.
-  open var isManualHitTestingEnabled = false
+  ///
+  /// Otherwise touches hit the animated views where they are seen, and not at their final values. It counts for animations that
+  /// are added afterwards. Source: UIViewPropertyAnimator.h, "Set if you need to manage the hit-testing of animating view
+  /// hierarchies"; WWDC 2016 session 216.
+  open var isManualHitTestingEnabled = false {
+    didSet { clock?.hitsWhereSeen = !isManualHitTestingEnabled }
+  }
 
   /// Whether the animations can be paused and stopped; true by default.
   ///
@@ -241,6 +247,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private func activate() -> AnimatorClock {
     if let clock { return clock }
     let clock = AnimatorClock(duration: duration, timing: timing.timing, verticalTiming: timing.vertical)
+    clock.hitsWhereSeen = !isManualHitTestingEnabled
     self.clock = clock
     state = .active
     let added = animations

@@ -42,6 +42,22 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
+  /// Creates a colour that paints with copies of an image side by side, the first at the origin of what it is painted in.
+  ///
+  /// An image without a size is clear. Source: Apple, UIColor.init(patternImage:).
+  public convenience init(patternImage image: UIImage) {
+    let pattern = CGPattern(
+      cell: image.commands.clipped(to: CGRect(origin: .zero, size: image.size)),
+      size: image.size
+    )
+    let space = CGColorSpace(patternBaseSpace: nil)
+    self.init(
+      cgColor: pattern.flatMap { pattern in
+        space.flatMap { CGColor(patternSpace: $0, pattern: pattern, components: [1]) }
+      } ?? .clear
+    )
+  }
+
   /// Returns the colour with another opacity, clamped to 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(cgColor: cgColor.withAlpha(alpha))
@@ -68,6 +84,7 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
 
   /// The name of the colour space and the components, alpha last.
   public override var description: String {
+    if cgColor.pattern != nil { return "kCGColorSpaceModelPattern \(cgColor.alpha)" }
     let name = cgColor.space.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([name] + cgColor.values.map { String(format: "%g", Double($0 + 0)) }).joined(separator: " ")
   }

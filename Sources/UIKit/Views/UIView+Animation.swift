@@ -283,9 +283,11 @@ extension UIView {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    performWithoutAnimation { animations?() }
     let style = options.transitionStyle
-    guard duration > 0, AnimationBlock.isEnabled, style != .none else {
+    let isAnimated = duration > 0 && AnimationBlock.isEnabled && style != .none
+    let former = isAnimated ? view.backing.frozen() : nil
+    performWithoutAnimation { animations?() }
+    guard let former else {
       if let completion { device.onNextPass { completion(true) } }
       return
     }
@@ -300,7 +302,7 @@ extension UIView {
     )
     group.add(view.backing)
     group.close()
-    view.begin(ViewTransition(style: style, group: group))
+    view.begin(ViewTransition(style: style, group: group, former: former))
     device.animator.start(group)
   }
 
@@ -345,6 +347,9 @@ package struct ViewTransition {
 
   /// Start, duration and timing.
   package let group: AnimationGroup
+
+  /// What the view showed before.
+  package let former: CALayer
 
   /// The visual effects of transitions.
   package enum Style: UInt, Sendable {

@@ -128,6 +128,8 @@ extension UIView {
       isBlocking = true
     }
     set(.animationBlocksTouches, isBlocking)
+    let isMoved = backing.hasAnimations { ($0.group as? AnimationGroup)?.driver?.clock.hitsWhereSeen == true }
+    set(.hitsWhereSeen, isMoved)
   }
 
   /// Starts a transition of the content; replaces a running one.

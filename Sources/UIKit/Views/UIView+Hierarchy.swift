@@ -209,9 +209,7 @@ extension UIView {
       traitsDidChange(from: nil)
     }
     drawWithNextCommit()
-    if hasOtherSublayers {
-      for sublayer in backing.children where sublayer.owner == nil { sublayer.noteInsertion() }
-    }
+    if hasOtherSublayers || backing.mask != nil { backing.noteWindow() }
     controller?.viewDidEnterWindow()
   }
 

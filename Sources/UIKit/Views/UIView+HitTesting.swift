@@ -12,7 +12,7 @@ extension UIView {
       while number >= 0 {
         if number < children.count {
           let child = children[number]
-          if let hit = child.hitTest(child.pointFromParent(point), with: event) { return hit }
+          if let hit = child.hitTest(child.touchFromParent(point), with: event) { return hit }
         }
         number -= 1
       }
@@ -23,9 +23,32 @@ extension UIView {
       number = candidate
       guard number < children.count else { continue }
       let child = children[number]
-      if let hit = child.hitTest(child.pointFromParent(point), with: event) { return hit }
+      if let hit = child.hitTest(child.touchFromParent(point), with: event) { return hit }
     }
     return nil
+  }
+
+  /// Converts the point of a touch from the superview's coordinates to this view's.
+  ///
+  /// Hit tests use model values, except for views that a property animator moves.
+  @inline(__always)
+  private func touchFromParent(_ point: CGPoint) -> CGPoint {
+    guard flags.contains(.hitsWhereSeen) else { return pointFromParent(point) }
+    return seenPointFromParent(point)
+  }
+
+  @inline(never)
+  private func seenPointFromParent(_ point: CGPoint) -> CGPoint {
+    let placement = backing.plainPlacement(of: presentationBounds, flip: nil)
+    let determinant = placement.a * placement.d - placement.b * placement.c
+    // Without an area nothing is hit.
+    guard determinant != 0, determinant.isFinite else { return CGPoint(x: CGFloat.infinity, y: .infinity) }
+    return point.applying(placement.inverted())
+  }
+
+  /// Whether a point is in bounds; the left and top edges are inside, the others are not.
+  final func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
   /// The hit-test index of many subviews, if it is worthwhile.
@@ -300,7 +323,7 @@ struct HitTestIndex {
 
   @MainActor
   private static func box(of view: UIView) -> SIMD4<Float> {
-    guard view.hitTestsPlainly else { return everywhere }
+    guard view.hitTestsPlainly, !view.flags.contains(.hitsWhereSeen) else { return everywhere }
     guard view.isTouchable else { return nowhere }
     let frame = view.currentFrame
     let edges = SIMD4<Double>(frame.minX, frame.minY, -frame.maxX, -frame.maxY)

@@ -24,6 +24,14 @@ extension UIView: @preconcurrency LayerOwner {
 
   package final func layoutLayerIfNeeded() { layoutNow() }
 
+  package final var shownBackgroundColor: CGColor? { presentationBackgroundColor?.cgColor }
+
+  package final var shownDrawing: [DrawingCommand] {
+    needsDisplay && isOfApplicationClass ? extras?.drawing?.commands ?? [] : drawing
+  }
+
+  package final var centersText: Bool { (self as? UILabel)?.textAlignment == .center }
+
   package final func layerNeedsDisplay() { markNeedsDisplay() }
 
   package final var layerIsInvalid: Bool { needsDisplay }
@@ -43,17 +51,13 @@ extension UIView: @preconcurrency LayerOwner {
 // MARK: - Masks
 
 extension UIView {
-  /// A view whose opacity is that of this view's content: where it is transparent, nothing shows.
-  ///
-  /// Its frame is in the coordinates of this view, of which it is no subview: it is taken out of its superview.
-  /// Source: Apple, UIView.mask.
-  public var mask: UIView? {
-    get { extras?.maskView.flatMap { $0.backing === backing.mask ? $0 : nil } }
-    set {
-      newValue?.removeFromSuperview()
-      backing.mask = newValue?.backing
-      if newValue != nil || extras != nil { ensuredExtras.maskView = newValue }
-    }
+  /// The mask, unless the layer has got another one.
+  final var presentMask: UIView? { extras?.maskView.flatMap { $0.backing === backing.mask ? $0 : nil } }
+
+  final func setMask(_ mask: UIView?) {
+    mask?.removeFromSuperview()
+    backing.mask = mask?.backing
+    if mask != nil || extras != nil { ensuredExtras.maskView = mask }
   }
 }
 

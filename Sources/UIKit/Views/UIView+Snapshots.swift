@@ -3,14 +3,8 @@
 /// Source: Apple, UIView.drawHierarchy(in:afterScreenUpdates:), snapshotView(afterScreenUpdates:) and
 /// resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
 extension UIView {
-  /// Draws the view and its subviews in the current context, scaled to fill a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: where the view's bounds are drawn, in the context's coordinates.
-  ///   - afterUpdates: whether pending layout happens before. Without it a view that isn't on screen has nothing to show yet.
-  /// - Returns: whether all of the view was drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// Draws the view and its subviews in the current context; returns whether all of the view was drawn.
+  final func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     let (rect, bounds) = (rect.standardized, bounds.standardized)
     guard let context = UIGraphicsGetCurrentContext(), prepareSnapshot(afterUpdates) else { return false }
     guard bounds.width > 0, bounds.height > 0 else { return true }
@@ -23,31 +17,14 @@ extension UIView {
     return true
   }
 
-  /// Returns a view with a picture of this one as it looks now.
-  ///
-  /// - Parameter afterUpdates: whether pending layout happens before. Without it the picture of a view that isn't on
-  ///   screen is empty.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(of: bounds, afterUpdates, capInsets: .zero)
-  }
-
-  /// Returns a view with a picture of a part of this one as it looks now, whose caps keep their size when the view is
-  /// resized; the part between them is stretched.
-  public func resizableSnapshotView(
-    from rect: CGRect,
-    afterScreenUpdates afterUpdates: Bool,
-    withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    snapshot(of: rect, afterUpdates, capInsets: capInsets)
-  }
-
   /// Whether there is something to draw; lays the view out before if necessary.
   private func prepareSnapshot(_ afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
     return afterUpdates || window != nil
   }
 
-  private func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView {
+  /// Returns a view with a picture of a part of this one.
+  final func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView {
     let rect = rect.standardized
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     let scale = device.screen.scale

@@ -168,6 +168,9 @@ struct ViewFlags: OptionSet {
   /// An animation that blocks touches is running.
   static let animationBlocksTouches = ViewFlags(rawValue: 1 << 12)
 
+  /// A property animator moves the view, and touches hit it where it is seen.
+  static let hitsWhereSeen = ViewFlags(rawValue: 1 << 23)
+
   /// The view has been notified of its traits.
   static let hasReceivedTraits = ViewFlags(rawValue: 1 << 13)
 

@@ -584,8 +584,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether `point` is in the bounds; the left and top edges are inside, the others are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    point.x >= storedBounds.minX && point.x < storedBounds.maxX
-      && point.y >= storedBounds.minY && point.y < storedBounds.maxY
+    contains(point, in: flags.contains(.hitsWhereSeen) ? presentationBounds : storedBounds)
   }
 
   /// Makes a first responder in this view or below resign.
@@ -696,6 +695,39 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the content changes with time, in which case drawings are not cached.
   var changesByItself: Bool { false }
 
+  // MARK: Snapshots
+
+  /// Draws the view and its subviews in the current context, scaled to fill a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: where the view's bounds are drawn, in the context's coordinates.
+  ///   - afterUpdates: whether pending layout happens before. Without it a view that isn't on screen has nothing to show yet.
+  /// - Returns: whether all of the view was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates)
+  }
+
+  /// Returns a view with a picture of this one as it looks now.
+  ///
+  /// - Parameter afterUpdates: whether pending layout happens before. Without it the picture of a view that isn't on
+  ///   screen is empty.
+  @discardableResult
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates, capInsets: .zero)
+  }
+
+  /// Returns a view with a picture of a part of this one as it looks now, whose caps keep their size when the view is
+  /// resized; the part between them is stretched.
+  @discardableResult
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates, capInsets: capInsets)
+  }
+
   // MARK: Traits
 
   /// The traits of the nearest controller above, or of the screen.
@@ -733,6 +765,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The layer, which has the view's geometry and appearance, animations and sublayers; the view is its delegate.
   open var layer: CALayer { backing }
+
+  /// A view whose opacity is that of this view's content: where it is transparent, nothing shows.
+  ///
+  /// Its frame is in the coordinates of this view, of which it is no subview: it is taken out of its superview.
+  /// Source: Apple, UIView.mask.
+  open var mask: UIView? {
+    get { presentMask }
+    set { setMask(newValue) }
+  }
 
   /// Places the subviews: calls `layoutSubviews()` for the view's own layer.
   ///

@@ -115,4 +115,23 @@ import UIKit
     }
     #expect(film.segments.count == 1)
   }
+
+  @Test func imagesAreMultipliedToo() throws {
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAF0lEQVR42mP4z8DwHwwZ/gMxAwOYBaIBfpsH+WmhNskAAAAASUVORK5CYII="
+    let (layer, dot) = replicator(count: 2)
+    dot.contents = try #require(Data(base64Encoded: png).flatMap { UIImage(data: $0) }).cgImage
+    layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+    layer.instanceColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 1).cgColor
+    layer.instanceRedOffset = -0.8
+    let shown = picture(of: layer)
+    let xml = ParsedXML(shown.svg)
+    #expect(
+      xml.all("feColorMatrix").map { $0["values"] } == [
+        "1 0 0 0 0 0 0.4 0 0 0 0 0 0 0 0 0 0 0 1 0", "0.2 0 0 0 0 0 0.4 0 0 0 0 0 0 0 0 0 0 0 1 0",
+      ]
+    )
+    // An image counts as grey, 0.6.
+    #expect(shown.shows(UIColor(red: 0.12, green: 0.24, blue: 0, alpha: 1), at: middle(1)))
+  }
 }

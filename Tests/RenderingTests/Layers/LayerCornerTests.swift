@@ -105,4 +105,27 @@ import UIKit
     let rects = ParsedXML(picture(of: layer).svg).all("rect")
     #expect(rects.contains { $0["rx"] == "50" })
   }
+
+  /// Truth: PaintCode, "Code for iOS 7 Rounded Rectangles".
+  @Test func continuousCornersExtendAlongTheSides() {
+    func layer(_ curve: CALayerCornerCurve) -> CALayer {
+      let layer = plainLayer()
+      (layer.cornerRadius, layer.cornerCurve) = (20, curve)
+      return layer
+    }
+    // The outline passes the top at 0.868 radii in a depth of 0.02 radii, and at 1.2 radii still below it.
+    let (circular, continuous) = (picture(of: layer(.circular)), picture(of: layer(.continuous)))
+    #expect(ParsedXML(circular.svg).all("rect").contains { $0["rx"] == "20" })
+    #expect(!ParsedXML(continuous.svg).all("rect").contains { $0["rx"] != nil })
+    #expect(ParsedXML(continuous.svg).all("path").count == 1)
+    for shown in [circular, continuous] {
+      #expect(shown.shows(.white, at: CGPoint(x: 3, y: 3)) && shown.shows(.red, at: CGPoint(x: 10, y: 10)))
+    }
+    let clipping = layer(.continuous)
+    clipping.addSublayer(plainLayer(.blue))
+    (clipping.masksToBounds, clipping.borderWidth) = (true, 2)
+    let xml = ParsedXML(picture(of: clipping).svg)
+    #expect(xml.all("clipPath").count == 1)
+    #expect(xml.all("path").count == 3, "clip, background and border")
+  }
 }

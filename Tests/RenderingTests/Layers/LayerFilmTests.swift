@@ -86,6 +86,24 @@ import UIKit
       layer.mask = mask
       return layer
     },
+    Subject("transition", [(10, 50), (50, 50), (90, 50)]) {
+      let layer = plainLayer()
+      layer.addSublayer(plainLayer(.blue, CGRect(x: 0, y: 0, width: 50, height: 100)))
+      let push = CATransition()
+      (push.type, push.subtype, push.duration) = (.push, .fromRight, 1)
+      layer.add(push, forKey: nil)
+      layer.sublayers = [plainLayer(.green, CGRect(x: 0, y: 0, width: 50, height: 100))]
+      return layer
+    },
+    Subject("dissolve", [(10, 50), (50, 50), (90, 50)]) {
+      let layer = plainLayer(nil)
+      layer.addSublayer(plainLayer(.blue, CGRect(x: 0, y: 0, width: 60, height: 100)))
+      let fade = CATransition()
+      fade.duration = 1
+      layer.add(fade, forKey: nil)
+      layer.sublayers = [plainLayer(.green, CGRect(x: 40, y: 0, width: 60, height: 100))]
+      return layer
+    },
     Subject("shadowPath", [(50, 130), (50, 115)]) {
       let layer = plainLayer()
       (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, .zero)

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -128,5 +129,79 @@ import UIKit
     #expect(xml.all("g").contains { $0["mask"] == "url(#\(id))" })
     #expect(xml.words(in: "text") == ["Mask"])
     #expect(xml.all("text")[0]["fill"] == "#fff")
+  }
+}
+
+/// Truth: Apple, CALayer.display() and CALayerDelegate.draw(_:in:), for layers that are masks.
+@MainActor struct DrawnMaskTests {
+  /// A layer that draws its left half.
+  private final class HalfLayer: CALayer {
+    var share: CGFloat = 0.5
+
+    override func draw(in ctx: CGContext) {
+      ctx.setFillColor(gray: 0, alpha: 1)
+      ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height))
+    }
+  }
+
+  private final class Painter: CALayerDelegate {
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      ctx.setFillColor(gray: 0, alpha: 1)
+      ctx.fill(CGRect(x: 0, y: 0, width: 50, height: 100))
+    }
+  }
+
+  private static let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  private func expectHalf(_ simulator: Simulator, _ edge: CGFloat = 50) {
+    let picture = Picture(of: simulator, caption: "mask")
+    let origin = picture.scene.screen.origin
+    func shows(_ color: UIColor, _ x: CGFloat) -> Bool {
+      picture.shows(color, at: CGPoint(x: origin.x + x, y: origin.y + 50))
+    }
+    #expect(shows(.red, edge - 5) && shows(.white, edge + 5))
+  }
+
+  @Test(arguments: [true, false]) func aMaskDrawsItsContent(ofView: Bool) {
+    let mask = HalfLayer()
+    mask.frame = Self.square
+    mask.setNeedsDisplay()
+    let view = box(Self.square)
+    let simulator = show { $0.addSubview(view) }
+    let masked = ofView ? view.layer : plainLayer()
+    if !ofView {
+      view.backgroundColor = nil
+      view.layer.addSublayer(masked)
+    }
+    masked.mask = mask
+    simulator.settle()
+    expectHalf(simulator)
+    mask.share = 0.25
+    mask.setNeedsDisplay()
+    simulator.settle()
+    expectHalf(simulator, 25)
+  }
+
+  @Test func aMaskThatIsThereBeforeItsViewIsShownDraws() {
+    let view = box(Self.square)
+    let mask = HalfLayer()
+    mask.frame = Self.square
+    mask.setNeedsDisplay()
+    view.layer.mask = mask
+    let simulator = show { $0.addSubview(view) }
+    simulator.settle()
+    expectHalf(simulator)
+  }
+
+  @Test func theDelegateOfAMaskDraws() {
+    let (painter, mask, view) = (Painter(), CALayer(), box(Self.square))
+    let simulator = show { $0.addSubview(view) }
+    mask.frame = Self.square
+    mask.delegate = painter
+    mask.setNeedsDisplay()
+    view.layer.mask = mask
+    simulator.settle()
+    expectHalf(simulator)
+    withExtendedLifetime(painter) {}
   }
 }

@@ -97,3 +97,29 @@ import UIKit
     #expect(shown.shows(.blue, at: CGPoint(x: 30, y: 50)))
   }
 }
+
+/// Truth: SVG 2, "stroke-miterlimit", which is 4 without the attribute; Apple, CAShapeLayer.miterLimit, which is 10.
+@MainActor struct MiterLimitTests {
+  /// The attribute for two lines that meet at an angle in degrees.
+  private func limit(_ degrees: CGFloat, _ change: (CAShapeLayer) -> Void = { _ in }) -> String? {
+    let shape = CAShapeLayer()
+    let angle = degrees * .pi / 180
+    let path = CGMutablePath()
+    path.addLines(between: [
+      CGPoint(x: 90, y: 50), CGPoint(x: 10, y: 50), CGPoint(x: 10 + 80 * cos(angle), y: 50 + 80 * sin(angle)),
+    ])
+    (shape.path, shape.fillColor, shape.strokeColor) = (path, nil, UIColor.red.cgColor)
+    change(shape)
+    let xml = ParsedXML(picture(of: shape).svg)
+    return xml.all("path").first { $0["stroke"] != nil }?["stroke-miterlimit"]
+  }
+
+  @Test func onlyCornersBetweenBothLimitsNeedIt() {
+    #expect(limit(90) == nil && limit(30) == nil)
+    #expect(limit(28) == "10" && limit(12) == "10")
+    #expect(limit(11) == nil)
+    #expect(limit(45) { $0.miterLimit = 2 } == "2")
+    #expect(limit(20) { $0.miterLimit = 4 } == nil)
+    #expect(limit(20) { $0.lineJoin = .round } == nil)
+  }
+}

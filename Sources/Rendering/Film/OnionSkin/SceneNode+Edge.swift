@@ -44,6 +44,7 @@ extension SceneShape {
   fileprivate var face: SceneColor? {
     switch fill {
     case .color(let color): color.alpha > 0.3 ? color : nil
+    case .pattern: nil
     case .shade, .gradient: fill?.stops.first.flatMap { $0.color.alpha > 0.3 ? $0.color : nil }
     case nil: nil
     }

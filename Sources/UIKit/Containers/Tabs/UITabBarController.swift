@@ -15,6 +15,9 @@ open class UITabBarController: UIViewController, TabBarManager {
   @WeakReference final var staged: UIViewController?
   final var storedMore: MoreNavigationController?
 
+  /// The running transition with the delegate's animation.
+  final var transition: TabTransition?
+
   /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -139,6 +142,7 @@ open class UITabBarController: UIViewController, TabBarManager {
 /// 2. Selecting a controller shows it immediately. The order of callbacks is: `viewWillAppear` of the new
 ///    one, `viewWillDisappear` and `viewDidDisappear` of the old one, `viewDidAppear` of the new one. Source:
 ///    pgzxc.github.io, "UITabBarViewController" (3).
+///    With an animation of the delegate the old one stays until its end: UITabBarController+Transitions.swift.
 /// 3. A tap asks the delegate before the selection and notifies it afterwards. A tap on the selected tab pops
 ///    its navigation controller to the root. Selecting in code does neither.
 /// 4. With too many controllers the last tab is More; a selected controller without its own tab is shown
@@ -168,6 +172,7 @@ extension UITabBarController {
     var distinct: [UIViewController] = []
     for controller in new where !distinct.contains(controller) { distinct.append(controller) }
     guard distinct != controllers else { return }
+    if let transition { finish(transition) }
     let (old, oldIndex) = (controllers, selectedIndex)
     storedMore?.returnListed()
     controllers = distinct
@@ -192,13 +197,17 @@ extension UITabBarController {
   }
 
   final func select(_ controller: UIViewController) {
+    if let transition { finish(transition) }
     guard controller !== storedSelected else { return }
+    let former = storedSelected
     storedSelected = controller
-    showSelected()
+    showSelected(after: former)
   }
 
   /// Shows the selected controller in its own tab or in the More tab.
-  final func showSelected() {
+  ///
+  /// - Parameter former: the controller that was selected before, from which the delegate may animate; nil for no animation.
+  final func showSelected(after former: UIViewController? = nil) {
     let isListed = storedSelected.map(listed.contains) ?? false
     if isListed, let storedSelected { ensuredMore.showListed(storedSelected) }
     if storedSelected != nil && storedSelected === storedMore { storedMore?.returnListed() }
@@ -209,6 +218,7 @@ extension UITabBarController {
       return
     }
     let old = staged
+    if former != nil, let old, let new, transition(from: old, to: new, former) { return }
     staged = new
     exchangeViews(old, new)
     layOutBar()
@@ -230,7 +240,7 @@ extension UITabBarController {
     if isOnScreen { new?.endAppearing() }
   }
 
-  private func showTabs() {
+  final func showTabs() {
     let items = tabbed.compactMap(\.tabBarItem) + (hasMore ? [ensuredMore.moreItem] : [])
     let isMore = storedSelected.map { listed.contains($0) || $0 === storedMore } ?? false
     bar.show(items, selected: isMore && hasMore ? ensuredMore.moreItem : storedSelected?.tabBarItem)
@@ -286,7 +296,8 @@ extension UITabBarController {
         height: height
       )
     )
-    guard let staged else { return }
+    // The delegate's animation places the views itself.
+    guard let staged, transition == nil else { return }
     staged.viewIfLoaded?.moveTo(contentFrame(of: staged))
     if !(staged is UINavigationController) { staged.adjustScrollInsets() }
   }
@@ -295,7 +306,7 @@ extension UITabBarController {
   ///
   /// It extends under a translucent bar, from iOS 7 only if `edgesForExtendedLayout` allows it; otherwise it
   /// ends above the bar.
-  private func contentFrame(of controller: UIViewController) -> CGRect {
+  final func contentFrame(of controller: UIViewController) -> CGRect {
     let bounds = stage.bounds
     let edges: UIRectEdge =
       device.behavior.contentRunsUnderBars ? controller.edgesForExtendedLayout : .all
@@ -323,6 +334,19 @@ public protocol UITabBarControllerDelegate: AnyObject {
     didSelect viewController: UIViewController
   )
 
+  /// Returns the animation from the selected controller to another; nil for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns what drives an animation of `tabBarController(_:animationControllerForTransitionFrom:to:)`; nil if it runs by itself.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// Returns the supported orientations, which replace the system's default.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -346,6 +370,19 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
+
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// Returns the system's default.
   public func tabBarControllerSupportedInterfaceOrientations(
