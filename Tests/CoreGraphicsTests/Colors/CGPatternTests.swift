@@ -45,7 +45,7 @@ struct CGPatternTests {
 
   @Test func theCellIsDrawnOnceWhenItIsFirstNeeded() throws {
     let log = Log()
-    let pattern = try #require(pattern(log))
+    let pattern = try #require(self.pattern(log))
     #expect(log.drawn == 0)
     #expect(pattern.commands.count == pattern.commands.count)
     #expect(log.drawn == 1)
@@ -53,7 +53,7 @@ struct CGPatternTests {
 
   @Test func theInfoIsReleasedWithThePattern() throws {
     let log = Log()
-    var pattern = pattern(log)
+    var pattern = self.pattern(log)
     var color = pattern.flatMap { pattern in
       CGColorSpace(patternBaseSpace: nil).flatMap {
         CGColor(patternSpace: $0, pattern: pattern, components: [1])
@@ -68,7 +68,8 @@ struct CGPatternTests {
   @Test(arguments: [
     (CGSize(width: 0, height: 10), CGRect(x: 0, y: 0, width: 10, height: 10), CGAffineTransform.identity),
     (CGSize(width: 10, height: CGFloat.nan), CGRect(x: 0, y: 0, width: 10, height: 10), .identity),
-    (CGSize(width: 10, height: 10), .zero, .identity), (CGSize(width: 10, height: 10), .infinite, .identity),
+    (CGSize(width: 10, height: 10), .zero, .identity),
+    (CGSize(width: 10, height: 10), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), .identity),
     (
       CGSize(width: 10, height: 10), CGRect(x: 0, y: 0, width: 10, height: 10),
       CGAffineTransform(scaleX: 0, y: 1)
@@ -89,7 +90,7 @@ struct CGPatternTests {
   }
 
   @Test func aColourOfAPatternKeepsIt() throws {
-    let pattern = try #require(pattern())
+    let pattern = try #require(self.pattern())
     let space = try #require(CGColorSpace(patternBaseSpace: nil))
     let color = try #require(CGColor(patternSpace: space, pattern: pattern, components: [0.5]))
     #expect(color.pattern == pattern && color.alpha == 0.5 && color.numberOfComponents == 1)
@@ -101,7 +102,7 @@ struct CGPatternTests {
   }
 
   @Test func aStencilNeedsTheSpaceOfItsColour() throws {
-    let stencil = try #require(pattern(isColored: false))
+    let stencil = try #require(self.pattern(isColored: false))
     let plain = try #require(CGColorSpace(patternBaseSpace: nil))
     #expect(CGColor(patternSpace: plain, pattern: stencil, components: [1]) == nil)
     let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
