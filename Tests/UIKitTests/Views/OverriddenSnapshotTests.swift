@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's declarations of UIView, whose members `mask`, `snapshotView(afterScreenUpdates:)`,
 /// `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)` and `drawHierarchy(in:afterScreenUpdates:)` are open.
-@MainActor struct OverriddenMembersTests {
+@MainActor struct OverriddenSnapshotTests {
   private final class OwnView: UIView {
     var calls: [String] = []
 
