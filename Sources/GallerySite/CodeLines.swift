@@ -24,6 +24,23 @@ struct CodeLines {
     }
   }
 
+  /// A mistake's code for a question on it: without comments and with other names for its types, as both may say what goes wrong.
+  init(asking part: WrongWayCode.Part) {
+    let own = ListingSnippet(of: part.code).parts.filter {
+      !$0.header.contains { $0.hasPrefix("extension ") }
+    }
+    let types = own.map(\.name).filter { $0.first?.isUppercase == true }
+    let all = part.difference?.lines ?? Self(listing: part.code).lines
+    lines = all.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") }.map { line in
+      var line = line
+      line.text = line.text.replacing(/[\p{L}_][\p{L}\p{N}_]*/) { match in
+        types.firstIndex { $0 == match.0 }.map { "Attempt\($0 == 0 ? "" : String($0 + 1))" }
+          ?? String(match.0)
+      }
+      return line
+    }
+  }
+
   private static func split(_ code: String) -> [Substring] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }

@@ -215,6 +215,8 @@
         [this.start, this.path] = [start, path];
         this.enter(state);
       }
+      const fold = this.part.closest("details");
+      if (fold) fold.open = true;
       this.part.closest("section").scrollIntoView();
       return true;
     }

@@ -52,13 +52,13 @@ struct IndexPage {
   private var begin: [HTML] {
     guard let lesson = frame.map.path.first else { return [] }
     let minutes = entries.first { $0.lesson == lesson }?.card.minutes
-    let words = ["first lesson", minutes.map { Count.text($0, "minute") }, "nothing to install"]
+    let words = [lesson.title, minutes.map { Count.text($0, "minute") }, "nothing to install"]
     return [
       HTML(
         "p.go",
         [
-          HTML("a.begin", ["href": frame.address(lesson.page)], lesson.title), HTML(" "),
-          HTML("span.faint", words.compactMap(\.self).joined(separator: ", ")),
+          HTML("a.begin", ["href": frame.address(lesson.page)], "Start the first lesson"), HTML(" "),
+          HTML("span.faint", words.compactMap(\.self).joined(separator: " · ")),
         ]
       )
     ]

@@ -55,7 +55,8 @@ struct LessonPage {
         proof(), seeAlso,
         documentListing, deviceListing, teaching,
       ].compactMap(\.self)
-    let contents = PageFrame.contents(sections.map { ($0.id, $0.title) })
+    let parts = sections.filter { !$0.isFolded || $0.id == PageFrame.teaching }
+    let contents = PageFrame.contents(parts.map { ($0.id, $0.title) })
     // The device of the steps stands beside the title, where there is room.
     let isBeside = steps != nil && sections.first?.id == steps?.id
     let main =
@@ -95,6 +96,7 @@ struct LessonPage {
   private struct Section {
     let id: String
     let title: String
+    let isFolded: Bool
     let html: HTML
 
     /// - Parameters:
@@ -106,6 +108,7 @@ struct LessonPage {
     init(_ id: String, _ title: String, aside: HTML? = nil, fold: String? = nil, _ content: [HTML]) {
       self.id = id
       self.title = title
+      isFolded = fold != nil
       let heading = HTML("h2", ["id": "\(id)-title"], title)
       let head = HTML("div.heading", [heading, HeadingLink.html(to: id, title)] + [aside].compactMap(\.self))
       let body = fold.map { [HTML("details.fold", [HTML("summary", $0)] + content)] } ?? content
@@ -214,7 +217,14 @@ struct LessonPage {
       })
     else { return nil }
     pictures.add(part.files)
-    return Section("try", "Try it", part.html(on: frame))
+    // The device of the steps has shown some of it.
+    let isKnown = card.steps?.contains { $0.gestures != nil } ?? false
+    return Section(
+      "try",
+      "Try it",
+      fold: isKnown ? "The whole application, with all its gestures" : nil,
+      part.html(on: frame)
+    )
   }
 
   /// The values that the code showed, folded.

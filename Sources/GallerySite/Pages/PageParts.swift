@@ -143,14 +143,14 @@ enum SystemsLine {
     func add(_ words: String, _ ids: [String]?) {
       let lessons = (ids ?? []).compactMap(frame.map.lesson)
       guard !lessons.isEmpty else { return }
-      parts.append(HTML("\(parts.isEmpty ? "" : " ")\(words) "))
+      parts.append(HTML("\(parts.isEmpty ? "" : " · ")\(words) "))
       for (index, lesson) in lessons.enumerated() {
         if index > 0 { parts.append(HTML(", ")) }
         parts.append(isLinked ? .link(frame.address(lesson.page), lesson.title) : HTML(lesson.title))
       }
     }
-    add("→ today:", card.today)
-    if isLinked { add(parts.isEmpty ? "Read before:" : "· read before:", card.needs) }
+    add("Today:", card.today)
+    if isLinked { add("Read first:", card.needs) }
     return parts.isEmpty ? HTML("") : HTML("p.systems", parts)
   }
 }

@@ -1,8 +1,9 @@
 /// The value of a check in words, for readers who don't see the code that compares it.
 enum PlainValue {
-  /// What a value's text says in words; nil for what says nothing without that code, such as a number without a unit.
+  /// What a value's text says in words; nil for what says nothing without that code: numbers without a unit, and names that only
+  /// the code uses.
   ///
-  /// Of `["panel", "window"]` this is "panel, window", and of `(160, 240) ± 1` "at (160, 240) points, give or take 1".
+  /// Of `["Photo", "Audio"]` this is "Photo, Audio", and of `(160, 240) ± 1` "at (160, 240) points, give or take 1".
   static func words(for text: String) -> String? {
     let parts = text.split(separator: " ± ", maxSplits: 1)
     guard let value = parts.first, let words = words(of: value) else { return nil }
@@ -16,24 +17,19 @@ enum PlainValue {
     switch text.first {
     case "[":
       guard text.last == "]", let items = items(of: text.dropFirst().dropLast()) else { return nil }
-      guard !items.isEmpty else { return "none" }
-      let words = items.compactMap(words)
-      guard words.count == items.count else { return nil }
-      let areLists = items.contains { $0.first == "[" }
-      if areLists, words.count > 1, Set(words).count == 1 { return "\(words[0]), each time" }
+      let words = items.compactMap { $0.first == "[" ? nil : Self.words(of: $0) }
+      guard let first = words.first, Set(words).count == items.count else { return nil }
       // What is measured has commas of its own.
-      return words.joined(separator: areLists || words[0].hasSuffix(unit) ? "; " : ", ")
+      return words.joined(separator: first.hasSuffix(unit) ? "; " : ", ")
     case "\"":
-      guard text.count > 2, text.last == "\"" else { return nil }
+      // Texts on the screen begin with a capital; the names of the code are in lower case or in camel case.
       let inner = text.dropFirst().dropLast()
-      return inner.contains(where: \.isLetter) ? String(inner) : nil
+      return text.last == "\"" && inner.first?.isUppercase == true && !inner.contains(/[a-z][A-Z]/)
+        ? String(inner) : nil
     case "(": return place(String(text))
     default:
       if text.wholeMatch(of: /[-0-9.]+ × [-0-9.]+/) != nil { return text + unit }
-      if let exception = text.wholeMatch(of: /(NS\w+Exception)(: .*)?/) { return "raises \(exception.1)" }
-      // Of the rest, only what is made of words.
-      return text.wholeMatch(of: /[a-zA-Z ]+/) == nil || ["true", "false", "nil"].contains(text)
-        ? nil : String(text)
+      return text.wholeMatch(of: /(NS\w+Exception)(: .*)?/).map { "raises \($0.1)" }
     }
   }
 

@@ -157,31 +157,33 @@ struct WorksheetPage {
     return [HTML("section.page", [HTML("h2", "Find the mistakes"), HTML("ol.questions", items)])]
   }
 
-  /// A mistake's code as it ran, without comments, names of types and marks, which may say what goes wrong.
+  /// A mistake's code as it ran, without the marks of what differs.
   private func code(of way: LessonContent.Way) -> CodeLines? {
-    guard let part = wrongWayCode.part(of: way.variant) else { return nil }
-    let own = ListingSnippet(of: part.code).parts.filter {
-      !$0.header.contains { $0.hasPrefix("extension ") }
-    }
-    let types = own.map(\.name).filter { $0.first?.isUppercase == true }
-    let lines = part.difference?.lines.filter { $0.change != .removed } ?? CodeLines(listing: part.code).lines
-    return CodeLines(
-      lines.filter { !$0.text.drop(while: \.isWhitespace).hasPrefix("//") }.map { line in
-        var line = line
-        line.change = .same
-        line.text = line.text.replacing(/[\p{L}_][\p{L}\p{N}_]*/) { match in
-          types.firstIndex { $0 == match.0 }.map { "Attempt\($0 == 0 ? "" : String($0 + 1))" }
-            ?? String(match.0)
+    wrongWayCode.part(of: way.variant).map { part in
+      CodeLines(
+        CodeLines(asking: part).lines.filter { $0.change != .removed }.map { line in
+          var line = line
+          line.change = .same
+          return line
         }
-        return line
-      }
-    )
+      )
+    }
   }
 
   // MARK: Gaps
 
   private var sentences: [String] { lesson.coreChecks.map { Self.sentence($0) } }
-  private var values: [String?] { lesson.coreChecks.map { PlainValue.words(for: $0.expected) } }
+  /// What the checks expect, where words can say it and the sentences don't.
+  private var values: [String?] {
+    lesson.coreChecks.map { check in
+      PlainValue.words(for: check.expected).flatMap { words in
+        let facts = words.split { !$0.isLetter && !$0.isNumber && $0 != "." }.filter {
+          $0.first?.isLowercase != true
+        }
+        return facts.allSatisfy(check.sentence.contains) ? nil : words
+      }
+    }
+  }
 
   /// The code with gaps.
   private var gaps: CodeGaps {

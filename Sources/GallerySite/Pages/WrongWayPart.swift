@@ -52,14 +52,16 @@ struct WrongWayPart {
         + (anchor.map { [HeadingLink.html(to: $0, "Mistake \(number)")] } ?? [])
     )
     let outcome = outcome()
-    guard let prediction, let code, anchor != nil else {
+    guard let prediction, let part = listings.part(of: variant), anchor != nil else {
       let content = [heading] + [code].compactMap(\.self) + elsewhere + outcome + exercise
       return HTML("section", ["class": "wrong-way \(variant.origin.rawValue)", "id": anchor], content)
     }
     return HTML(
       "section",
       ["class": "wrong-way predict \(variant.origin.rawValue)", "id": anchor],
-      [heading, before(code)] + elsewhere + [prediction.html, HTML("div.outcome", outcome + exercise)]
+      [heading, before(CodeLines(asking: part).html(name: "The code"))] + elsewhere + [
+        prediction.html, HTML("div.outcome", outcome + exercise),
+      ]
     )
   }
 

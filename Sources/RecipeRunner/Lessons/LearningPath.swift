@@ -4,7 +4,8 @@ import RecipeKit
 ///
 /// The first lesson can be played with from its first step, if there is one that needs no other. Every lesson follows the ones that it
 /// needs. Among the lessons that may come next, those of the current chapter come first, then those that are not history,
-/// then those that most other lessons build on, then those that stand earlier in the list.
+/// then those that most other lessons build on, then those that stand earlier in the list. Where a chapter begins, the lessons of
+/// other chapters count.
 package enum LearningPath {
   package struct Step {
     package let id: String
@@ -52,7 +53,10 @@ package enum LearningPath {
       uniquingKeysWith: { first, _ in first }
     )
     let needs = steps.map { $0.needs.compactMap { positions[$0] } }
-    let followers = needs.indices.map { count(of: $0, in: needs) }
+    let followers = needs.indices.map { lessons(needing: $0, in: needs) }
+    let otherChapters = followers.enumerated().map { lesson, others in
+      others.count { steps[$0].chapter != steps[lesson].chapter }
+    }
     var order: [Int] = []
     var remaining = Set(steps.indices)
     while !remaining.isEmpty {
@@ -63,7 +67,11 @@ package enum LearningPath {
         if isHere.0 != isHere.1 { return isHere.0 }
         if chapter == nil, steps[left].isPlayable != steps[right].isPlayable { return steps[left].isPlayable }
         if steps[left].isHistoric != steps[right].isHistoric { return steps[right].isHistoric }
-        return (-followers[left], left) < (-followers[right], right)
+        let isStart = chapter != nil && !isHere.0
+        let (one, other) =
+          isStart
+          ? (otherChapters[left], otherChapters[right]) : (followers[left].count, followers[right].count)
+        return (-one, left) < (-other, right)
       }
       guard let next else { break }
       order.append(next)
@@ -72,8 +80,8 @@ package enum LearningPath {
     return order
   }
 
-  /// How many lessons need one, directly or through others.
-  private static func count(of lesson: Int, in needs: [[Int]]) -> Int {
+  /// The lessons that need one, directly or through others.
+  private static func lessons(needing lesson: Int, in needs: [[Int]]) -> Set<Int> {
     var found: Set<Int> = []
     var pending = [lesson]
     while let next = pending.popLast() {
@@ -81,6 +89,6 @@ package enum LearningPath {
         pending.append(other)
       }
     }
-    return found.count
+    return found
   }
 }

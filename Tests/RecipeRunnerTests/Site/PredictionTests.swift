@@ -104,6 +104,15 @@ struct LearningPathTests {
     #expect(order == ["basis", "next", "alone"])
   }
 
+  /// A chapter with many lessons is no reason to read it early.
+  @Test func aChapterOnWhichOthersBuildComesFirst() {
+    let order = order([
+      ("a", "One", []), ("b", "One", ["a"]), ("c", "One", ["a"]), ("d", "One", ["a"]), ("e", "Two", []),
+      ("f", "Two", ["e"]), ("g", "Two", ["e"]), ("basis", "Three", []), ("next", "Four", ["basis"]),
+    ])
+    #expect(order == ["a", "b", "c", "d", "basis", "e", "f", "g", "next"])
+  }
+
   @Test func thePathBeginsWithALessonThatCanBePlayedWith() {
     let steps = [
       LearningPath.Step(id: "basis", chapter: "One", needs: []),

@@ -220,7 +220,7 @@ struct SitePagesTests {
     let map = SiteMap(title: "S", [declaration("new"), report.declaration], nil)
     let code = WrongWayCode(report.declaration.card)
     let sheet = WorksheetPage(map, map.path[1], LessonContent(report), code).page().text
-    #expect(sheet.contains("historic: iOS 6 to 7</span> → today: Title of new</p>"))
+    #expect(sheet.contains("historic: iOS 6 to 7</span> · Today: Title of new</p>"))
     let index = IndexPage(map, [LessonEntry(map.path[1], report, cover: nil)], RunSummary()).text
     #expect(index.contains("<p class=\"meta\">historic, iOS 6 to 7</p></li>"))
   }

@@ -50,7 +50,7 @@ struct WrongWayPartTests {
       Sample.declaration(
         claims: claims,
         variants: [Sample.right] + wrongWays,
-        wrongWaysListing: "// MARK: wa\n\nfinal class Wa {}\n"
+        wrongWaysListing: "// MARK: wa\n\n/// Never lit.\nfinal class NeverLit {}\n"
       )
     )
     report.runs = [run(nil, right), run("a", wrong), run("b", []), run("c", [])]
@@ -162,6 +162,9 @@ struct WrongWayPartTests {
     let text = page(right: [picture("one", nil)], wrong: []).text
     #expect(text.contains("<h3>Mistake 1<span class=\"told\">: wa</span></h3>"))
     #expect(text.contains("<span class=\"file\">The code</span>"))
+    // Comments and names of types may tell it, too.
+    #expect(text.contains("<span class=\"t\">Attempt</span>"))
+    #expect(!text.contains("NeverLit") && !text.contains("Never lit"))
   }
 
   @Test func theAlternativeTextSaysWhatDiffers() {
