@@ -59,6 +59,18 @@ struct WorksheetPageTests {
     #expect(!page().text.contains("as expected"))
   }
 
+  /// A value stands behind a sentence that doesn't say it.
+  @Test(arguments: [("The button has its size.", true), ("The button is 72 × 37 points.", false)])
+  func theSentencesAndTheValuesSayThingsOnce(sentence: String, isSaid: Bool) {
+    var check = Sample.check("a", passed: true)
+    (check.sentence, check.expected) = (sentence, "72 × 37")
+    let report = Sample.report(right: check, issues: [])
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let code = WrongWayCode(report.declaration.card)
+    let text = WorksheetPage(map, map.path[0], LessonContent(report), code).page().text
+    #expect(text.contains("Here: 72 × 37 points.") == isSaid)
+  }
+
   /// The masks of a drawing aren't in the code, so the sheet asks for them; its places and its rule determine them.
   @Test func theMasksOfADrawingAreATask() throws {
     func button(_ title: String, x: Int, y: Int, _ mask: String) -> String {
