@@ -24,7 +24,8 @@ enum PlainValue {
     case "\"":
       // Texts on the screen begin with a capital; the names of the code are in lower case or in camel case.
       let inner = text.dropFirst().dropLast()
-      return text.last == "\"" && inner.first?.isUppercase == true && !inner.contains(/[a-z][A-Z]|[A-Z]{2}[a-z]/)
+      return text.last == "\"" && inner.first?.isUppercase == true
+        && !inner.contains(/[a-z][A-Z]|[A-Z]{2}[a-z]/)
         ? String(inner) : nil
     case "(": return place(String(text))
     default:
