@@ -1,0 +1,7 @@
+import UIKit
+
+class EachMoveController: LettersViewController {
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isDragging { refresh() }
+  }
+}
