@@ -65,13 +65,51 @@ struct FlowGeometry {
     let spacing: CGFloat
   }
 
+  /// The lines of a section: computed where items have one size, so that such a section costs nothing, however many items it has.
+  enum Lines {
+    case uniform(first: Line, step: CGFloat, columns: Int, items: Int)
+    case single([Line])
+
+    var count: Int {
+      switch self {
+      case .uniform(_, _, let columns, let items): items == 0 ? 0 : (items - 1) / columns + 1
+      case .single(let lines): lines.count
+      }
+    }
+
+    subscript(index: Int) -> Line {
+      switch self {
+      case .uniform(let first, let step, let columns, let items):
+        let start = index * columns
+        return Line(
+          items: start..<(items - start > columns ? start + columns : items),
+          start: first.start + CGFloat(index) * step,
+          length: first.length,
+          offset: first.offset,
+          spacing: first.spacing
+        )
+      case .single(let lines): return lines[index]
+      }
+    }
+
+    /// The first line that fulfils a condition, as all later ones do, or the number of lines; a binary search.
+    func firstIndex(where condition: (Line) -> Bool) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if condition(self[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
   /// A section with its lines, along the axis that scrolls.
   struct Section {
     let contents: Contents
     let start: CGFloat
     let header: CGFloat
     let footer: CGFloat
-    let lines: [Line]
+    let lines: Lines
     let end: CGFloat
 
     var footerStart: CGFloat { end - footer }
@@ -112,7 +150,8 @@ struct FlowGeometry {
     let header = max(0, along(contents.header))
     let footer = max(0, along(contents.footer))
     let lines = makeLines(contents, from: length + header + before, offset: first, breadth - first - last)
-    let linesEnd = lines.last.map { $0.start + $0.length } ?? (length + header + before)
+    let last = lines.count > 0 ? lines[lines.count - 1] : nil
+    let linesEnd = last.map { $0.start + $0.length } ?? (length + header + before)
     return Section(
       contents: contents,
       start: length,
@@ -128,29 +167,41 @@ struct FlowGeometry {
     from start: CGFloat,
     offset: CGFloat,
     _ breadth: CGFloat
+  ) -> Lines {
+    switch contents.sizes {
+    case .uniform(let count, let size):
+      let columns = columns(size, contents.itemSpacing, breadth)
+      var (spacing, shift): (CGFloat, CGFloat) = (contents.itemSpacing, 0)
+      if columns > 1 {
+        let full = CGFloat(columns) * across(size) + CGFloat(columns - 1) * contents.itemSpacing
+        spacing += (breadth - full) / CGFloat(columns - 1)
+      } else {
+        shift = (breadth - across(size)) / 2
+      }
+      let first = Line(items: 0..<0, start: start, length: along(size), offset: offset + shift, spacing: spacing)
+      return .uniform(first: first, step: along(size) + contents.lineSpacing, columns: columns, items: count)
+    case .single(let sizes): return .single(makeLines(contents, sizes, from: start, offset: offset, breadth))
+    }
+  }
+
+  private func makeLines(
+    _ contents: Contents,
+    _ sizes: [CGSize],
+    from start: CGFloat,
+    offset: CGFloat,
+    _ breadth: CGFloat
   ) -> [Line] {
-    let count = contents.sizes.count
     var lines: [Line] = []
     var start = start
     var first = 0
-    while first < count {
-      let (end, used) = fill(contents, from: first, breadth)
+    while first < sizes.count {
+      let (end, used) = fill(contents, sizes, from: first, breadth)
       let items = first..<end
-      let length = items.reduce(0) { max($0, along(contents.sizes[$1])) }
+      let length = items.reduce(0) { max($0, along(sizes[$1])) }
       let room = breadth - used
       var spacing = contents.itemSpacing
       var shift: CGFloat = 0
-      switch contents.sizes {
-      case .uniform(_, let size):
-        let columns = columns(size, contents.itemSpacing, breadth)
-        let full = CGFloat(columns) * across(size) + CGFloat(columns - 1) * contents.itemSpacing
-        if columns > 1 {
-          spacing += (breadth - full) / CGFloat(columns - 1)
-        } else {
-          shift = room / 2
-        }
-      case .single where end == count: break
-      case .single:
+      if end < sizes.count {
         if items.count > 1 { spacing += room / CGFloat(items.count - 1) } else { shift = room / 2 }
       }
       lines.append(
@@ -163,16 +214,13 @@ struct FlowGeometry {
   }
 
   /// The end of the line that begins with an item, and the breadth that its items need with the least spacing.
-  private func fill(_ contents: Contents, from first: Int, _ breadth: CGFloat) -> (end: Int, used: CGFloat) {
-    let count = contents.sizes.count
-    if case .uniform(_, let size) = contents.sizes {
-      let items = min(columns(size, contents.itemSpacing, breadth), count - first)
-      return (first + items, CGFloat(items) * across(size) + CGFloat(items - 1) * contents.itemSpacing)
-    }
-    var used = across(contents.sizes[first])
+  private func fill(_ contents: Contents, _ sizes: [CGSize], from first: Int, _ breadth: CGFloat) -> (
+    end: Int, used: CGFloat
+  ) {
+    var used = across(sizes[first])
     var end = first + 1
-    while end < count {
-      let next = used + contents.itemSpacing + across(contents.sizes[end])
+    while end < sizes.count {
+      let next = used + contents.itemSpacing + across(sizes[end])
       guard next <= breadth + FlowGeometry.tolerance else { break }
       used = next
       end += 1
@@ -202,7 +250,7 @@ struct FlowGeometry {
   /// The frame of an item, which must exist.
   func frame(of path: IndexPath) -> CGRect {
     let section = sections[path.section]
-    let index = FlowGeometry.firstIndex(of: section.lines) { $0.items.upperBound > path.item }
+    let index = section.lines.firstIndex { $0.items.upperBound > path.item }
     return frame(of: path.item, in: section.lines[index], section)
   }
 
@@ -249,8 +297,8 @@ struct FlowGeometry {
   func items(of section: Int, in rect: CGRect) -> Range<Int> {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     let lines = sections[section].lines
-    let first = FlowGeometry.firstIndex(of: lines) { $0.start + $0.length > start }
-    let last = FlowGeometry.firstIndex(of: lines) { $0.start >= end }
+    let first = lines.firstIndex { $0.start + $0.length > start }
+    let last = lines.firstIndex { $0.start >= end }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
   }

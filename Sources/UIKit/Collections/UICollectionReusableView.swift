@@ -6,6 +6,8 @@ open class UICollectionReusableView: UIView {
   final var storedReuseIdentifier: String?
   /// The attributes that were applied last.
   final var layoutAttributes: UICollectionViewLayoutAttributes?
+  /// The element for which the view was asked for its size, and the size that it wants.
+  final var fitted: (element: CollectionElement, size: CGSize)?
 
   /// Creates a view; a collection view makes those of registered classes.
   public override init(frame: CGRect) {
@@ -30,15 +32,63 @@ open class UICollectionReusableView: UIView {
   /// Does nothing unless overridden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Takes the attributes; equal ones change nothing.
-  final func take(_ attributes: UICollectionViewLayoutAttributes) {
-    guard layoutAttributes?.isEqual(attributes) != true else { return }
+  /// Called before the layout of the collection view changes from one to another; does nothing unless overridden.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the layout of the collection view has changed from one to another; does nothing unless overridden.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Returns the attributes that the view wants in place of a layout's; by default with the length that its constraints demand along
+  /// axes that the layout estimates.
+  ///
+  /// Source: Apple, UICollectionReusableView.preferredLayoutAttributesFitting(_:).
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { fittedAttributes(layoutAttributes) }
+
+  /// Takes the attributes, for a superview whose content begins at a point; equal ones change nothing.
+  final func take(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint) {
+    let middle = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+    if layoutAttributes?.isEqual(attributes) == true {
+      if center != middle { center = middle }
+      return
+    }
+    let oldPlace = layoutAttributes?.listPlace
     layoutAttributes = attributes.snapshot
-    if transform != attributes.transform { transform = attributes.transform }
+    if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
+      set(transform: attributes.transform3D)
+    }
     if bounds.size != attributes.size { bounds.size = attributes.size }
-    if center != attributes.center { center = attributes.center }
+    if center != middle { center = middle }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     isHidden = attributes.isHidden
+    if attributes.listPlace != oldPlace { listPlaceDidChange(attributes.listPlace) }
     apply(attributes)
+  }
+
+  /// Called when the view has another place in a list, or is in none any more.
+  func listPlaceDidChange(_ place: ListPlace?) {
+    roundCorners(place)
+  }
+
+  /// The size of the view for a target, of which lengths along self-sized axes are free.
+  func fittingSize(_ target: CGSize, _ axes: SelfSizedAxes) -> CGSize {
+    guard flags.contains(.constraintsBelow) else { return sizeThatFits(target) }
+    return systemLayoutSizeFitting(
+      CGSize(width: axes.contains(.width) ? 0 : target.width, height: axes.contains(.height) ? 0 : target.height),
+      withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required
+    )
+  }
+
+  private func fittedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let axes = attributes.selfSized
+    guard !axes.isEmpty else { return attributes }
+    var size = axes.replacing(attributes.size, by: fittingSize(attributes.size, axes))
+    if let least = attributes.listPlace?.leastHeight { size.height = max(size.height, least) }
+    guard size != attributes.size, size.width.isFinite, size.height.isFinite else { return attributes }
+    let result = attributes.snapshot
+    result.frame = CGRect(origin: attributes.frame.origin, size: size)
+    return result
   }
 }

@@ -23,7 +23,7 @@ extension UICollectionView {
   /// Takes a view from the queue, or makes one, and applies the layout's attributes of its element; nil if none is registered.
   final func dequeue(_ key: ReuseKey, for element: CollectionElement) -> UICollectionReusableView? {
     let makers = element.category == .decorationView ? collectionViewLayout.decorationMakers : makers
-    let attributes = isPreparingLayout ? nil : attributes(of: element)
+    let attributes = isPreparingLayout ? nil : layoutAttributes(of: element)
     let view: UICollectionReusableView
     if let old = reusableViews.popLast(identifier: key.queue) {
       view = old
@@ -37,11 +37,13 @@ extension UICollectionView {
       view = new
     }
     view.storedReuseIdentifier = key.identifier
-    if let attributes { UIView.performWithoutAnimation { view.take(attributes) } }
+    view.fitted = nil
+    if let attributes { UIView.performWithoutAnimation { apply(attributes, to: view) } }
     return view
   }
 
-  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+  /// The layout's attributes of an element.
+  final func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layoutAttributesForItem(at: element.path)
     case .supplementaryView:

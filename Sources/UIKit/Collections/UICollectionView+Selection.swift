@@ -7,15 +7,24 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return elements(in: spot)
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && shownFrame($0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Whether items can be selected as it is: other properties decide about it while the items are edited.
+  private final var allowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private final var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: By code
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard allowsSelection else { return }
-    if path == nil || !allowsMultipleSelection {
+    guard allowsSelectionNow else { return }
+    if path == nil || !allowsMultipleSelectionNow {
       for old in selection where old != path { deselectItem(at: old, animated: animated) }
     }
     guard let path, exists(path) else { return }
@@ -32,7 +41,7 @@ extension UICollectionView {
 
   /// Highlights the touched item, if the delegate allows it.
   final func itemTouchBegan(_ touch: UITouch) {
-    guard touchedItem == nil, allowsSelection, let path = item(at: touch.location(in: self)),
+    guard touchedItem == nil, allowsSelectionNow, let path = item(at: touch.location(in: self)),
       visibleCell(at: path) != nil
     else { return }
     let present = generation
@@ -57,9 +66,9 @@ extension UICollectionView {
   /// Source of the order: Apple, UICollectionView.h, "The sequence of calls leading to selection from a user touch".
   final func itemTouchEnded() {
     defer { endHighlight() }
-    guard let path = touchedItem, allowsSelection, exists(path) else { return }
+    guard let path = touchedItem, allowsSelectionNow, exists(path) else { return }
     let present = generation
-    if allowsMultipleSelection && selection.contains(path) {
+    if allowsMultipleSelectionNow && selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true,
         generation == present
       else { return }
@@ -70,7 +79,7 @@ extension UICollectionView {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
       generation == present
     else { return }
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       for old in selection where old != path {
         deselectItem(at: old, animated: true)
         collectionDelegate?.collectionView(self, didDeselectItemAt: old)
@@ -79,6 +88,11 @@ extension UICollectionView {
     }
     mark(path)
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    if generation == present, !isEditing, exists(path),
+      collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+    {
+      collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
     if generation == present, let cell = visibleCell(at: path) { triggerSegue(of: cell) }
   }
 
@@ -92,7 +106,16 @@ extension UICollectionView {
         "attempt to scroll to invalid index path: \(path.inReason)"
       )
     }
-    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    var (frame, position) = (attributes.frame, position)
+    if let section = attributes.rowSection, let row = collectionViewLayout.row(section) {
+      scrollRow(to: attributes, position, animated: animated)
+      let along: ScrollPosition =
+        row.runsDown ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+      position.subtract(along)
+      frame = row.runsDown ? CGRect(x: frame.minX, y: bounds.minY, width: frame.width, height: 1)
+        : CGRect(x: bounds.minX, y: frame.minY, width: 1, height: frame.height)
+    }
     if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     let insets = effectiveInset
     var target = bounds.origin

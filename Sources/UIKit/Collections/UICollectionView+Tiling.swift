@@ -86,7 +86,7 @@ extension UICollectionView {
   /// github.com/BenEmdon/CenteredCollectionView/issues/37.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let all = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    let shown = all.filter { !$0.isHidden && $0.frame.intersects(rect) }
+    let shown = all.filter { !$0.isHidden && ($0.rowSection != nil || $0.frame.intersects(rect)) }
     for attributes in shown where attributes.representedElementCategory == .cell {
       guard !exists(attributes.indexPath) else { continue }
       UIKitException.raise(
@@ -98,25 +98,79 @@ extension UICollectionView {
     return shown.sorted { $0.element < $1.element }
   }
 
-  /// Adds the visible elements' views, and removes the others.
+  /// Adds the visible elements' views, and removes the others, until all visible views have the sizes that they ask for.
   ///
   /// Callbacks may reload the data or change the layout; the remaining work then waits for the next layout.
   final func tile() {
-    guard isLayoutReady, dataSource != nil, bounds.width.isFinite, bounds.height.isFinite else { return }
+    for _ in 0..<UICollectionView.measuringLimit {
+      let present = generation
+      guard tileOnce(), generation == present else { break }
+      prepareLayoutIfNeeded()
+    }
+    prefetchItems()
+  }
+
+  /// How often views may be asked for their sizes in a layout.
+  private static let measuringLimit = 50
+
+  /// Returns whether views have asked for other sizes than the layout's.
+  private func tileOnce() -> Bool {
+    guard isLayoutReady, dataSource != nil, bounds.width.isFinite, bounds.height.isFinite else { return false }
     backgroundView?.frame = bounds
+    placeRows()
     let present = generation
-    let shown = elements(in: bounds)
+    let shown = collectionViewLayout.adjusted(withMovingItem(elements(in: bounds)))
     removeViews(notIn: Set(shown.map(\.element)))
+    var isChanged = false
     for attributes in shown {
-      guard generation == present else { return }
+      guard generation == present else { return false }
+      // Views before may have turned out larger than expected.
+      let attributes = isChanged ? current(attributes) : attributes
+      guard let attributes else { continue }
       if let view = visible[attributes.element] {
         let level = view.layoutAttributes?.zIndex
-        view.take(attributes)
+        apply(attributes, to: view)
         if level != attributes.zIndex { withoutLayout { place(view) } }
       } else {
         addView(attributes)
       }
+      if generation == present, let view = visible[attributes.element] {
+        isChanged = fit(view, attributes) || isChanged
+      }
     }
+    return isChanged
+  }
+
+  /// The attributes of an element as they are now; nil if it isn't visible any more.
+  private func current(_ old: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    guard !old.selfSized.isEmpty, old.element.path != movement?.path else { return old }
+    prepareLayoutIfNeeded()
+    let new = layoutAttributes(of: old.element)
+    guard let new, shownFrame(new).intersects(bounds) else { return nil }
+    return new
+  }
+
+  /// Asks a view for the attributes that it wants; returns whether they have invalidated the layout.
+  private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if let fitted = view.fitted, fitted.element == attributes.element, fitted.size == attributes.size {
+      return false
+    }
+    view.fitted = (attributes.element, attributes.size)
+    let original = attributes.snapshot
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    guard preferred !== attributes || !original.isEqual(preferred),
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+    else { return false }
+    view.fitted = (attributes.element, preferred.size)
+    let context = collectionViewLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    collectionViewLayout.invalidateLayout(with: context)
+    return true
   }
 
   private func removeViews(notIn wanted: Set<CollectionElement>) {
@@ -135,7 +189,7 @@ extension UICollectionView {
     for (other, shown) in visible where shown === view { visible[other] = nil }
     visible[element] = view
     UIView.performWithoutAnimation {
-      view.take(attributes)
+      apply(attributes, to: view)
       (view as? UICollectionViewCell)?.isSelected = selection.contains(element.path)
       (view as? UICollectionViewCell)?.isHighlighted = touchedItem == element.path
     }
@@ -170,7 +224,7 @@ extension UICollectionView {
 
   /// Source of the text: github.com/badoo/Chatto/issues/526.
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: path)) else { return nil }
     guard cell.reuseIdentifier != nil else {
       UIKitException.raise(
         .internalInconsistencyException,
@@ -225,23 +279,30 @@ extension UICollectionView {
 
   // MARK: Order
 
-  /// Adds a view behind those with higher indexes, and in front of all others of the layout.
-  private func place(_ view: UICollectionReusableView) {
-    let level = view.layoutAttributes?.zIndex ?? 0
-    let others = subviews.filter { $0 !== view }
-    var index =
-      backgroundView.flatMap { background in others.firstIndex { $0 === background } }.map { $0 + 1 } ?? 0
-    for (position, other) in others.enumerated() {
-      guard let other = other as? UICollectionReusableView, let attributes = other.layoutAttributes,
-        attributes.zIndex <= level
-      else { continue }
+  /// Adds a view, in its row or in the collection view, behind those with higher indexes and in front of all others of the layout.
+  final func place(_ view: UIView) {
+    let row = (view as? UICollectionReusableView)?.layoutAttributes?.rowSection.flatMap { rowViews[$0] }
+    let parent = row ?? self
+    let level = UICollectionView.level(of: view) ?? 0
+    var index = 0
+    if row == nil, let backgroundView, let position = subviews.firstIndex(where: { $0 === backgroundView }) {
       index = position + 1
     }
-    insertSubview(view, at: index)
+    var position = 0
+    for other in parent.subviews where other !== view {
+      position += 1
+      if let present = UICollectionView.level(of: other), present <= level { index = position }
+    }
+    parent.insertSubview(view, at: index)
+  }
+
+  /// The place of a view of the layout before or behind others; nil for other views.
+  private static func level(of view: UIView) -> Int? {
+    (view as? UICollectionReusableView)?.layoutAttributes?.zIndex ?? (view as? CollectionRowView)?.row.level
   }
 
   /// Changes subviews without invalidating the layout, which is in progress.
-  private func withoutLayout(_ change: () -> Void) {
+  final func withoutLayout(_ change: () -> Void) {
     let isAwaited = flags.contains(.needsLayout)
     change()
     if !isAwaited { flags.remove(.needsLayout) }

@@ -37,6 +37,7 @@ extension UICollectionView {
     }
     generation += 1
     let change = CollectionChange(updates: present.withReloadsCarriedOut, attributes: attributes)
+    collectionViewLayout.forgetSizes(besides: change.plan.new, change.plan.newSection)
     collectionViewLayout.invalidateData(everything: false)
     UIView.performWithoutAnimation { prepareLayoutIfNeeded() }
     collectionViewLayout.prepare(forCollectionViewUpdates: present.items)
@@ -71,7 +72,7 @@ extension UICollectionView {
   }
 
   /// The duration of animations of items, in seconds; Apple doesn't document it.
-  private static let animationDuration: TimeInterval = 0.3
+  static let animationDuration: TimeInterval = 0.3
 
   private func finish(_ leaving: [LeavingView]) {
     for (view, element) in leaving {
@@ -86,6 +87,7 @@ extension UICollectionView {
   private func apply(_ change: CollectionChange) -> [LeavingView] {
     selection = selection.compactMap(change.plan.new)
     touchedItem = touchedItem.flatMap(change.plan.new)
+    moveRows(change.plan.newSection)
     var leaving: [LeavingView] = []
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in visible.sorted(by: { $0.key < $1.key }) {
@@ -112,10 +114,11 @@ extension UICollectionView {
 
   private func takeOut(_ view: UICollectionReusableView, _ element: CollectionElement) {
     tellEndOfDisplay(view, element)
-    let final =
-      element.category == .cell
-      ? collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.path) : nil
-    if let final { view.take(final) } else { view.alpha = 0 }
+    if let final = collectionViewLayout.finalAttributes(element) {
+      apply(final, to: view)
+    } else {
+      view.alpha = 0
+    }
   }
 
   /// Lets a view that the update has added begin where its element was before; a new one fades in.
@@ -128,16 +131,14 @@ extension UICollectionView {
     let start: UICollectionViewLayoutAttributes
     if let attributes = change.oldPlace(of: element) {
       start = attributes
-    } else if element.category == .cell,
-      let own = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path)
-    {
+    } else if let own = collectionViewLayout.initialAttributes(element) {
       start = own
     } else {
       start = end.snapshot
       start.alpha = 0
     }
-    UIView.performWithoutAnimation { view.take(start) }
-    view.take(end)
+    UIView.performWithoutAnimation { apply(start, to: view) }
+    apply(end, to: view)
   }
 
   // MARK: Another layout
@@ -153,14 +154,45 @@ extension UICollectionView {
       return
     }
     layoutIfNeeded()
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in visible.values { view.willTransition(from: old, to: layout) }
     animate(
       {
         self.collectionViewLayout = layout
+        self.prepareLayoutIfNeeded()
+        let target = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+        if target != self.contentOffset { self.contentOffset = self.limited(target) }
         self.layoutIfNeeded()
+        layout.finalizeLayoutTransition()
+        for view in self.visible.values { view.didTransition(from: old, to: layout) }
         return []
       },
       completion
     )
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The attributes with which a new element begins; nil for one that fades in.
+  fileprivate final func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.path)
+    return switch element.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView: initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView: initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// The attributes with which a deleted element ends; nil for one that fades out.
+  fileprivate final func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (element.kind ?? "", element.path)
+    return switch element.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView: finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView: finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
   }
 }
 

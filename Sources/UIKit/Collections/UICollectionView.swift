@@ -26,6 +26,11 @@ open class UICollectionView: UIScrollView {
   final var touchedItem: IndexPath?
   final var updates = CollectionUpdates(nouns: .collection)
   final var updateDepth = 0
+  /// The scroll views of sections that scroll across the layout's axis.
+  final var rowViews: [Int: CollectionRowView] = [:]
+  /// The item that is moved interactively.
+  final var movement: ItemMovement?
+  final var prefetching = Prefetching()
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -78,6 +83,16 @@ open class UICollectionView: UIScrollView {
     layoutDidBecomeInvalid()
   }
 
+  /// The object that is told which items will soon be visible; not retained. From iOS 10 on.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
+  }
+
+  /// Whether the object is told; true by default.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { prefetching = Prefetching() } }
+  }
+
   /// Reads everything from the data source again and clears the selection.
   ///
   /// Cells are added in the next layout. A call during a callback of the collection view takes effect then.
@@ -105,6 +120,7 @@ open class UICollectionView: UIScrollView {
       storedLayout.owner = nil
       storedLayout = newValue
       newValue.owner = self
+      moveRows { _ in nil }
       layoutDidBecomeInvalid()
     }
   }
@@ -246,6 +262,15 @@ open class UICollectionView: UIScrollView {
   /// Whether taps select several items, and deselect selected ones.
   open var allowsMultipleSelection = false
 
+  /// Whether the items are edited, which decides about their selection; false by default. From iOS 14 on.
+  open var isEditing = false
+
+  /// Whether a tap selects items while they are edited; false by default.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether taps select several items while they are edited; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
+
   /// The selected items in the order in which they were selected; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
@@ -331,6 +356,27 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
+
+  /// Whether changes of the data, or an interactive movement, are not complete yet.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || movement != nil }
+
+  // MARK: Interactive movement
+
+  /// Lifts an item, if the data source allows it; returns whether it does.
+  ///
+  /// Source of this and the following methods: Apple, UICollectionView.beginInteractiveMovementForItem(at:).
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+
+  /// Moves the middle of the lifted item to a position; other items move out of its way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Ends the movement: the item stays at its new place, and the data source moves its data.
+  open func endInteractiveMovement() { endMovement(completing: true) }
+
+  /// Ends the movement: all items return to their places.
+  open func cancelInteractiveMovement() { endMovement(completing: false) }
 
   // MARK: Reuse
 

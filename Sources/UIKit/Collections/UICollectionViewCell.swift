@@ -7,6 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   private final var storedSelected = false
   private final var storedHighlighted = false
+  private final var separators: ListSeparators?
 
   /// Creates a cell; a collection view makes those of registered classes.
   public override init(frame: CGRect) {
@@ -76,9 +77,36 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, belowSubview: content)
   }
 
+  /// Returns the size that the constraints of the content demand, or without constraints `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
+  override func fittingSize(_ target: CGSize, _ axes: SelfSizedAxes) -> CGSize {
+    content.flags.contains(.constraintsBelow) ? super.fittingSize(target, axes) : sizeThatFits(target)
+  }
+
+  override func listPlaceDidChange(_ place: ListPlace?) {
+    super.listPlaceDidChange(place)
+    if separators == nil, place != nil { separators = ListSeparators() }
+    separators?.update(place, in: self)
+  }
+
+  /// The distance of the separators from the leading edge of the cell if a list leaves it to the cell; nil for the list's own.
+  var separatorInset: CGFloat? { nil }
+
   /// Lets the background views and the content fill the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    separators?.place(in: self)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     content.frame = bounds

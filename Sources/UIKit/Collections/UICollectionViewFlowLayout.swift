@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private final var geometry = FlowGeometry(isVertical: true, breadth: 0, sections: [])
+  /// The sizes that cells have asked for, with estimated sizes.
+  private final var knownSizes: [IndexPath: CGSize] = [:]
   /// Whether only elements that follow the bounds are invalid, so that `prepare()` keeps the places of items.
   private final var keepsGeometry = false
 
@@ -28,6 +30,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
+
+  /// The size that items have before they are displayed and their cells are asked for their own: zero, the default, for none.
+  ///
+  /// With `automaticSize` UIKit chooses the estimate.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The area within which the insets of sections are: the content's insets, by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// An estimated size for cells that decide their own size.
+  nonisolated public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
 
   /// The distance between lines, in points: 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -76,17 +96,36 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Invalidates the layout; without delegate metrics and attributes in the context items keep their places.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keptGeometry = keepsGeometry || collectionView?.isLayoutReady == true
+    if context.invalidateEverything { knownSizes = [:] }
+    for (element, size) in context.preferredSizes where element.category == .cell {
+      knownSizes[element.path] = sensible(size)
+    }
     super.invalidateLayout(with: context)
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     keepsGeometry =
       keptGeometry && !flow.invalidateFlowLayoutDelegateMetrics && !flow.invalidateFlowLayoutAttributes
-      && !flow.invalidateEverything && !flow.invalidateDataSourceCounts
+      && !flow.invalidateEverything && !flow.invalidateDataSourceCounts && context.preferredSizes.isEmpty
   }
 
   /// Invalidates the layout with all sizes and places.
   open override func invalidateLayout() {
     super.invalidateLayout()
+    knownSizes = [:]
     keepsGeometry = false
+  }
+
+  /// Whether a cell asks for another size, if sizes are estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !originalAttributes.selfSized.isEmpty && preferredAttributes.size != originalAttributes.size
+  }
+
+  override func forgetSizes(besides moves: (IndexPath) -> IndexPath?, _ section: (Int) -> Int?) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in knownSizes { if let new = moves(path) { moved[new] = size } }
+    knownSizes = moved
   }
 
   /// `UICollectionViewFlowLayoutInvalidationContext`.
@@ -126,6 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard geometry.contains(indexPath) else { return nil }
     let attributes = makeAttributes(CollectionElement(category: .cell, kind: nil, path: indexPath))
     attributes.frame = geometry.frame(of: indexPath)
+    if estimatesSizes { attributes.selfSized = [.width, .height] }
     return attributes
   }
 
@@ -182,6 +222,19 @@ extension UICollectionViewFlowLayout {
       : max(0, collectionView.bounds.height - insets.top - insets.bottom)
   }
 
+  /// Whether cells decide their sizes.
+  private final var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+  /// The size of items without one of their own.
+  private final var standardSize: CGSize {
+    estimatesSizes && estimatedItemSize != UICollectionViewFlowLayout.automaticSize
+      ? sensible(estimatedItemSize) : sensible(itemSize)
+  }
+
+  private final func size(_ path: IndexPath, _ otherwise: CGSize) -> CGSize {
+    estimatesSizes ? knownSizes[path] ?? otherwise : otherwise
+  }
+
   private final func makeGeometry() -> FlowGeometry {
     guard let collectionView else { return FlowGeometry(isVertical: isVertical, breadth: 0, sections: []) }
     let counts = collectionView.counts
@@ -204,8 +257,10 @@ extension UICollectionViewFlowLayout {
   ) -> FlowGeometry.Contents {
     guard let delegate else {
       return FlowGeometry.Contents(
-        sizes: .uniform(count: count, size: sensible(itemSize)),
-        inset: sectionInset,
+        sizes: knownSizes.isEmpty
+          ? .uniform(count: count, size: standardSize)
+          : FlowGeometry.Sizes((0..<count).map { size(IndexPath(item: $0, section: section), standardSize) }),
+        inset: sectionInset + referenceInset,
         lineSpacing: minimumLineSpacing,
         itemSpacing: minimumInteritemSpacing,
         header: sensible(headerReferenceSize),
@@ -216,10 +271,15 @@ extension UICollectionViewFlowLayout {
       sizes: FlowGeometry.Sizes(
         (0..<count).map { item in
           let path = IndexPath(item: item, section: section)
-          return sensible(delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+          let own = delegate.collectionView(
+            collectionView,
+            layout: self,
+            sizeForItemAt: collectionView.dataPath(of: path)
+          )
+          return size(path, estimatesSizes && own == itemSize ? standardSize : sensible(own))
         }
       ),
-      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section),
+      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section) + referenceInset,
       lineSpacing: delegate.collectionView(
         collectionView,
         layout: self,
@@ -237,6 +297,21 @@ extension UICollectionViewFlowLayout {
         delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
       )
     )
+  }
+
+  /// The insets of the reference, as far as the content's insets don't include them.
+  private final var referenceInset: UIEdgeInsets {
+    guard let collectionView else { return .zero }
+    let insets: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: insets = collectionView.safeAreaInsets
+    case .fromLayoutMargins: insets = collectionView.layoutMargins
+    }
+    let present = collectionView.effectiveInset
+    return isVertical
+      ? UIEdgeInsets(top: 0, left: max(0, insets.left - present.left), bottom: 0, right: max(0, insets.right - present.right))
+      : UIEdgeInsets(top: max(0, insets.top - present.top), left: 0, bottom: max(0, insets.bottom - present.bottom), right: 0)
   }
 
   /// The size with 0 in place of negative, infinite and not-a-number sides.
@@ -294,6 +369,18 @@ extension UICollectionView {
     case vertical = 0
     /// Horizontally: lines are vertical.
     case horizontal = 1
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// The areas within which the insets of sections are.
+  public enum SectionInsetReference: Int, Sendable {
+    /// Within the content's insets.
+    case fromContentInset = 0
+    /// Within the safe area.
+    case fromSafeArea = 1
+    /// Within the layout margins.
+    case fromLayoutMargins = 2
   }
 }
 

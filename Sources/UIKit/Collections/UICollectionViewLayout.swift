@@ -61,6 +61,11 @@ open class UICollectionViewLayout {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Returns where the content stops after an update or a change of the layout: at the proposed offset unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   // MARK: Invalidating
 
   /// Makes the collection view compute the layout again, in its next layout.
@@ -94,6 +99,71 @@ open class UICollectionViewLayout {
   /// Whether a change of the collection view's bounds, as by scrolling, invalidates the layout: false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether attributes that a view wants invalidate the layout: false unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context for attributes that a view wants; it moves the content if the view begins above the visible area.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(preferredAttributes, originalAttributes)
+  }
+
+  // MARK: Interactive movement
+
+  /// Returns the place for an item that is moved interactively to a position: that of the item there unless overridden.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { owner?.item(under: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that is moved interactively: in front of all others, with its middle at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
+
+  /// Returns the context for a step of an interactive movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// Returns the context for the end of an interactive movement, which has moved the items or was cancelled.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: Transitions
+
+  /// Called before the layout takes over from another one; does nothing unless overridden.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called before another layout takes over; does nothing unless overridden.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called in the animation of a change between layouts, after all attributes have been asked for; does nothing unless overridden.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Updates
 
   /// Called when items have been inserted, deleted or moved, after `prepare()`; does nothing unless overridden.
@@ -113,6 +183,46 @@ open class UICollectionViewLayout {
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
+
+  /// Returns the attributes with which a supplementary view of a new section begins: nil, for one that fades in, unless overridden.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a supplementary view of a deleted section ends: nil, for one that fades out, unless overridden.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a new decoration begins: nil, for one that fades in, unless overridden.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes with which a deleted decoration ends: nil, for one that fades out, unless overridden.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Sections that scroll
+
+  /// The sections that scroll across the layout's axis and intersect a rectangle.
+  func rows(in rect: CGRect) -> [ScrollingRow] { [] }
+
+  /// The row of a section that scrolls across the layout's axis.
+  func row(_ section: Int) -> ScrollingRow? { nil }
+
+  // MARK: Views' own sizes
+
+  /// Moves the sizes that views have asked for with their items, in an update of the data.
+  func forgetSizes(besides moves: (IndexPath) -> IndexPath?, _ section: (Int) -> Int?) {}
+
+  /// Lets the layout change the visible elements after all are known.
+  func adjusted(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { shown }
 
   // MARK: Decoration views
 
@@ -142,6 +252,42 @@ open class UICollectionViewLayout {
     let custom = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (custom ?? UICollectionViewLayoutAttributes.self).appleSources_make()
     attributes.element = element
+    return attributes
+  }
+}
+
+extension UICollectionViewLayout {
+  private final func makeContext(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferredSizes = [(original.element, preferred.size)]
+    guard let owner, original.rowSection == nil else { return context }
+    let (insets, offset) = (owner.effectiveInset, owner.contentOffset)
+    let growth = CGSize(
+      width: preferred.size.width - original.size.width,
+      height: preferred.size.height - original.size.height
+    )
+    // What is visible below stays where it is.
+    if original.selfSized.contains(.height), original.frame.minY < offset.y + insets.top, offset.y > -insets.top {
+      context.contentOffsetAdjustment.y = growth.height
+    }
+    if original.selfSized.contains(.width), original.frame.minX < offset.x + insets.left, offset.x > -insets.left {
+      context.contentOffsetAdjustment.x = growth.width
+    }
+    return context
+  }
+
+  /// The place of moving items before others; Apple doesn't document it.
+  private static let movingIndex = Int(Int32.max)
+
+  private final func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: path)?.snapshot
+      ?? makeAttributes(CollectionElement(category: .cell, kind: nil, path: path))
+    attributes.center = position
+    attributes.zIndex = UICollectionViewLayout.movingIndex
     return attributes
   }
 }

@@ -6,6 +6,12 @@ open class UICollectionViewLayoutAttributes {
   final var element = CollectionElement(category: .cell, kind: nil, path: IndexPath(item: 0, section: 0))
   private final var storedCenter = CGPoint.zero
   private final var storedSize = CGSize.zero
+  /// The axes along which the view decides its length.
+  final var selfSized = SelfSizedAxes()
+  /// The section in whose scroll view the element is, if it scrolls across the layout's axis.
+  final var rowSection: Int?
+  /// How the element belongs to a list.
+  final var listPlace: ListPlace?
 
   /// Creates attributes of a cell; layouts use the other initializers.
   public init() {}
@@ -82,8 +88,14 @@ open class UICollectionViewLayoutAttributes {
     set { storedSize = newValue.size }
   }
 
-  /// The transform of the view about its middle.
-  open var transform = CGAffineTransform.identity
+  /// The transform of the view about its middle; the affine part of `transform3D`.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// The transform of the view about its middle, in space.
+  open var transform3D = CATransform3DIdentity
 
   // MARK: Appearance
 
@@ -109,10 +121,13 @@ open class UICollectionViewLayoutAttributes {
     copy.element = element
     copy.storedCenter = storedCenter
     copy.storedSize = storedSize
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.selfSized = selfSized
+    copy.rowSection = rowSection
+    copy.listPlace = listPlace
     return copy
   }
 
@@ -120,8 +135,9 @@ open class UICollectionViewLayoutAttributes {
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return element == other.element && storedCenter == other.storedCenter && storedSize == other.storedSize
-      && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden && rowSection == other.rowSection
+      && listPlace == other.listPlace
   }
 
   /// A copy as it is at the moment, which later changes by a layout don't reach.

@@ -18,6 +18,24 @@ open class UICollectionViewLayoutInvalidationContext {
   /// The supplementary views whose attributes are invalid, by kind; nil if none are named.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
+  /// The decorations whose attributes are invalid, by kind; nil if none are named.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// The sizes that views have asked for, of a layout that estimates them.
+  final var preferredSizes: [(element: CollectionElement, size: CGSize)] = []
+
+  /// The places of items that are moved interactively, before this step; nil outside of such a movement.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The places of items that are moved interactively, after this step; nil outside of such a movement.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The position of the items that are moved interactively, in points; zero outside of such a movement.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// The change of the content's size by the invalidation, in points, if the layout knows it.
+  open var contentSizeAdjustment = CGSize.zero
+
   /// The distance by which the content offset changes with the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
@@ -29,6 +47,12 @@ open class UICollectionViewLayoutInvalidationContext {
   /// Names supplementary views whose attributes are invalid.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// Names decorations whose attributes are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }

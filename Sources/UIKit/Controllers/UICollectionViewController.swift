@@ -58,7 +58,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared each time the controller appears; defaults to true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press lifts items that the data source can move, and drags them; true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture(viewIfLoaded as? UICollectionView) }
+  }
+
   private var hasLoaded = false
+  private var movementGesture: UILongPressGestureRecognizer?
 
   /// Creates the collection view, with the controller as its data source and delegate.
   ///
@@ -82,6 +88,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func adopt(_ collection: UICollectionView) {
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
+    updateMovementGesture(collection)
+  }
+
+  private func updateMovementGesture(_ collection: UICollectionView?) {
+    if let movementGesture {
+      movementGesture.view?.removeGestureRecognizer(movementGesture)
+      self.movementGesture = nil
+    }
+    guard installsStandardGestureForInteractiveMovement, let collection else { return }
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    press.addHandler { [weak collection] press in collection?.followMovement(press) }
+    collection.addGestureRecognizer(press)
+    movementGesture = press
   }
 
   /// Loads the collection view the first time, later clears the selection.
@@ -119,6 +138,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionView.refuseSupplementaryView(kind, indexPath) }
+
+  /// Returns whether an item can be moved interactively: false by default.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Moves the data of an item that was moved interactively.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 
   // MARK: Delegate
 
@@ -179,6 +210,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) {}
 
+  /// Returns whether a tap performs the primary action of an item: true by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Performs the primary action of a tapped item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns the place for an item that is moved interactively: that of the older method by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView,
+      targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    )
+  }
+
+  /// Returns the place for an item that is moved interactively: the proposed one by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   // MARK: Scrolling
 
   /// Called after the content offset changed, because of the user or code.
@@ -233,4 +297,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
+}
+
+extension UICollectionView {
+  /// Moves an item with a long press.
+  fileprivate final func followMovement(_ press: UILongPressGestureRecognizer) {
+    let point = press.location(in: self)
+    switch press.state {
+    case .began:
+      let path = indexPathForItem(at: point)
+      if path.map(beginInteractiveMovementForItem) != true { press.state = .cancelled }
+    case .changed: updateInteractiveMovementTargetPosition(point)
+    case .ended: endInteractiveMovement()
+    case .cancelled, .failed: cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
 }
