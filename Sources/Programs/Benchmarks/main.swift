@@ -41,6 +41,7 @@ func runInterfaceBenchmarks(peers: [String]) {
   let kiwi = peers.dropFirst(2).first.map(ProcessBenchmarks.peerFigures) ?? [:]
   show("Constraints", ConstraintBenchmarks.run(), peer: "kiwi", kiwi)
   show("Tables", TableBenchmarks.run(), peer: "", [:])
+  show("Collections", CollectionBenchmarks.run(), peer: "", [:])
   show("Containers", ContainerBenchmarks.run(), peer: "", [:])
   show("Text", TextBenchmarks.run(), peer: "Pango", pango)
   show("Pictures", PictureBenchmarks.run(), peer: "", [:])

@@ -150,8 +150,8 @@ struct FlowGeometry {
     let header = max(0, along(contents.header))
     let footer = max(0, along(contents.footer))
     let lines = makeLines(contents, from: length + header + before, offset: first, breadth - first - last)
-    let last = lines.count > 0 ? lines[lines.count - 1] : nil
-    let linesEnd = last.map { $0.start + $0.length } ?? (length + header + before)
+    let lastLine = lines.count > 0 ? lines[lines.count - 1] : nil
+    let linesEnd = lastLine.map { $0.start + $0.length } ?? (length + header + before)
     return Section(
       contents: contents,
       start: length,
@@ -178,7 +178,13 @@ struct FlowGeometry {
       } else {
         shift = (breadth - across(size)) / 2
       }
-      let first = Line(items: 0..<0, start: start, length: along(size), offset: offset + shift, spacing: spacing)
+      let first = Line(
+        items: 0..<0,
+        start: start,
+        length: along(size),
+        offset: offset + shift,
+        spacing: spacing
+      )
       return .uniform(first: first, step: along(size) + contents.lineSpacing, columns: columns, items: count)
     case .single(let sizes): return .single(makeLines(contents, sizes, from: start, offset: offset, breadth))
     }

@@ -75,13 +75,18 @@ open class UICollectionReusableView: UIView {
   func fittingSize(_ target: CGSize, _ axes: SelfSizedAxes) -> CGSize {
     guard flags.contains(.constraintsBelow) else { return sizeThatFits(target) }
     return systemLayoutSizeFitting(
-      CGSize(width: axes.contains(.width) ? 0 : target.width, height: axes.contains(.height) ? 0 : target.height),
+      CGSize(
+        width: axes.contains(.width) ? 0 : target.width,
+        height: axes.contains(.height) ? 0 : target.height
+      ),
       withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required
     )
   }
 
-  private func fittedAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  private func fittedAttributes(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
     let axes = attributes.selfSized
     guard !axes.isEmpty else { return attributes }
     var size = axes.replacing(attributes.size, by: fittingSize(attributes.size, axes))

@@ -40,7 +40,9 @@ extension UICollectionView {
     }
     guard movement != nil else { return }
     movement?.position = position
-    if wanted != present.path, canMove(present.path, to: wanted) { shiftItems(from: present.path, to: wanted) }
+    if wanted != present.path, canMove(present.path, to: wanted) {
+      shiftItems(from: present.path, to: wanted)
+    }
     let context = collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [movement?.path ?? present.path],
       withTargetPosition: position,
@@ -73,7 +75,8 @@ extension UICollectionView {
   }
 
   /// The visible elements with the moving item where the finger is.
-  final func withMovingItem(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+  final func withMovingItem(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
+  {
     guard let movement else { return shown }
     let moving = movingAttributes(movement)
     return shown.filter { $0.element != moving.element } + [moving]

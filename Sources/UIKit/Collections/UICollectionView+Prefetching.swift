@@ -26,13 +26,16 @@ extension UICollectionView {
     let new = wanted.filter { !prefetching.items.contains($0) }
     prefetching.items = ahead
     let present = generation
-    if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled.filter(exists).sorted()) }
+    if !cancelled.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: cancelled.filter(exists).sorted())
+    }
     if !new.isEmpty, generation == present { source.collectionView(self, prefetchItemsAt: new) }
   }
 
   /// The items in the screen ahead that are not visible, the nearest first.
   private var itemsAhead: [IndexPath] {
-    let isVertical = abs(prefetching.direction.dy) >= abs(prefetching.direction.dx) && contentSize.height > bounds.height
+    let isVertical =
+      abs(prefetching.direction.dy) >= abs(prefetching.direction.dx) && contentSize.height > bounds.height
     let area =
       isVertical
       ? bounds.offsetBy(dx: 0, dy: prefetching.direction.dy < 0 ? -bounds.height : bounds.height)

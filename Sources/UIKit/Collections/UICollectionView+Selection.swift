@@ -113,7 +113,9 @@ extension UICollectionView {
       let along: ScrollPosition =
         row.runsDown ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
       position.subtract(along)
-      frame = row.runsDown ? CGRect(x: frame.minX, y: bounds.minY, width: frame.width, height: 1)
+      frame =
+        row.runsDown
+        ? CGRect(x: frame.minX, y: bounds.minY, width: frame.width, height: 1)
         : CGRect(x: bounds.minX, y: frame.minY, width: 1, height: frame.height)
     }
     if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }

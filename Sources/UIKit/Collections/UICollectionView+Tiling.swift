@@ -115,7 +115,9 @@ extension UICollectionView {
 
   /// Returns whether views have asked for other sizes than the layout's.
   private func tileOnce() -> Bool {
-    guard isLayoutReady, dataSource != nil, bounds.width.isFinite, bounds.height.isFinite else { return false }
+    guard isLayoutReady, dataSource != nil, bounds.width.isFinite, bounds.height.isFinite else {
+      return false
+    }
     backgroundView?.frame = bounds
     placeRows()
     let present = generation

@@ -176,7 +176,8 @@ extension UICollectionView {
 
 extension UICollectionViewLayout {
   /// The attributes with which a new element begins; nil for one that fades in.
-  fileprivate final func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+  fileprivate final func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes?
+  {
     let (kind, path) = (element.kind ?? "", element.path)
     return switch element.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: path)

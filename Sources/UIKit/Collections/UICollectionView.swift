@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
     layoutDidBecomeInvalid()
   }
 
-  /// The object that is told which items will soon be visible; not retained. From iOS 10 on.
+  /// The object that is told which items will soon be visible; not retained; from iOS 10 on.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
   }
@@ -262,7 +262,7 @@ open class UICollectionView: UIScrollView {
   /// Whether taps select several items, and deselect selected ones.
   open var allowsMultipleSelection = false
 
-  /// Whether the items are edited, which decides about their selection; false by default. From iOS 14 on.
+  /// Whether the items are edited, which decides about their selection; false by default; from iOS 14 on.
   open var isEditing = false
 
   /// Whether a tap selects items while they are edited; false by default.

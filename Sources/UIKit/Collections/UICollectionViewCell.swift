@@ -71,6 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showSelection() {
+    separators?.updateColor(in: self)
     guard let view = selectedBackgroundView else { return }
     guard storedSelected || storedHighlighted else { return view.removeFromSuperview() }
     view.frame = bounds

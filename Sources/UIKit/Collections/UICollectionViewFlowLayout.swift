@@ -279,7 +279,8 @@ extension UICollectionViewFlowLayout {
           return size(path, estimatesSizes && own == itemSize ? standardSize : sensible(own))
         }
       ),
-      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section) + referenceInset,
+      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)
+        + referenceInset,
       lineSpacing: delegate.collectionView(
         collectionView,
         layout: self,
@@ -310,8 +311,18 @@ extension UICollectionViewFlowLayout {
     }
     let present = collectionView.effectiveInset
     return isVertical
-      ? UIEdgeInsets(top: 0, left: max(0, insets.left - present.left), bottom: 0, right: max(0, insets.right - present.right))
-      : UIEdgeInsets(top: max(0, insets.top - present.top), left: 0, bottom: max(0, insets.bottom - present.bottom), right: 0)
+      ? UIEdgeInsets(
+        top: 0,
+        left: max(0, insets.left - present.left),
+        bottom: 0,
+        right: max(0, insets.right - present.right)
+      )
+      : UIEdgeInsets(
+        top: max(0, insets.top - present.top),
+        left: 0,
+        bottom: max(0, insets.bottom - present.bottom),
+        right: 0
+      )
   }
 
   /// The size with 0 in place of negative, infinite and not-a-number sides.

@@ -270,10 +270,14 @@ extension UICollectionViewLayout {
       height: preferred.size.height - original.size.height
     )
     // What is visible below stays where it is.
-    if original.selfSized.contains(.height), original.frame.minY < offset.y + insets.top, offset.y > -insets.top {
+    if original.selfSized.contains(.height), original.frame.minY < offset.y + insets.top,
+      offset.y > -insets.top
+    {
       context.contentOffsetAdjustment.y = growth.height
     }
-    if original.selfSized.contains(.width), original.frame.minX < offset.x + insets.left, offset.x > -insets.left {
+    if original.selfSized.contains(.width), original.frame.minX < offset.x + insets.left,
+      offset.x > -insets.left
+    {
       context.contentOffsetAdjustment.x = growth.width
     }
     return context
@@ -282,7 +286,9 @@ extension UICollectionViewLayout {
   /// The place of moving items before others; Apple doesn't document it.
   private static let movingIndex = Int(Int32.max)
 
-  private final func movingAttributes(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+  private final func movingAttributes(_ path: IndexPath, _ position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
     let attributes =
       layoutAttributesForItem(at: path)?.snapshot
       ?? makeAttributes(CollectionElement(category: .cell, kind: nil, path: path))

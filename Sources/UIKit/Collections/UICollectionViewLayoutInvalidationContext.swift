@@ -33,9 +33,6 @@ open class UICollectionViewLayoutInvalidationContext {
   /// The position of the items that are moved interactively, in points; zero outside of such a movement.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// The change of the content's size by the invalidation, in points, if the layout knows it.
-  open var contentSizeAdjustment = CGSize.zero
-
   /// The distance by which the content offset changes with the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 

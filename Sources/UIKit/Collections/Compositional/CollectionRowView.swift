@@ -121,7 +121,9 @@ final class CollectionRowView: UIScrollView {
     row = new
     if frame != new.frame { frame = new.frame }
     let (length, room) = (new.length, new.edgeRoom)
-    let size = new.runsDown ? CGSize(width: new.frame.width, height: length) : CGSize(width: length, height: new.frame.height)
+    let size =
+      new.runsDown
+      ? CGSize(width: new.frame.width, height: length) : CGSize(width: length, height: new.frame.height)
     if contentSize != size { contentSize = size }
     let inset =
       new.runsDown

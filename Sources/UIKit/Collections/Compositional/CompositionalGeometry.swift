@@ -49,7 +49,8 @@ struct CompositionalGeometry {
         known: known[number] ?? KnownSizes()
       )
     }
-    let isPinned = (configuration.boundarySupplementaryItems + definitions.flatMap(\.boundarySupplementaryItems))
+    let isPinned =
+      (configuration.boundarySupplementaryItems + definitions.flatMap(\.boundarySupplementaryItems))
       .contains(where: \.pinToVisibleBounds)
     followsBounds =
       isPinned

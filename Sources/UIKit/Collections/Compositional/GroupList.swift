@@ -114,7 +114,9 @@ final class GroupList {
       let whole = solver.solve(group, in: room, first: first, limit: itemCount - first)
       let solution = whole.prefix(itemCount - first, isVertical: isVertical)
       if solution.items.isEmpty { break }
-      groups.append(VariableGroup(firstItem: first, start: start, solution: solution, supplementaries: counts))
+      groups.append(
+        VariableGroup(firstItem: first, start: start, solution: solution, supplementaries: counts)
+      )
       first += solution.items.count
       start += along(solution.size) + spacing.total + gap
       for view in solution.supplementaries { counts[view.kind, default: 0] += 1 }

@@ -105,7 +105,9 @@ struct GroupSolver {
     solve(group, sized: size(group.layoutSize, in: room), first: first, limit: max(1, limit))
   }
 
-  private func solve(_ group: NSCollectionLayoutGroup, sized size: CGSize, first: Int, limit: Int) -> GroupSolution {
+  private func solve(_ group: NSCollectionLayoutGroup, sized size: CGSize, first: Int, limit: Int)
+    -> GroupSolution
+  {
     var solution: GroupSolution
     switch group.arrangement {
     case .custom(let provider):
@@ -179,7 +181,9 @@ struct GroupSolver {
       var entries = makeEntries(count, inner, gaps, first, limit)
       guard !entries.isEmpty else { return GroupSolution() }
       shareUniformLengths(&entries)
-      let used = entries.reduce(CGFloat(entries.count - 1) * spacing) { $0 + $1.along + $1.alongSpacing.total }
+      let used = entries.reduce(CGFloat(entries.count - 1) * spacing) {
+        $0 + $1.along + $1.alongSpacing.total
+      }
       let insetsAlong = isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing
       let insetsAcross = isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom
       let length = isContentLong ? used : along(inner)
@@ -213,7 +217,8 @@ struct GroupSolver {
         let dimension = alongDimension(item)
         fixed += AxisSpacing(item.edgeSpacing, isVertical: isVertical).total
         switch dimension.kind {
-        case .fractionalWidth where !isVertical, .fractionalHeight where isVertical: fraction += dimension.dimension
+        case .fractionalWidth where !isVertical, .fractionalHeight where isVertical:
+          fraction += dimension.dimension
         case .fractionalWidth, .fractionalHeight: fixed += dimension.dimension * breadth
         case .absolute: fixed += dimension.dimension
         case .estimated, .uniform:
@@ -243,7 +248,9 @@ struct GroupSolver {
 
     // MARK: Sizing
 
-    private func makeEntries(_ count: Int, _ inner: CGSize, _ gaps: CGFloat, _ first: Int, _ limit: Int) -> [Entry] {
+    private func makeEntries(_ count: Int, _ inner: CGSize, _ gaps: CGFloat, _ first: Int, _ limit: Int)
+      -> [Entry]
+    {
       let room = make(max(0, along(inner) - gaps), across(inner))
       var entries: [Entry] = []
       var number = first
@@ -255,7 +262,12 @@ struct GroupSolver {
         }
         var nested: GroupSolution?
         if let child = item as? NSCollectionLayoutGroup {
-          let solution = solver.solve(child, sized: size, first: number, limit: max(1, limit - (number - first)))
+          let solution = solver.solve(
+            child,
+            sized: size,
+            first: number,
+            limit: max(1, limit - (number - first))
+          )
           if solution.items.isEmpty { break }
           number += solution.items.count
           size = solution.size
@@ -282,7 +294,9 @@ struct GroupSolver {
 
     /// Gives siblings with a uniform dimension the length of the largest.
     private func shareUniformLengths(_ entries: inout [Entry]) {
-      func isUniform(_ entry: Entry, _ dimension: (NSCollectionLayoutItem) -> NSCollectionLayoutDimension) -> Bool {
+      func isUniform(_ entry: Entry, _ dimension: (NSCollectionLayoutItem) -> NSCollectionLayoutDimension)
+        -> Bool
+      {
         entry.nested == nil && dimension(entry.item).kind == .uniform
       }
       let along = entries.filter { isUniform($0, alongDimension) }.map(\.along).max()
@@ -310,7 +324,8 @@ struct GroupSolver {
       var position = isVertical ? origin.y : origin.x
       for entry in entries {
         position += entry.alongSpacing.start + (entry.alongSpacing.growsAtStart ? share : 0)
-        let offset = entry.acrossSpacing.start(of: entry.across, in: breadth) + (isVertical ? origin.x : origin.y)
+        let offset =
+          entry.acrossSpacing.start(of: entry.across, in: breadth) + (isVertical ? origin.x : origin.y)
         let corner = isVertical ? CGPoint(x: offset, y: position) : CGPoint(x: position, y: offset)
         add(entry, CGPoint(x: solver.rounded(corner.x), y: solver.rounded(corner.y)), to: &solution)
         let growsAtEnd = entry.alongSpacing.flexibleCount > (entry.alongSpacing.growsAtStart ? 1 : 0)

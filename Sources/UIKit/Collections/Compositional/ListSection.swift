@@ -195,8 +195,13 @@ final class ListSeparators {
     self.place = place
     show(place?.showsTop ?? false, &top, in: cell)
     show(place?.showsBottom ?? false, &bottom, in: cell)
-    for line in [top, bottom] { line?.backgroundColor = place?.separators?.color }
+    updateColor(in: cell)
     cell.setNeedsLayout()
+  }
+
+  func updateColor(in cell: UICollectionViewCell) {
+    let color = cell.isSelected ? place?.separators?.multipleSelectionColor : place?.separators?.color
+    for line in [top, bottom] { line?.backgroundColor = color }
   }
 
   private func show(_ isShown: Bool, _ line: inout UIView?, in cell: UICollectionViewCell) {

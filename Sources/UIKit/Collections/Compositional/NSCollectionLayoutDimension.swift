@@ -23,8 +23,9 @@ public final class NSCollectionLayoutDimension {
   /// The largest length, in points, so that sums of lengths stay finite.
   private static let limit: CGFloat = 1e9
 
-  /// Source of the text: console logs of applications (StackOverflow, "Invalid absolute dimension, must be > 0. NOTE: This will be a
-  /// hard-assert soon, please update your call site.").
+  /// Logs UIKit's message.
+  ///
+  /// Source of the text: console logs of applications.
   private static func warn(_ name: String) {
     SimulatedDevice.current.console.log(
       "Invalid \(name) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update your call site."
@@ -87,8 +88,10 @@ public final class NSCollectionLayoutSize {
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
-  {
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
     widthDimension = width
     heightDimension = height
   }

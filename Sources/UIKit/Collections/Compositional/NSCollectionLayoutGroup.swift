@@ -25,7 +25,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items that the group repeats; none in a custom group.
   public let subitems: [NSCollectionLayoutItem]
 
-  private init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]) {
+  private init(
+    _ size: NSCollectionLayoutSize,
+    _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem]
+  ) {
     self.arrangement = arrangement
     self.subitems = subitems
     super.init(layoutSize: size, supplementaryItems: [])
@@ -41,7 +45,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// Creates a row of a number of equal items that share its width, whatever width they have of their own.
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  )
     -> Self
   {
     Self(layoutSize, .line(isVertical: false, .shared(checked(count))), [subitem])
@@ -57,7 +65,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a row that repeats items until the next one doesn't fit.
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
+  {
     Self(layoutSize, .line(isVertical: false, .fitting), subitems)
   }
 
@@ -103,7 +112,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     let inner = indent + "  "
     let items = subitems.map { item in
-      (item as? NSCollectionLayoutGroup)?.description(indent: inner) ?? "\(inner)item \(item.layoutSize.summary)\n"
+      (item as? NSCollectionLayoutGroup)?.description(indent: inner)
+        ?? "\(inner)item \(item.layoutSize.summary)\n"
     }
     return "\(indent)\(direction) group \(layoutSize.summary)\n" + items.joined()
   }

@@ -19,7 +19,7 @@ public class NSCollectionLayoutItem {
     attached = supplementaryItems
   }
 
-  /// The distances of the view from the sides of its slot; zero by default. They don't change the slot.
+  /// The distances of the view from the sides of its slot, which stays as it is; zero by default.
   public final var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The distances around the slot; nil, the default, for none.

@@ -21,9 +21,6 @@ open class NSCollectionLayoutSection {
   /// The area within which the section is; automatic, that of the layout's configuration, by default.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The area within which headers and footers are; automatic, that of the section, by default.
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-
   /// Whether headers and footers are within `contentInsets` horizontally; true by default.
   open var supplementariesFollowContentInsets = true
 

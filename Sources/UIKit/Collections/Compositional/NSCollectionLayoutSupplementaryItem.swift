@@ -73,7 +73,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   public var pinToVisibleBounds = false
 
   /// Creates a view at a side or corner.
-  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
+  {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
@@ -104,7 +105,10 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   private init(_ elementKind: String) {
     self.elementKind = elementKind
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .fractionalHeight(1)
+    )
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 

@@ -85,7 +85,8 @@ final class SectionGeometry {
     let box = boundaryRoom
     let sizes = views.map { view in
       let size = solver.size(view.layoutSize, in: box.size)
-      return boundarySizes[view.elementKind].map { SelfSizedAxes(view.layoutSize).replacing(size, by: $0) } ?? size
+      return boundarySizes[view.elementKind].map { SelfSizedAxes(view.layoutSize).replacing(size, by: $0) }
+        ?? size
     }
     for (view, size) in zip(views, sizes) where view.extendsBoundary && room.isBeside(view.alignment) {
       body = max(body, room.along(size))
@@ -155,7 +156,8 @@ final class SectionGeometry {
         ? CGPoint(x: room.origin + run, y: across) : CGPoint(x: across, y: room.origin + run)
     }
     let size = groups.solution(of: group).size
-    let inner = room.across(room.size) - (runsDown ? insets.leading + insets.trailing : insets.top + insets.bottom)
+    let inner =
+      room.across(room.size) - (runsDown ? insets.leading + insets.trailing : insets.top + insets.bottom)
     let offset =
       (runsDown ? insets.leading : insets.top) + acrossSpacing.start(of: room.across(size), in: inner)
     return room.point(along: bodyStart + startInset + along, across: offset)

@@ -56,7 +56,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Returns the look of the separators of an item.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
-      UIListSeparatorConfiguration
+    UIListSeparatorConfiguration
 
   /// The colour behind the items; nil, the default, for that of the appearance.
   public var backgroundColor: UIColor?

@@ -37,7 +37,8 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let offset = section.isOrthogonal ? collectionView?.rowOffset(section.number) ?? 0 : 0
     let shift =
-      !section.isOrthogonal ? CGVector.zero : section.runsDown ? CGVector(dx: 0, dy: -offset) : CGVector(dx: -offset, dy: 0)
+      !section.isOrthogonal
+      ? CGVector.zero : section.runsDown ? CGVector(dx: 0, dy: -offset) : CGVector(dx: -offset, dy: 0)
     func isVisible(_ frame: CGRect) -> Bool { frame.offsetBy(dx: shift.dx, dy: shift.dy).intersects(rect) }
     for group in section.visibleGroups(in: rect, offset: offset) {
       let (origin, solution) = (section.origin(of: group), section.groups.solution(of: group))
@@ -61,7 +62,8 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Of elements
 
   final func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard path.count == 2, let section = geometry.section(path.section), let item = section.item(path.item) else {
+    guard path.count == 2, let section = geometry.section(path.section), let item = section.item(path.item)
+    else {
       return nil
     }
     return cell(item, path.item, section)
@@ -124,7 +126,9 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  private final func boundaryView(_ index: Int, _ section: SectionGeometry) -> UICollectionViewLayoutAttributes {
+  private final func boundaryView(_ index: Int, _ section: SectionGeometry)
+    -> UICollectionViewLayoutAttributes
+  {
     let view = section.definition.boundarySupplementaryItems[index]
     let path = IndexPath(item: 0, section: section.number)
     let attributes = makeAttributes(
@@ -163,7 +167,8 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex += UICollectionViewCompositionalLayout.pinnedIndex
   }
 
-  private final func decoration(_ index: Int, _ section: SectionGeometry) -> UICollectionViewLayoutAttributes? {
+  private final func decoration(_ index: Int, _ section: SectionGeometry) -> UICollectionViewLayoutAttributes?
+  {
     guard section.length > 0 else { return nil }
     let item = section.definition.decorationItems[index]
     let path = IndexPath(item: index, section: section.number)

@@ -143,7 +143,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry.sections(in: rect).compactMap { ScrollingRow($0) }.filter { $0.frame.intersects(rect) }
   }
 
-  override func row(_ section: Int) -> ScrollingRow? { geometry.section(section).flatMap { ScrollingRow($0) } }
+  override func row(_ section: Int) -> ScrollingRow? {
+    geometry.section(section).flatMap { ScrollingRow($0) }
+  }
 
   private func solve(_ collectionView: UICollectionView, _ room: LayoutRoom) {
     let traits = collectionView.traitCollection
@@ -164,7 +166,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Source of the exception: crash reports, as in StackOverflow, "Invalid section definition. Please specify a valid section
   /// definition when content is to be rendered for a section."
-  private func section(at index: Int, count: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {
+  private func section(at index: Int, count: Int, _ environment: LayoutEnvironment)
+    -> NSCollectionLayoutSection
+  {
     if let section = provider(index, environment) { return section }
     if count > 0 {
       UIKitException.raise(
@@ -173,7 +177,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           + "This is a client error."
       )
     }
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .fractionalHeight(1)
+    )
     return NSCollectionLayoutSection(group: .custom(layoutSize: whole) { _ in [] })
   }
 }
@@ -181,7 +188,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 /// Returns the section with an index in an environment; nil for one without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
-    NSCollectionLayoutSection?
+  NSCollectionLayoutSection?
 
 /// The axis, the distance between sections and the views of a whole compositional layout.
 ///

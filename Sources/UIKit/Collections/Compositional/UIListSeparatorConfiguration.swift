@@ -27,7 +27,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of the separators; that of the system by default.
   public var color = UIColor.separator
 
-  /// The colour of separators between selected items.
+  /// The colour of the separators of selected items.
   public var multipleSelectionColor = UIColor.separator
 
   /// The insets that an appearance and its cells choose.
