@@ -61,6 +61,7 @@ extension UICollectionView {
   }
 
   private func placeMovingCell() {
+    prepareLayoutIfNeeded()
     guard let movement, let cell = visibleCell(at: movement.path) else { return }
     apply(movingAttributes(movement), to: cell)
   }

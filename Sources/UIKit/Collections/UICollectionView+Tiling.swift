@@ -132,7 +132,8 @@ extension UICollectionView {
       if let view = visible[attributes.element] {
         let level = view.layoutAttributes?.zIndex
         apply(attributes, to: view)
-        if level != attributes.zIndex { withoutLayout { place(view) } }
+        let parent = attributes.rowSection.flatMap { rowViews[$0] } ?? self
+        if level != attributes.zIndex || view.superview !== parent { withoutLayout { place(view) } }
       } else {
         addView(attributes)
       }
@@ -145,7 +146,8 @@ extension UICollectionView {
 
   /// The attributes of an element as they are now; nil if it isn't visible any more.
   private func current(_ old: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-    guard !old.selfSized.isEmpty, old.element.path != movement?.path else { return old }
+    guard collectionViewLayout.measuresInOrder, !old.selfSized.isEmpty, old.element.path != movement?.path
+    else { return old }
     prepareLayoutIfNeeded()
     let new = layoutAttributes(of: old.element)
     guard let new, shownFrame(new).intersects(bounds) else { return nil }
@@ -158,18 +160,18 @@ extension UICollectionView {
       return false
     }
     view.fitted = (attributes.element, attributes.size)
-    let original = attributes.snapshot
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
-    guard preferred !== attributes || !original.isEqual(preferred),
+    // The view may change what it gets, which a layout may keep.
+    let preferred = view.preferredLayoutAttributesFitting(attributes.snapshot)
+    guard !attributes.isEqual(preferred),
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: original
+        withOriginalAttributes: attributes
       )
     else { return false }
     view.fitted = (attributes.element, preferred.size)
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred,
-      withOriginalAttributes: original
+      withOriginalAttributes: attributes
     )
     collectionViewLayout.invalidateLayout(with: context)
     return true

@@ -31,6 +31,7 @@ open class UICollectionView: UIScrollView {
   /// The item that is moved interactively.
   final var movement: ItemMovement?
   final var prefetching = Prefetching()
+  final var layoutTransition: LayoutTransition?
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -138,6 +139,24 @@ open class UICollectionView: UIScrollView {
   ) {
     exchangeLayout(layout, animated: animated, completion)
   }
+
+  /// Replaces the layout by one between it and another, whose progress a gesture drives; returns that.
+  ///
+  /// `completion` is called at the end, with whether the last animation and whether the transition finished.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+  /// Ends an interactive transition at the new layout, with an animation.
+  ///
+  /// Without such a transition it raises NSInternalInconsistencyException.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Ends an interactive transition at the old layout, with an animation.
+  ///
+  /// Without such a transition it raises NSInternalInconsistencyException.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   /// A view that fills the collection view behind its items.
   open var backgroundView: UIView? {
@@ -429,6 +448,9 @@ extension UICollectionView {
 
   /// The kind of footers of sections.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Called at the end of an interactive transition, with whether the last animation and whether the transition finished.
+  public typealias LayoutInteractiveTransitionCompletion = @MainActor (Bool, Bool) -> Void
 
   /// What layouts arrange.
   public enum ElementCategory: UInt, Sendable {

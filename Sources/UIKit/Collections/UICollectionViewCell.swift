@@ -78,21 +78,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, belowSubview: content)
   }
 
-  /// Returns the size that the constraints of the content demand, or without constraints `sizeThatFits(_:)`.
+  /// Returns the size that the constraints of the content demand.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
+    guard content.flags.contains(.constraintsBelow) else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return content.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
-  }
-
-  override func fittingSize(_ target: CGSize, _ axes: SelfSizedAxes) -> CGSize {
-    content.flags.contains(.constraintsBelow) ? super.fittingSize(target, axes) : sizeThatFits(target)
   }
 
   override func listPlaceDidChange(_ place: ListPlace?) {

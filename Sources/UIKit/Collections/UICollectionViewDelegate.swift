@@ -55,6 +55,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     at indexPath: IndexPath
   )
 
+  /// Returns the layout between two others for an interactive transition; a plain one by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Whether a tap performs the primary action of an item, besides selecting it; true by default. Not asked while items are edited.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -137,6 +144,15 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
+
+  /// Returns a layout between the two.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// Returns true.
   public func collectionView(

@@ -221,6 +221,9 @@ open class UICollectionViewLayout {
   /// Moves the sizes that views have asked for with their items, in an update of the data.
   func forgetSizes(besides moves: (IndexPath) -> IndexPath?, _ section: (Int) -> Int?) {}
 
+  /// Whether the places of elements are known as soon as a view before them has got its size.
+  var measuresInOrder: Bool { false }
+
   /// Lets the layout change the visible elements after all are known.
   func adjusted(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { shown }
 

@@ -3,6 +3,7 @@ extension NibObjects {
     decodeScrollView(collection, element)
     if let allows = element.bool("allowsSelection") { collection.allowsSelection = allows }
     if let several = element.bool("allowsMultipleSelection") { collection.allowsMultipleSelection = several }
+    if let prefetches = element.bool("prefetchingEnabled") { collection.isPrefetchingEnabled = prefetches }
     if let layout = element.value("collectionViewLayout") {
       collection.collectionViewLayout = makeLayout(layout)
     }
@@ -51,6 +52,15 @@ extension NibObjects {
     if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
     if let spacing = element.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = spacing }
     if let size = element.size("itemSize") { layout.itemSize = size }
+    if let size = element.size("estimatedItemSize") { layout.estimatedItemSize = size }
+    if element.bool("automaticEstimatedItemSize") == true {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    switch element["sectionInsetReference"] {
+    case "safeArea": layout.sectionInsetReference = .fromSafeArea
+    case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
+    default: break
+    }
     if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }
     if let inset = element.insets("sectionInset") { layout.sectionInset = inset }

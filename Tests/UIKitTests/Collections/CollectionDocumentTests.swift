@@ -56,6 +56,21 @@ import Testing
     #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
+  @Test func estimatesAndReferencesAreRead() throws {
+    let drawn = Self.drawn
+      .replacing("allowsMultipleSelection", with: "prefetchingEnabled=\"NO\" allowsMultipleSelection")
+      .replacing("minimumLineSpacing", with: "automaticEstimatedItemSize=\"YES\" minimumLineSpacing")
+      .replacing(
+        "minimumInteritemSpacing",
+        with: "sectionInsetReference=\"safeArea\" minimumInteritemSpacing"
+      )
+    let document = try DrawnDocument(drawn)
+    let view = try #require(document["col-1"] as? UICollectionView)
+    let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
+    #expect(layout.sectionInsetReference == .fromSafeArea && !view.isPrefetchingEnabled)
+  }
+
   @Test func prototypesAreMadeForEachItem() throws {
     let document = try DrawnDocument(Self.drawn)
     let view = try #require(document["col-1"] as? UICollectionView)

@@ -42,6 +42,7 @@ struct AppleDeclarationsTests {
         "CALayer.repeatDuration", "CALayer.scroll(_:)", "CALayer.scrollRectToVisible(_:)",
         "CALayer.setAffineTransform(_:)", "CALayer.speed", "CALayer.timeOffset", "CALayer.visibleRect",
         "NSCollectionLayoutSection.orthogonalScrollingProperties",
+        "UICollectionViewTransitionLayout.currentLayout", "UICollectionViewTransitionLayout.nextLayout",
         "CAMediaTimingFunction.getControlPoint(at:values:)", "CAValueFunction.name",
         "NSValue.caTransform3DValue",
         "NSLayoutConstraint.firstAnchor", "NSLayoutConstraint.firstAttribute", "NSLayoutConstraint.firstItem",

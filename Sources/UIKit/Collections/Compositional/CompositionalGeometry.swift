@@ -1,7 +1,7 @@
 /// The places of all sections of a compositional layout, and the sizes that views have asked for.
 @MainActor
 struct CompositionalGeometry {
-  private(set) var room = LayoutRoom(isVertical: true, size: .zero, origin: 0)
+  private(set) var room = LayoutRoom(isVertical: true, size: .zero, origin: 0, breadth: 0)
   private(set) var sections: [SectionGeometry] = []
   private(set) var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
@@ -93,8 +93,8 @@ struct CompositionalGeometry {
   }
 
   var contentSize: CGSize {
-    let breadth = room.across(room.size) + 2 * room.origin
-    return room.isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    room.isVertical
+      ? CGSize(width: room.breadth, height: length) : CGSize(width: length, height: room.breadth)
   }
 
   // MARK: Measuring

@@ -229,6 +229,8 @@ struct LayoutRoom: Equatable {
   let size: CGSize
   /// Where the room begins across the layout's axis.
   let origin: CGFloat
+  /// The breadth of the collection view within its content's insets.
+  let breadth: CGFloat
 
   func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }

@@ -197,7 +197,8 @@ extension UICollectionViewCompositionalLayout {
   final func callHandlers(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView, geometry.sections.contains(where: hasHandler) else { return shown }
     var result = shown
-    let bySection = Dictionary(grouping: shown.indices) { shown[$0].indexPath.section }
+    let ofSections = shown.indices.filter { shown[$0].indexPath != CompositionalGeometry.layoutPath }
+    let bySection = Dictionary(grouping: ofSections) { shown[$0].indexPath.section }
     for section in geometry.sections where hasHandler(section) {
       guard let handler = section.definition.visibleItemsInvalidationHandler,
         let indexes = bySection[section.number]

@@ -135,6 +135,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     visibleItems = [:]
   }
 
+  override var measuresInOrder: Bool { true }
+
   override func adjusted(_ shown: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     callHandlers(shown)
   }
@@ -226,13 +228,16 @@ extension UICollectionViewCompositionalLayout {
   /// The room of the layout: the collection view within its content's insets.
   fileprivate final func makeRoom(_ collectionView: UICollectionView) -> LayoutRoom {
     let (bounds, insets) = (collectionView.bounds, collectionView.effectiveInset)
+    let size = CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+    let isVertical = configuration.scrollDirection == .vertical
     return LayoutRoom(
-      isVertical: configuration.scrollDirection == .vertical,
-      size: CGSize(
-        width: max(0, bounds.width - insets.left - insets.right),
-        height: max(0, bounds.height - insets.top - insets.bottom)
-      ),
-      origin: 0
+      isVertical: isVertical,
+      size: size,
+      origin: 0,
+      breadth: isVertical ? size.width : size.height
     ).within(reference(configuration.contentInsetsReference, .safeArea, collectionView))
   }
 
@@ -279,17 +284,14 @@ extension UICollectionViewCompositionalLayout {
 extension LayoutRoom {
   /// The room within insets across its axis.
   fileprivate func within(_ insets: UIEdgeInsets) -> LayoutRoom {
-    isVertical
-      ? LayoutRoom(
-        isVertical: true,
-        size: CGSize(width: max(0, size.width - insets.left - insets.right), height: size.height),
-        origin: origin + insets.left
-      )
-      : LayoutRoom(
-        isVertical: false,
-        size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)),
-        origin: origin + insets.top
-      )
+    var size = size
+    if isVertical {
+      size.width = max(0, size.width - insets.left - insets.right)
+    } else {
+      size.height = max(0, size.height - insets.top - insets.bottom)
+    }
+    let start = origin + (isVertical ? insets.left : insets.top)
+    return LayoutRoom(isVertical: isVertical, size: size, origin: start, breadth: breadth)
   }
 }
 

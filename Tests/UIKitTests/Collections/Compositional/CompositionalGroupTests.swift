@@ -42,7 +42,7 @@ import UIKit
   @Test(arguments: [
     // The width of items as a fraction, the spacing, and how many are on a line.
     (0.5, 0.0, 2), (0.5, 10, 2), (0.25, 0, 4), (1.0 / 3, 0, 3), (0.3, 8, 3), (0.4, 0, 2), (1, 5, 1),
-    (0.2, 20, 4),
+    (0.2, 20, 5),
   ])
   func itemsFillALineUntilTheNextDoesNotFit(_ fraction: CGFloat, _ spacing: CGFloat, _ count: Int) {
     let group = NSCollectionLayoutGroup.horizontal(

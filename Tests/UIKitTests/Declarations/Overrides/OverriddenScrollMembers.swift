@@ -122,6 +122,19 @@ private final class NotingItem: UICollectionViewCell {
     called()
     super.apply(layoutAttributes)
   }
+  override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    called()
+  }
+  override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+    called()
+  }
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    called()
+    layoutAttributes.alpha = 0.9
+    return layoutAttributes
+  }
 }
 
 /// A layout that notes what it is asked.
@@ -199,6 +212,44 @@ private final class NotingLayout: UICollectionViewFlowLayout {
     called()
     return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
   }
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    called()
+    return nil
+  }
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    called()
+    return nil
+  }
+  override func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    called()
+    return nil
+  }
+  override func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    called()
+    return nil
+  }
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    called()
+    return false
+  }
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) { called() }
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) { called() }
+  override func finalizeLayoutTransition() { called() }
 }
 
 @MainActor
@@ -221,7 +272,9 @@ private func rows(_ work: (Rows, Simulator) -> Void = { _, _ in }) {
 /// A controller of 200 items below a header.
 private final class Items: UICollectionViewController {
   var number = 200
+  var sections = 1
 
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(NotingItem.self, forCellWithReuseIdentifier: "Cell")
@@ -342,6 +395,51 @@ extension OverriddenMembers {
           items.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
           items.collectionView.layoutIfNeeded()
         }
+      }
+    },
+    .init(
+      "UICollectionReusableView",
+      ["willTransition(from:to:)", "didTransition(from:to:)"],
+      "the layout is replaced"
+    ) {
+      items { items, _ in items.collectionView.setCollectionViewLayout(NotingLayout(), animated: true) }
+    },
+    .init(
+      "UICollectionViewLayout",
+      ["prepareForTransition(to:)", "prepareForTransition(from:)", "finalizeLayoutTransition()"],
+      "the layout is replaced"
+    ) {
+      items { items, _ in items.collectionView.setCollectionViewLayout(NotingLayout(), animated: true) }
+    },
+    .init(
+      "UICollectionViewLayout",
+      ["shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"],
+      "cells want other attributes"
+    ) { items() },
+    .init(
+      "UICollectionViewLayout",
+      [
+        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+        "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+      ],
+      "a section is inserted"
+    ) {
+      items { items, _ in
+        items.sections = 2
+        items.collectionView.insertSections([0])
+      }
+    },
+    .init(
+      "UICollectionViewLayout",
+      [
+        "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+        "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+      ],
+      "a section is deleted"
+    ) {
+      items { items, _ in
+        items.sections = 0
+        items.collectionView.deleteSections([0])
       }
     },
     .init(
