@@ -64,6 +64,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     guard let movement, let cell = visibleCell(at: movement.path) else { return }
     apply(movingAttributes(movement), to: cell)
+    withoutLayout { place(cell) }
   }
 
   private func movingAttributes(_ movement: ItemMovement) -> UICollectionViewLayoutAttributes {

@@ -150,8 +150,12 @@ extension UICollectionView {
     else { return old }
     prepareLayoutIfNeeded()
     let new = layoutAttributes(of: old.element)
-    guard let new, shownFrame(new).intersects(bounds) else { return nil }
-    return new
+    guard let new else { return nil }
+    let frame = shownFrame(new)
+    let isVisible =
+      frame.minX < bounds.maxX && frame.minY < bounds.maxY && frame.maxX > bounds.minX
+      && frame.maxY > bounds.minY
+    return isVisible ? new : nil
   }
 
   /// Asks a view for the attributes that it wants; returns whether they have invalidated the layout.

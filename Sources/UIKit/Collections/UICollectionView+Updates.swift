@@ -101,9 +101,9 @@ extension UICollectionView {
     visible = staying
     keepWithinLimits()
     prepareLayoutIfNeeded()
-    let known = Set(visible.values.map(ObjectIdentifier.init))
     tile()
-    let arrivals = visible.filter { !known.contains(ObjectIdentifier($0.value)) }
+    // A view that has left may have come back for a new element.
+    let arrivals = visible.filter { staying[$0.key] !== $0.value }
     for (element, view) in arrivals.sorted(by: { $0.key < $1.key }) { bringIn(view, element, change) }
     for (element, view) in visible {
       (view as? UICollectionViewCell)?.isSelected = selection.contains(element.path)

@@ -42,6 +42,8 @@ extension UIView: UIDynamicItem {}
 /// The attributes of a collection view's layout are dynamic items.
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
+extension LayoutVisibleItem: UIDynamicItem {}
+
 /// The kind of an item's collision shape.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable, Hashable {
   /// The item's bounds.

@@ -87,7 +87,7 @@ struct ScrollingRow {
 
   private func limited(_ offset: CGFloat) -> CGFloat {
     let room = edgeRoom
-    return min(max(offset, -room.start), max(-room.start, length + room.end - window))
+    return min(max(offset, 0 - room.start), max(0 - room.start, length + room.end - window))
   }
 }
 
@@ -105,7 +105,7 @@ final class CollectionRowView: UIScrollView {
     scrollsToTop = false
     clipsToBounds = false
     update(row)
-    offset = -row.edgeRoom.start
+    offset = 0 - row.edgeRoom.start
   }
 
   required init?(coder: NSCoder) { nil }
@@ -188,7 +188,7 @@ extension UICollectionView {
 
   /// The offset of a row along it.
   final func rowOffset(_ section: Int) -> CGFloat {
-    rowViews[section]?.offset ?? collectionViewLayout.row(section).map { -$0.edgeRoom.start } ?? 0
+    rowViews[section]?.offset ?? collectionViewLayout.row(section).map { 0 - $0.edgeRoom.start } ?? 0
   }
 
   /// Called when a row has scrolled; the next layout adds and removes its cells.

@@ -120,6 +120,14 @@ struct CompositionalGeometry {
     arrange()
   }
 
+  /// The size that the view of an element has asked for.
+  func knownSize(of element: CollectionElement) -> CGSize? {
+    if element.path == CompositionalGeometry.layoutPath { return boundarySizes[element.kind ?? ""] }
+    guard let section = section(element.path.section) else { return nil }
+    return element.category == .cell
+      ? section.groups.measuredSize(element.path.item) : section.boundarySizes[element.kind ?? ""]
+  }
+
   mutating func forgetSizes() {
     known = [:]
     boundarySizes = [:]

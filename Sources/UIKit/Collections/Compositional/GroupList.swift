@@ -141,6 +141,8 @@ final class GroupList {
 
   var measuredSizes: [Int: CGSize] { measured }
 
+  func measuredSize(_ item: Int) -> CGSize? { measured[item] }
+
   // MARK: Groups
 
   /// The group of an item, which must exist, and the item's number in it.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, NSCollectionLayoutVisibleItem.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity of the view.
   var alpha: CGFloat { get set }
 

@@ -186,7 +186,8 @@ extension UICollectionViewCompositionalLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let (new, old) = (preferred.size, original.size)
+    // Siblings with a uniform length may all be longer than a view asks for.
+    let (new, old) = (preferred.size, geometry.knownSize(of: original.element) ?? original.size)
     return (original.selfSized.contains(.width) && abs(new.width - old.width) > 1e-3)
       || (original.selfSized.contains(.height) && abs(new.height - old.height) > 1e-3)
   }

@@ -39,11 +39,13 @@ import UIKit
     )
   }
 
-  @Test(arguments: [
-    // The width of items as a fraction, the spacing, and how many are on a line.
-    (0.5, 0.0, 2), (0.5, 10, 2), (0.25, 0, 4), (1.0 / 3, 0, 3), (0.3, 8, 3), (0.4, 0, 2), (1, 5, 1),
+  /// The width of items as a fraction, the spacing, and how many are on a line.
+  nonisolated private static let fillings: [(CGFloat, CGFloat, Int)] = [
+    (0.5, 0, 2), (0.5, 10, 2), (0.25, 0, 4), (1.0 / 3, 0, 3), (0.3, 8, 3), (0.4, 0, 2), (1, 5, 1),
     (0.2, 20, 5),
-  ])
+  ]
+
+  @Test(arguments: fillings)
   func itemsFillALineUntilTheNextDoesNotFit(_ fraction: CGFloat, _ spacing: CGFloat, _ count: Int) {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -202,13 +204,16 @@ import UIKit
 
   // MARK: Anchors
 
-  @Test(arguments: [
-    // Edges, offset as a fraction of the badge of 20 points or in points, and its origin on an item at 0, 0 of 100 by 80 points.
-    (NSDirectionalRectEdge([.top, .trailing]), 0.0, 0.0, true, 80.0, 0.0),
-    ([.top, .trailing], 0.3, -0.3, false, 86, -6),
-    ([.top, .leading], 0, 0, true, 0, 0), ([.bottom], 0, 4, true, 40, 64), ([], 0, 0, true, 40, 30),
-    ([.bottom, .trailing], 0.5, 0.5, false, 90, 70),
-  ])
+  /// Edges, the offset, whether it is in points rather than fractions of the badge of 20 points, and the badge's origin on an item at
+  /// 0, 0 of 100 by 80 points.
+  nonisolated private static let anchors:
+    [(NSDirectionalRectEdge, CGFloat, CGFloat, Bool, CGFloat, CGFloat)] = [
+      ([.top, .trailing], 0, 0, true, 80, 0), ([.top, .trailing], 0.3, -0.3, false, 86, -6),
+      ([.top, .leading], 0, 0, true, 0, 0), ([.bottom], 0, 4, true, 40, 64), ([], 0, 0, true, 40, 30),
+      ([.bottom, .trailing], 0.5, 0.5, false, 90, 70),
+    ]
+
+  @Test(arguments: anchors)
   func badgesAreAnchored(
     _ edges: NSDirectionalRectEdge,
     _ dx: CGFloat,

@@ -40,7 +40,7 @@ import UIKit
     #expect(scene.view.contentSize == CGSize(width: 320, height: 112))
     let row = try row(scene)
     #expect(row.frame == CGRect(x: 0, y: 5, width: 320, height: 100))
-    #expect(row.contentSize.width == 20 + 10 * 210 - 10 + 30)
+    #expect(row.contentSize.width == CGFloat(20 + 10 * 210 - 10 + 30))
     #expect(scene.view.visibleCells.map { $0.superview === row } == [true, true])
     row.contentOffset.x = 500
     scene.simulator.settle()
@@ -103,7 +103,7 @@ import UIKit
     scene.simulator.settle()
     scene.view.contentOffset.y = 0
     scene.simulator.settle()
-    #expect(try scene.view.subviews.compactMap { $0 as? UIScrollView }.contains { $0.contentOffset.x == 300 })
+    #expect(scene.view.subviews.compactMap { $0 as? UIScrollView }.contains { $0.contentOffset.x == 300 })
     #expect(scene.view.visibleCells.contains { $0.superview?.frame.minY == 0 })
   }
 

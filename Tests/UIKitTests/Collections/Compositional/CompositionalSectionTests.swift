@@ -159,6 +159,7 @@ import UIKit
   @Test func layoutsScrollHorizontally() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
+    configuration.contentInsetsReference = .none
     configuration.interSectionSpacing = 8
     let section = NSCollectionLayoutSection(
       group: .vertical(
@@ -222,7 +223,7 @@ import UIKit
       count: 4
     )
     let scene = CompositionalScene(100_000, group) { $0.interGroupSpacing = 2 }
-    #expect(scene.view.contentSize.height == 25_000 * 52 - 2)
+    #expect(scene.view.contentSize.height == CGFloat(25_000 * 52 - 2))
     #expect(scene.made == 40)
     #expect(
       scene.view.layoutAttributesForItem(at: IndexPath(item: 99_999, section: 0))?.frame
