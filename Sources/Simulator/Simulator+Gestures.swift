@@ -56,6 +56,29 @@ extension Simulator {
     swipe(direction, at: middle(of: view))
   }
 
+  /// Swipes across a visible row of a table, which reveals the actions at its edge; across the whole row, which performs the first one.
+  ///
+  /// `direction` is left for the actions at the trailing edge, and right for those at the leading edge. Tap an action by its title, for
+  /// example with `tap(labeled:)` of `UIKitTesting`.
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction,
+    rowAt indexPath: IndexPath,
+    of table: UITableView,
+    acrossWholeRow: Bool = false
+  ) {
+    let row = table.rectForRow(at: indexPath).intersection(table.bounds)
+    guard let window = table.window, !row.isNull else { return }
+    let frame = window.convert(table.convert(row, to: window), to: nil)
+    guard acrossWholeRow else { return swipe(direction, at: CGPoint(x: frame.midX, y: frame.midY)) }
+    let margin: CGFloat = 5
+    let (left, right) = (frame.minX + margin, frame.maxX - margin)
+    let isRight = direction.contains(.right)
+    drag(
+      from: CGPoint(x: isRight ? left : right, y: frame.midY),
+      to: CGPoint(x: isRight ? right : left, y: frame.midY)
+    )
+  }
+
   /// Moves two fingers apart or together around `center`, which is in screen coordinates.
   ///
   /// The fingers are side by side, the left one first. They start at a distance of `start` points, and are

@@ -28,6 +28,7 @@ extension UICollectionView {
     generation += 1
     if !isLoading { loadedCounts = nil }
     touchedItem = nil
+    swipes.discard()
     let gone = visible
     visible = [:]
     for (element, view) in gone.sorted(by: { $0.key < $1.key }) { retire(view, element) }
@@ -107,6 +108,7 @@ extension UICollectionView {
       guard tileOnce(), generation == present else { break }
       prepareLayoutIfNeeded()
     }
+    swipes.place()
     prefetchItems()
   }
 

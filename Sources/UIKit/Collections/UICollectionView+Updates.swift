@@ -21,6 +21,32 @@ extension UICollectionView {
     }
   }
 
+  /// Lets the data source update the cells of items in place; in a batch, when it is carried out.
+  final func reconfigure(_ paths: [IndexPath]) {
+    _ = counts
+    guard updateDepth == 0 else {
+      reconfiguredItems += paths
+      return
+    }
+    var replaced: [IndexPath] = []
+    for path in Set(paths).sorted() {
+      guard let cell = visibleCell(at: path), let dataSource else { continue }
+      let present = generation
+      reconfiguredItem = (path, cell)
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      reconfiguredItem = nil
+      guard generation == present else { return }
+      if answer !== cell { replaced.append(path) }
+    }
+    if !replaced.isEmpty { reloadItems(at: replaced) }
+  }
+
+  private func reconfigureAfter(_ change: CollectionChange) {
+    let paths = reconfiguredItems.compactMap(change.plan.new)
+    reconfiguredItems = []
+    if !paths.isEmpty { reconfigure(paths) }
+  }
+
   // MARK: Applying
 
   private func carryOut(_ completion: ((Bool) -> Void)?) {
@@ -32,21 +58,28 @@ extension UICollectionView {
     }
     let attributes = attributesAroundScreen()
     loadCounts()
-    if let reason = present.contradiction(before: old, after: counts) {
+    let listsUpdates = device.behavior.exceptionsListUpdates
+    if let reason = present.contradiction(before: old, after: counts, listsUpdates: listsUpdates) {
       UIKitException.raise(.internalInconsistencyException, reason)
     }
     generation += 1
     let change = CollectionChange(updates: present.withReloadsCarriedOut, attributes: attributes)
+    let isSwipedReloaded =
+      swipes.swiped.map {
+        present.reloadedRows[$0.path] != nil || present.reloadedSections[$0.path.section] != nil
+      } ?? false
     collectionViewLayout.forgetSizes(besides: change.plan.new, change.plan.newSection)
     collectionViewLayout.invalidateData(everything: false)
     UIView.performWithoutAnimation { prepareLayoutIfNeeded() }
     collectionViewLayout.prepare(forCollectionViewUpdates: present.items)
     guard window != nil, AnimationBlock.isEnabled else {
-      UIView.performWithoutAnimation { finish(apply(change)) }
+      UIView.performWithoutAnimation { finish(apply(change, isSwipedReloaded)) }
+      reconfigureAfter(change)
       if let completion { device.onNextPass { completion(true) } }
       return
     }
-    animate({ self.apply(change) }, completion)
+    animate({ self.apply(change, isSwipedReloaded) }, completion)
+    reconfigureAfter(change)
   }
 
   /// The attributes of the elements on the screen and around it, which may move there.
@@ -84,7 +117,9 @@ extension UICollectionView {
   }
 
   /// Applies the change; returns the views that leave, which stay visible until the animation ends.
-  private func apply(_ change: CollectionChange) -> [LeavingView] {
+  private func apply(_ change: CollectionChange, _ isSwipedReloaded: Bool) -> [LeavingView] {
+    let swipedCell = swipes.swiped?.cell
+    let moveOut = swipes.listDidChange(change.plan.new, isReloaded: isSwipedReloaded)
     selection = selection.compactMap(change.plan.new)
     touchedItem = touchedItem.flatMap(change.plan.new)
     moveRows(change.plan.newSection)
@@ -94,7 +129,11 @@ extension UICollectionView {
       if let new = change.new(element) {
         staying[new] = view
       } else {
-        takeOut(view, element)
+        if moveOut != nil, view === swipedCell {
+          tellEndOfDisplay(view, element)
+        } else {
+          takeOut(view, element)
+        }
         leaving.append((view, element))
       }
     }
@@ -109,6 +148,7 @@ extension UICollectionView {
       (view as? UICollectionViewCell)?.isSelected = selection.contains(element.path)
     }
     collectionViewLayout.finalizeCollectionViewUpdates()
+    moveOut?()
     return leaving
   }
 

@@ -32,6 +32,11 @@ open class UICollectionView: UIScrollView {
   final var movement: ItemMovement?
   final var prefetching = Prefetching()
   final var layoutTransition: LayoutTransition?
+  private(set) final lazy var swipes = SwipeActionsController(self)
+  /// The items to reconfigure at the end of the batch, with their paths before it.
+  final var reconfiguredItems: [IndexPath] = []
+  /// The item whose cell is being reconfigured, with the cell.
+  final var reconfiguredItem: (path: IndexPath, cell: UICollectionViewCell)?
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -191,10 +196,21 @@ open class UICollectionView: UIScrollView {
   /// Lays out the visible items, and adds and removes their cells.
   open override func layoutSubviews() {
     prepareLayoutIfNeeded()
+    updateSwipeRecognizer()
     super.layoutSubviews()
     prepareLayoutForInsets()
     tile()
     placeIndicators()
+  }
+
+  override func contentDidMove() {
+    super.contentDidMove()
+    if drag != nil { swipes.close(animated: true) }
+  }
+
+  override func stopContent(under touches: Set<UITouch>) -> Bool {
+    let wasMoving = super.stopContent(under: touches)
+    return swipes.close(unlessUnder: touches) || wasMoving
   }
 
   override func proposedOffset(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -351,6 +367,14 @@ open class UICollectionView: UIScrollView {
     update { for path in indexPaths { $0.reloadedRows[path] = () } }
   }
 
+  /// Lets the data source update the cells of items in place.
+  ///
+  /// While it is asked for the cell of an item, dequeuing a cell with the same identifier returns the item's present one, without a call of
+  /// `prepareForReuse()`. Items that aren't visible are updated when they appear. Source: Apple, UICollectionView.reconfigureItems(at:).
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
   /// Moves an item, from its path before the change to its path afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
@@ -421,6 +445,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let item = reconfiguredItem, item.path == indexPath, item.cell.reuseIdentifier == identifier {
+      return item.cell
+    }
     let key = ReuseKey(kind: UICollectionView.cellKind, identifier: identifier)
     let element = CollectionElement(category: .cell, kind: nil, path: indexPath)
     guard let cell = dequeue(key, for: element) as? UICollectionViewCell else { refuse(key) }

@@ -171,6 +171,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// Returns the titles of the index: nil, for none, by default.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section of a title of the index: that of the same number by default.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
+
   // MARK: Delegate
 
   /// Called before a cell is displayed.
@@ -250,6 +258,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
+
+  /// Returns the actions that a swipe from the leading edge reveals: nil, for none, by default.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns the actions that a swipe from the trailing edge reveals: nil, for the delete button, by default.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Called before a swipe reveals the actions of a row.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Called when the actions of a row have disappeared.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns whether the content of a row is indented while editing, for the control at its left: true by
   /// default.

@@ -17,6 +17,7 @@ extension UIScrollView {
 
   /// Whether a touch can scroll although it may have been delivered to the content.
   final func canCancelContentTouch(_ touch: UITouch) -> Bool {
+    if touch.view is TableIndexView { return false }
     guard touch.viewDelivery == .begun, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
@@ -282,7 +283,8 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     if scrollView.stopContent(under: touches) { touches.forEach(scrollView.withholdFromContent) }
     guard isNew else { return }
     scrollView.isTouched = true
-    if scrollView.delaysContentTouches && scrollView.isScrollEnabled {
+    let isInIndex = touches.contains { $0.view is TableIndexView }
+    if scrollView.delaysContentTouches && scrollView.isScrollEnabled && !isInIndex {
       delaysTouchesBegan = true
       timer.start(after: ContentTouchGestureRecognizer.delay) { [weak self] in self?.handOver() }
     } else {

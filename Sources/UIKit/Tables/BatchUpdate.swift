@@ -86,12 +86,17 @@ struct BatchNouns {
 /// The texts are those of crash reports; Apple documents only that counts must agree.
 extension BatchUpdate {
   /// The reason why the updates contradict each other or the counts; nil if they don't.
-  func contradiction(before: [Int], after: [Int]) -> String? {
+  ///
+  /// `listsUpdates` says whether the reason for wrong counts lists all updates.
+  func contradiction(before: [Int], after: [Int], listsUpdates: Bool) -> String? {
     if let reason = reloadOfDeleted { return reason }
     let updates = withReloadsCarriedOut
+    func count(_ reason: String?) -> String? {
+      reason == nil || !listsUpdates ? reason : summary(before, after)
+    }
     return updates.sectionFault(before.count, after.count)
-      ?? updates.wrongSectionCount(before.count, after.count)
-      ?? updates.rowFault(before, after) ?? updates.wrongRowCount(before, after)
+      ?? count(updates.wrongSectionCount(before.count, after.count))
+      ?? updates.rowFault(before, after) ?? count(updates.wrongRowCount(before, after))
   }
 
   /// Source: github.com/xmartlabs/XLData/issues/14, and for sections

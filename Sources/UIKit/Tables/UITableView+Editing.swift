@@ -2,6 +2,7 @@ extension UITableView {
   // MARK: Editing mode
 
   final func edit(_ editing: Bool, animated: Bool) {
+    if !editing { swipes.close(animated: animated) }
     guard editing != storedEditing else { return }
     closeOpenRow(animated: animated)
     endHighlight()
@@ -34,7 +35,9 @@ extension UITableView {
   final func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     if storedEditing { askAboutEditing(cell, at: path) }
     if cell.isEditing != storedEditing { cell.setEditing(storedEditing, animated: false) }
-    if cell.showingDeleteConfirmation && openRow != path { cell.change(to: closed(cell), animated: false) }
+    if cell.showingDeleteConfirmation && openRow != path && swipes.swiped?.cell !== cell {
+      cell.change(to: closed(cell), animated: false)
+    }
   }
 
   private func closed(_ cell: UITableViewCell) -> UITableViewCell.StateMask {
@@ -47,6 +50,8 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert {
       dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    } else if device.behavior.rowsAreSwipedAside {
+      if swipes.swiped?.path == path { closeOpenRow(animated: true) } else { swipes.open(path, .trailing) }
     } else {
       open(path, cell)
     }
@@ -71,16 +76,17 @@ extension UITableView {
     cell.change(to: cell.state.union(.showingDeleteConfirmation), animated: true)
   }
 
-  private func deleteTitle(of path: IndexPath) -> String {
+  final func deleteTitle(of path: IndexPath) -> String {
     tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
   /// The actions of a row; nil for the delete button.
-  private func rowActions(at path: IndexPath) -> [UITableViewRowAction]? {
+  final func rowActions(at path: IndexPath) -> [UITableViewRowAction]? {
     device.behavior.hasRowActions ? tableDelegate?.tableView(self, editActionsForRowAt: path) : nil
   }
 
   final func closeOpenRow(animated: Bool) {
+    swipes.close(animated: animated)
     guard let path = openRow else { return }
     openRow = nil
     guard let cell = rows.cell(at: path) else { return }
@@ -249,8 +255,8 @@ extension UITableView {
         source: path,
         path: path,
         cell: cell,
-        touch: touch,
-        grip: cell.center.y - touch.location(in: self).y
+        grip: cell.center.y - touch.location(in: self).y,
+        finger: { touch.location(in: $0) }
       )
       bringSubviewToFront(cell)
     case .moved:
@@ -266,7 +272,7 @@ extension UITableView {
 
   /// Moves the cell with the finger; other rows move out of its way.
   final func follow(_ present: RowMove) {
-    let y = present.touch.location(in: self).y
+    let y = present.finger(self).y
     let geometry = geometry
     let top = geometry.sections.first?.rowsTop ?? 0
     let middle = min(max(y + present.grip, top), max(top, geometry.footerTop))
@@ -278,7 +284,8 @@ extension UITableView {
         targetIndexPathForMoveFromRowAt: present.source,
         toProposedIndexPath: under
       ) ?? under
-    guard move != nil, wanted != present.path, geometry.contains(wanted) else { return }
+    let allowed = rowDrag.session == nil ? wanted : rowDrag.target(wanted)
+    guard move != nil, let wanted = allowed, wanted != present.path, geometry.contains(wanted) else { return }
     shiftRows(from: present.path, to: wanted)
   }
 
@@ -300,8 +307,30 @@ extension UITableView {
     )
   }
 
+  // MARK: Drags
+
+  /// Lifts the row under a long press, which then moves it.
+  final func lift(_ press: UIGestureRecognizer) {
+    let point = press.location(in: self)
+    guard move == nil, let path = indexPathForRow(at: point), let cell = rows.cell(at: path) else { return }
+    endHighlight()
+    closeOpenRow(animated: true)
+    move = RowMove(
+      source: path,
+      path: path,
+      cell: cell,
+      grip: cell.center.y - point.y,
+      finger: { press.location(in: $0) }
+    )
+    bringSubviewToFront(cell)
+  }
+
+  final func canMoveRow(_ path: IndexPath) -> Bool {
+    dataSource?.tableView(self, canMoveRowAt: path) ?? false
+  }
+
   /// Ends the move: the row stays in its new place, or returns to its source.
-  private func endMove(completing: Bool) {
+  final func endMove(completing: Bool) {
     guard let ended = move else { return }
     if !completing && ended.path != ended.source { shiftRows(from: ended.path, to: ended.source) }
     move = nil
@@ -358,9 +387,10 @@ struct RowMove {
   /// The present path.
   var path: IndexPath
   let cell: UITableViewCell
-  let touch: UITouch
   /// The distance from the finger to the cell's centre.
   let grip: CGFloat
+  /// The position of the finger in the table.
+  let finger: @MainActor (UITableView) -> CGPoint
 }
 
 /// A pan to the left over a row that can be deleted.

@@ -12,6 +12,9 @@ extension UITableView {
     loadedGeometry = nil
     touchedRow = nil
     openRow = nil
+    swipes.discard()
+    prefetch = RowPrefetch()
+    indexTitles = nil
     move = nil
     for row in rows { retire(row) }
     rows = VisibleRows()

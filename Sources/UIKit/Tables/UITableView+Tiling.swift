@@ -25,6 +25,7 @@ extension UITableView {
     }
     guard generation == present else { return false }
     rows.sort()
+    swipes.place()
     tileHeaders(loadedGeometry ?? geometry)
     return isChanged
   }
@@ -47,7 +48,7 @@ extension UITableView {
       return
     }
     func isOutside(_ row: TableRow) -> Bool {
-      (row.path < first || row.path > last) && row.path != move?.path
+      (row.path < first || row.path > last) && row.path != move?.path && row.path != swipes.swiped?.path
     }
     let gone = rows.filter(isOutside)
     guard !gone.isEmpty else { return }
@@ -63,7 +64,7 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let geometry = loadedGeometry, path != move?.path else { return }
-    let frame = frame(ofRow: path, in: geometry)
+    let frame = frame(ofRow: path, in: geometry).offsetBy(dx: swipes.offset(ofRow: path), dy: 0)
     if cell.frame != frame { cell.frame = frame }
     cell.groupPosition = groupPosition(of: path, in: geometry)
   }

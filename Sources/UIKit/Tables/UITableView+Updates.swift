@@ -21,18 +21,27 @@ extension UITableView {
     guard let new = loadedGeometry else { return }
     if let reason = present.contradiction(
       before: old.sections.map(\.rows.count),
-      after: new.sections.map(\.rows.count)
+      after: new.sections.map(\.rows.count),
+      listsUpdates: device.behavior.exceptionsListUpdates
     ) {
       UIKitException.raise(.internalInconsistencyException, reason)
     }
     generation += 1
-    let change = TableChange(updates: present.withReloadsCarriedOut, old: old, new: new)
+    let change = TableChange(present, old: old, new: new)
     guard window != nil, AnimationBlock.isEnabled, change.updates.isAnimated else {
       UIView.performWithoutAnimation { apply(change).forEach(enqueue) }
+      reconfigureAfter(change)
       if let completion { device.onNextPass { completion(true) } }
       return
     }
     animate(change, completion)
+    reconfigureAfter(change)
+  }
+
+  private func reconfigureAfter(_ change: TableChange) {
+    let paths = reconfiguredRows.compactMap(change.plan.new)
+    reconfiguredRows = []
+    if !paths.isEmpty { reconfigure(paths) }
   }
 
   /// Sets the content size without an animation of its own.
@@ -64,6 +73,12 @@ extension UITableView {
     selection = selection.compactMap(change.plan.new)
     touchedRow = touchedRow.flatMap(change.plan.new)
     openRow = openRow.flatMap(change.plan.new)
+    let swipedCell = swipes.swiped?.cell
+    let moveOut = swipes.listDidChange(
+      change.plan.new,
+      isReloaded: swipes.swiped.map { change.reloads($0.path) } ?? false
+    )
+    prefetch = prefetch.moved(change.plan.new)
     var leaving: [UITableViewCell] = []
     var staying = VisibleRows()
     for row in rows {
@@ -71,7 +86,7 @@ extension UITableView {
         staying.append(TableRow(path: path, cell: row.cell))
       } else {
         leaving.append(row.cell)
-        takeOut(row, change)
+        takeOut(row, change, isSwipedOut: moveOut != nil && row.cell === swipedCell)
       }
     }
     rows = staying
@@ -84,11 +99,13 @@ extension UITableView {
     tile()
     for row in rows where !known.contains(ObjectIdentifier(row.cell)) { placeInsertedCell(row, change) }
     for row in rows { prepare(row.cell, at: row.path) }
+    moveOut?()
     return leaving
   }
 
-  private func takeOut(_ row: TableRow, _ change: TableChange) {
+  private func takeOut(_ row: TableRow, _ change: TableChange, isSwipedOut: Bool) {
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    guard !isSwipedOut else { return }
     guard AnimationBlock.isEnabled, let animation = change.leaving(row.path), animation != .none else {
       row.cell.removeFromSuperview()
       return
@@ -150,11 +167,21 @@ struct TableChange {
   let old: TableGeometry
   let new: TableGeometry
 
-  init(updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
-    self.updates = updates
+  private let reloadedRows: Set<IndexPath>
+  private let reloadedSections: Set<Int>
+
+  init(_ updates: TableUpdates, old: TableGeometry, new: TableGeometry) {
+    reloadedRows = Set(updates.reloadedRows.keys)
+    reloadedSections = Set(updates.reloadedSections.keys)
+    self.updates = updates.withReloadsCarriedOut
     self.old = old
     self.new = new
-    plan = BatchUpdatePlan(updates)
+    plan = BatchUpdatePlan(self.updates)
+  }
+
+  /// Whether a row disappears only to be shown anew.
+  func reloads(_ path: IndexPath) -> Bool {
+    reloadedRows.contains(path) || reloadedSections.contains(path.section)
   }
 
   func leaving(_ path: IndexPath) -> UITableView.RowAnimation? {

@@ -39,6 +39,16 @@ open class UITableView: UIScrollView {
   final var openRow: IndexPath?
   final var move: RowMove?
   final let rowSwipe = RowSwipeGestureRecognizer()
+  private(set) final lazy var swipes = SwipeActionsController(self)
+  /// The rows to reconfigure at the end of the batch, with their paths before it.
+  final var reconfiguredRows: [IndexPath] = []
+  /// The row whose cell is being reconfigured.
+  final var reconfiguredRow: TableRow?
+  final var prefetch = RowPrefetch()
+  private(set) final lazy var rowDrag = TableDrag(self)
+  final var indexView: TableIndexView?
+  /// The titles of the index; nil if the data source has not been asked.
+  final var indexTitles: [String]?
 
   /// Creates a table in a style.
   public init(frame: CGRect, style: Style) {
@@ -64,6 +74,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     storedBackgroundColor =
       style == .plain ? .white : hasRoundGroups ? UITableView.groupedBackground : .groupTableViewBackground
+    guard !device.behavior.rowsAreSwipedAside else { return addGestureRecognizer(swipes.recognizer) }
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }
   }
@@ -242,6 +253,79 @@ open class UITableView: UIScrollView {
     edit(editing, animated: animated)
   }
 
+  // MARK: Dragging rows
+
+  /// The object that provides the items of rows which a long press drags; not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet {
+      guard dragDelegate !== oldValue, rowDrag.press.view == nil else { return }
+      addGestureRecognizer(rowDrag.press)
+    }
+  }
+
+  /// The object that decides about drops; not retained.
+  ///
+  /// Without one, rows are dropped where the data source can move them.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether a long press drags rows; defaults to true on pads, and from iOS 15 on on phones.
+  ///
+  /// Source: Apple, UITableView.dragInteractionEnabled.
+  open lazy var dragInteractionEnabled = device.behavior.listsDragByDefault
+
+  /// Whether a row is dragged.
+  open var hasActiveDrag: Bool { rowDrag.session != nil }
+
+  /// Whether a row is dragged over the table.
+  open var hasActiveDrop: Bool { rowDrag.session != nil }
+
+  // MARK: Prefetching
+
+  /// The object that prepares data for rows before they appear; not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetch = RowPrefetch() } }
+  }
+
+  /// Whether the prefetching data source is called; defaults to true.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Index
+
+  /// The least number of rows with which the titles of the index are shown; defaults to 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the index's titles; nil, the default, for the tint colour.
+  open var sectionIndexColor: UIColor? {
+    didSet {
+      customize(sectionIndexColor) { $0.sectionIndexColor = $1 }
+      indexView?.updateColors()
+    }
+  }
+
+  /// The colour behind the index's titles while they aren't touched; nil, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      customize(sectionIndexBackgroundColor) { $0.sectionIndexBackgroundColor = $1 }
+      indexView?.updateColors()
+    }
+  }
+
+  /// The colour behind the index's titles while they are touched; nil, the default, for none.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      customize(sectionIndexTrackingBackgroundColor) { $0.sectionIndexTrackingBackgroundColor = $1 }
+      indexView?.updateColors()
+    }
+  }
+
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() {
+    indexTitles = nil
+    setNeedsLayout()
+  }
+
   // MARK: Layout
 
   /// Lays out the visible parts, and adds and removes cells.
@@ -249,7 +333,9 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     super.layoutSubviews()
     tile()
+    placeIndex()
     placeIndicators()
+    prefetchRows()
   }
 
   /// Draws the background of a grouped table before iOS 7.
@@ -278,11 +364,13 @@ open class UITableView: UIScrollView {
   override func contentDidMove() {
     super.contentDidMove()
     if let move { follow(move) }
+    if drag != nil { swipes.close(animated: true) }
   }
 
   override func stopContent(under touches: Set<UITouch>) -> Bool {
     let wasMoving = super.stopContent(under: touches)
-    return closeOpenRow(unlessUnder: touches) || wasMoving
+    let isClosed = swipes.close(unlessUnder: touches) || closeOpenRow(unlessUnder: touches)
+    return isClosed || wasMoving
   }
 
   // MARK: Rows
@@ -433,6 +521,19 @@ open class UITableView: UIScrollView {
     update { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
 
+  /// Lets the data source update the cells of rows in place.
+  ///
+  /// While it is asked for the cell of a row, dequeuing a cell with the same identifier returns the row's present one, without a call of
+  /// `prepareForReuse()`. Rows that aren't visible are updated when they appear. Cells that size themselves get their new heights with an
+  /// animation. Source: Apple, UITableView.reconfigureRows(at:).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
+  /// Whether the table has changes since `beginUpdates()` that `endUpdates()` will apply, or shows a row being moved elsewhere than its
+  /// data source has it.
+  open var hasUncommittedUpdates: Bool { !updates.isEmpty || move.map { $0.path != $0.source } == true }
+
   /// Moves a row, from its path before the change to its path afterwards.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
@@ -475,6 +576,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let row = reconfiguredRow, row.path == indexPath, row.cell.reuseIdentifier == identifier {
+      return row.cell
+    }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     UIKitException.raise(
       .internalInconsistencyException,

@@ -11,7 +11,7 @@ extension UITableViewCell {
       control.frame = CGRect(x: left, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
       if shouldIndentWhileEditing { left += TableMetrics.editControlWidth }
     }
-    var right = size.width - margin - safe.right
+    var right = size.width - margin - safe.right - (table?.indexWidth ?? 0)
     if let control = parts.reorderControl {
       right -= TableMetrics.reorderControlWidth
       control.frame = CGRect(x: right, y: 0, width: TableMetrics.reorderControlWidth, height: size.height)

@@ -64,6 +64,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
+  /// The actions that a swipe from the leading edge reveals, from iOS 11 on; nil, the default, for none.
+  ///
+  /// Source: Apple, UITableViewDelegate.
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+
+  /// The actions that a swipe from the trailing edge reveals, from iOS 11 on; nil, the default, for the delete button.
+  ///
+  /// Without actions nothing is revealed. Source: Apple, UITableViewDelegate.
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+
+  /// Called when a swipe is about to reveal the actions of a row.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Called when the actions of a row have disappeared; the path is nil if the row is gone.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
   /// Whether a row's content is indented for the edit control; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
@@ -158,6 +176,24 @@ extension UITableViewDelegate {
     -> [UITableViewRowAction]?
   { nil }
 
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
   /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   { true }
@@ -210,6 +246,12 @@ public protocol UITableViewDataSource: AnyObject {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// The titles of the index at the trailing edge; nil, the default, for none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// The section to which a touch of a title of the index scrolls; by default that of the same number.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -241,4 +283,31 @@ extension UITableViewDataSource {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// Returns nil.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the number of the title.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+}
+
+/// Prepares the data of rows before they appear.
+///
+/// Source: Apple, UITableViewDataSourcePrefetching.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Called with rows that will appear soon, the nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Called with prefetched rows that won't appear soon any more.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

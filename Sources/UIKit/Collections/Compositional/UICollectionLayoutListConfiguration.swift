@@ -58,6 +58,16 @@ public struct UICollectionLayoutListConfiguration {
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
+  /// Returns the actions that a swipe from an edge of an item reveals; nil for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// Returns the actions at the leading edge of an item; nil, the default, for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Returns the actions at the trailing edge of an item; nil, the default, for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   /// The colour behind the items; nil, the default, for that of the appearance.
   public var backgroundColor: UIColor?
 

@@ -239,6 +239,26 @@ extension SystemBehavior {
   /// Source: Apple, UITableViewRowAction.
   package var hasRowActions: Bool { version >= 8 }
 
+  /// From iOS 11 a swipe moves the whole row aside, reveals actions at both edges, and performs the first one if it goes far.
+  ///
+  /// Source: Apple, UISwipeActionsConfiguration.
+  package var rowsAreSwipedAside: Bool { version >= 11 }
+
+  /// On pads, and from iOS 15 also on phones, a long press drags the items of lists by default.
+  ///
+  /// Source: Apple, UITableView.dragInteractionEnabled.
+  package var listsDragByDefault: Bool { idiom == .pad || version >= 15 }
+
+  /// From iOS 16.4 the exception for wrong counts in a batch update lists the counts and the updates.
+  ///
+  /// Source: Apple's developer forums, thread 728797.
+  package var exceptionsListUpdates: Bool { version >= SystemVersion(16, 4) }
+
+  /// From iOS 15 diffable data sources compare snapshots also if they don't animate; before, they reload the data.
+  ///
+  /// Source: Apple, WWDC 2021 session 10252.
+  package var snapshotsAreComparedWithoutAnimation: Bool { version >= 15 }
+
   /// From iOS 8 table cells with constraints find their own heights.
   ///
   /// Source: Apple, UITableView.rowHeight.
