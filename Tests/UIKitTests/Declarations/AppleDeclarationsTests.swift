@@ -49,6 +49,8 @@ struct AppleDeclarationsTests {
         "NSLayoutConstraint.multiplier", "NSLayoutConstraint.relation", "NSLayoutConstraint.secondAnchor",
         "NSLayoutConstraint.secondAttribute", "NSLayoutConstraint.secondItem", "NSParagraphStyle.default",
         "NSParagraphStyle.defaultWritingDirection(forLanguage:)", "UIAttachmentBehavior.attachedBehaviorType",
+        "UIContextualAction.handler", "UIContextualAction.style", "UIDragItem.itemProvider",
+        "UIDropProposal.operation", "UISwipeActionsConfiguration.actions", "UITableViewDropProposal.intent",
         "UIBezierPath", "UICommand.action", "UICommand.alternates", "UICommand.propertyList",
         "UIKeyCommand.input",
         "UIKeyCommand.modifierFlags", "UILayoutGuide.constraintsAffectingLayout(for:)",

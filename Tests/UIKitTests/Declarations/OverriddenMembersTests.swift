@@ -23,8 +23,10 @@ import Testing
     "UIWindowScene.isFullScreen": "code asks for it",
   ]
 
-  /// The controllers whose methods are those of delegates, which `CalledMethodsTests` looks for.
-  private static let delegates: Set = ["UITableViewController", "UICollectionViewController"]
+  /// The classes whose methods are those of delegates and data sources, which `CalledMethodsTests` looks for.
+  private static let delegates: Set = [
+    "UITableViewController", "UICollectionViewController", "UITableViewDiffableDataSource",
+  ]
 
   @Test func noMemberWithoutEffectOfItsOwnIsLeftOut() throws {
     let members = try SourceFiles.texts(of: "UIKit").values.flatMap(Self.hooks)
