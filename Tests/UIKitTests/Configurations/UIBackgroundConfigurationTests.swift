@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: Apple, UIBackgroundConfiguration; WWDC 2020 session 10027: values that the application sets stay in all states.
 @MainActor struct UIBackgroundConfigurationTests {
-  private static let factories: [@Sendable () -> UIBackgroundConfiguration] = [
+  nonisolated private static let factories: [@Sendable () -> UIBackgroundConfiguration] = [
     { .clear() }, { .listPlainCell() }, { .listPlainHeaderFooter() }, { .listGroupedCell() },
     { .listGroupedHeaderFooter() }, { .listSidebarHeader() }, { .listSidebarCell() },
     { .listAccompaniedSidebarCell() },
