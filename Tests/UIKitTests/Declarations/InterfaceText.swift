@@ -66,7 +66,8 @@ private struct Words {
   private static let modifiers: Set<Substring> = [
     "public", "open", "final", "class", "static", "override", "required", "convenience", "dynamic", "weak",
     "unowned",
-    "nonisolated", "optional", "mutating", "indirect", "unowned(unsafe)", "lazy", "private(set)",
+    "nonisolated", "nonisolated(unsafe)", "optional", "mutating", "indirect", "unowned(unsafe)", "lazy",
+    "private(set)",
     "internal(set)",
     "package(set)",
   ]
