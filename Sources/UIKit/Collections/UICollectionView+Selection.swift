@@ -11,20 +11,28 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Whether items can be selected as it is: other properties decide about it while the items are edited.
-  private final var allowsSelectionNow: Bool {
+  // MARK: Editing
+
+  /// Whether taps select items in the present state.
+  private var selects: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  private final var allowsMultipleSelectionNow: Bool {
+  /// Whether taps select several items in the present state.
+  private var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  final func editingDidChange() {
+    for path in selection { deselectItem(at: path, animated: false) }
+    for case let cell as UICollectionViewCell in visible.values { cell.isEditingItems = isEditing }
   }
 
   // MARK: By code
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard allowsSelectionNow else { return }
-    if path == nil || !allowsMultipleSelectionNow {
+    guard selects else { return }
+    if path == nil || !selectsSeveral {
       for old in selection where old != path { deselectItem(at: old, animated: animated) }
     }
     guard let path, exists(path) else { return }
@@ -41,7 +49,7 @@ extension UICollectionView {
 
   /// Highlights the touched item, if the delegate allows it.
   final func itemTouchBegan(_ touch: UITouch) {
-    guard touchedItem == nil, allowsSelectionNow, let path = item(at: touch.location(in: self)),
+    guard touchedItem == nil, selects, let path = item(at: touch.location(in: self)),
       visibleCell(at: path) != nil
     else { return }
     let present = generation
@@ -66,9 +74,9 @@ extension UICollectionView {
   /// Source of the order: Apple, UICollectionView.h, "The sequence of calls leading to selection from a user touch".
   final func itemTouchEnded() {
     defer { endHighlight() }
-    guard let path = touchedItem, allowsSelectionNow, exists(path) else { return }
+    guard let path = touchedItem, selects, exists(path) else { return }
     let present = generation
-    if allowsMultipleSelectionNow && selection.contains(path) {
+    if selectsSeveral && selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true,
         generation == present
       else { return }
@@ -79,7 +87,7 @@ extension UICollectionView {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
       generation == present
     else { return }
-    if !allowsMultipleSelectionNow {
+    if !selectsSeveral {
       for old in selection where old != path {
         deselectItem(at: old, animated: true)
         collectionDelegate?.collectionView(self, didDeselectItemAt: old)

@@ -200,6 +200,7 @@ extension UICollectionView {
     visible[element] = view
     UIView.performWithoutAnimation {
       apply(attributes, to: view)
+      (view as? UICollectionViewCell)?.isEditingItems = isEditing
       (view as? UICollectionViewCell)?.isSelected = selection.contains(element.path)
       (view as? UICollectionViewCell)?.isHighlighted = touchedItem == element.path
     }
@@ -225,7 +226,9 @@ extension UICollectionView {
   }
 
   private func makeView(_ element: CollectionElement) -> UICollectionReusableView? {
-    switch element.category {
+    device.views.viewRequests += 1
+    defer { device.views.viewRequests -= 1 }
+    return switch element.category {
     case .cell: makeCell(element.path)
     case .supplementaryView: makeSupplementaryView(element.kind ?? "", element.path)
     case .decorationView: makeDecoration(element)

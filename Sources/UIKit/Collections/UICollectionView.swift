@@ -297,14 +297,18 @@ open class UICollectionView: UIScrollView {
   /// Whether taps select several items, and deselect selected ones.
   open var allowsMultipleSelection = false
 
-  /// Whether the items are edited, which decides about their selection; false by default; from iOS 14 on.
-  open var isEditing = false
-
-  /// Whether a tap selects items while they are edited; false by default.
+  /// Whether a tap selects items while editing.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether taps select several items while they are edited; false by default.
+  /// Whether taps select several items while editing.
   open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether cells show their editing accessories.
+  ///
+  /// A change clears the selection. Source: Apple, UICollectionView.isEditing.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
 
   /// The selected items in the order in which they were selected; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }

@@ -4,10 +4,19 @@
 /// view. Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  final let standardContentView = UIView()
+  final lazy var configurations = ViewConfigurations()
   private final var storedSelected = false
   private final var storedHighlighted = false
   private final var separators: ListSeparators?
+  /// Whether the collection view is editing.
+  final var isEditingItems = false {
+    didSet { if isEditingItems != oldValue { invalidateConfiguration() } }
+  }
+  /// Whether the items below the cell's item are shown.
+  final var isExpanded = false {
+    didSet { if isExpanded != oldValue { invalidateConfiguration() } }
+  }
 
   /// Creates a cell; a collection view makes those of registered classes.
   public override init(frame: CGRect) {
@@ -23,19 +32,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func prepare() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    standardContentView.frame = bounds
+    standardContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(standardContentView)
   }
 
   /// The view for custom views, as large as the cell.
-  open var contentView: UIView { content }
+  open var contentView: UIView { shownContentView }
 
   /// A view that fills the cell behind its content.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
       guard let backgroundView else { return }
+      setBackground(nil)
       backgroundView.frame = bounds
       insertSubview(backgroundView, at: 0)
       setNeedsLayout()
@@ -56,8 +66,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected: Bool {
     get { storedSelected }
     set {
+      guard newValue != storedSelected else { return showSelection() }
       storedSelected = newValue
       showSelection()
+      invalidateConfiguration()
     }
   }
 
@@ -65,8 +77,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted: Bool {
     get { storedHighlighted }
     set {
+      guard newValue != storedHighlighted else { return showSelection() }
       storedHighlighted = newValue
       showSelection()
+      invalidateConfiguration()
     }
   }
 
@@ -75,23 +89,76 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let view = selectedBackgroundView else { return }
     guard storedSelected || storedHighlighted else { return view.removeFromSuperview() }
     view.frame = bounds
-    insertSubview(view, belowSubview: content)
+    insertSubview(view, belowSubview: shownContentView)
   }
 
-  /// Returns the size that the constraints of the content demand.
+  // MARK: Configuration
+
+  /// The state for which configurations are updated; a subclass can add states of its own to it.
+  open var configurationState: UICellConfigurationState { systemConfigurationState }
+
+  /// Requests an update of the configurations before the cell is displayed next.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
+
+  /// Updates the cell for its state; does nothing unless overridden.
+  ///
+  /// Called before the cell is displayed first, and after its state has changed. Source: Apple,
+  /// UICollectionViewCell.updateConfiguration(using:).
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Whether the content configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
+
+  /// Whether the cell handles touches; a cell that doesn't is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != super.isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      invalidateConfiguration()
+    }
+  }
+
+  /// Requests an update of the configurations.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateConfiguration()
+  }
+
+  // MARK: Layout
+
+  /// The part of the cell that the content fills.
+  var contentArea: CGRect { bounds }
+
+  /// The size that the content demands, with what is beside it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.flags.contains(.constraintsBelow) else {
+    updateConfigurationIfNeeded()
+    if configurations.contentView != nil {
+      return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    guard standardContentView.flags.contains(.constraintsBelow) else {
       return super.systemLayoutSizeFitting(
         targetSize,
         withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority
       )
     }
-    return content.systemLayoutSizeFitting(
+    return standardContentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
@@ -109,11 +176,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Lets the background views and the content fill the cell.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     separators?.place(in: self)
     backgroundView?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    content.frame = bounds
+    shownContentView.frame = contentArea
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {

@@ -142,17 +142,41 @@ extension UICollectionView {
   private func register(_ nib: UINib?, as key: ReuseKey) {
     register(nil as AnyClass?, as: key)
     guard let nib else { return }
-    let isCell = key.kind == UICollectionView.cellKind
     makers[key] = { _ in
-      let object = nib.instantiate(withOwner: nil).first
-      guard let view = object as? UICollectionReusableView, !isCell || view is UICollectionViewCell else {
-        UIKitException.raise(
-          .internalInconsistencyException,
-          "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level object which "
-            + "must be a \(isCell ? "UICollectionViewCell" : "UICollectionReusableView") instance"
-        )
-      }
-      return view
+      nib.makeReusableView(isCell: key.kind == UICollectionView.cellKind, identifier: key.identifier)
+    }
+  }
+}
+
+extension UINib {
+  /// Makes the cell or supplementary view that is the nib's only object.
+  fileprivate func makeReusableView(isCell: Bool, identifier: String) -> UICollectionReusableView {
+    let object = instantiate(withOwner: nil).first
+    guard let view = object as? UICollectionReusableView, !isCell || view is UICollectionViewCell else {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+          + "must be a \(isCell ? "UICollectionViewCell" : "UICollectionReusableView") instance"
+      )
+    }
+    return view
+  }
+}
+
+extension UICollectionView.CellRegistration {
+  /// Creates a registration of a nib whose only object is a cell.
+  public init(cellNib: UINib, handler: @escaping Handler) {
+    self.init(handler: handler) { _ in
+      cellNib.makeReusableView(isCell: true, identifier: "\(Cell.self)")
+    }
+  }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+  /// Creates a registration of a nib whose only object is a supplementary view.
+  public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+    self.init(elementKind: elementKind, handler: handler) { _ in
+      supplementaryNib.makeReusableView(isCell: false, identifier: "\(Supplementary.self)")
     }
   }
 }

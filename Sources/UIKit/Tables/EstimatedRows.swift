@@ -122,6 +122,15 @@ extension UITableView {
     return true
   }
 
+  /// Finds out the height of a cell's row again if its content has changed, from iOS 16.
+  final func cellContentDidChange(_ cell: UITableViewCell) {
+    guard device.behavior.cellsInvalidateTheirSize, selfSizingInvalidation != .disabled,
+      let path = rows.path(of: cell)
+    else { return }
+    estimatedRows.known.remove(path)
+    setNeedsLayout()
+  }
+
   /// The height that the delegate returns for a row, or that its cell demands; nil if both leave it open.
   private func ownHeight(of row: TableRow) -> CGFloat? {
     if delegateReturnsHeights == true, let answer = askHeight(row.path) { return answer }

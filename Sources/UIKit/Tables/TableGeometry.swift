@@ -2,11 +2,22 @@
 struct TableGeometry: Equatable {
   struct Section: Equatable {
     var top: CGFloat = 0
+    /// The room above the header.
+    let padding: CGFloat
     let header: CGFloat
     fileprivate(set) var rows: TableRows
     let footer: CGFloat
 
-    var rowsTop: CGFloat { top + header }
+    init(padding: CGFloat = 0, header: CGFloat, rows: TableRows, footer: CGFloat) {
+      // Without a header there is no room above it.
+      self.padding = header > 0 ? padding : 0
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+
+    var headerTop: CGFloat { top + padding }
+    var rowsTop: CGFloat { headerTop + header }
     var footerTop: CGFloat { rowsTop + rows.height }
     var bottom: CGFloat { footerTop + footer }
   }
@@ -177,11 +188,19 @@ struct TableRow {
 @MainActor
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
-  static var separatorColor: UIColor { isFlat ? flatSeparatorColor : oldSeparatorColor }
-  static let selectionColor = UIColor(white: 217.0 / 255, alpha: 1)
-  static let plainHeaderColor = UIColor(white: 247.0 / 255, alpha: 1)
-  static var groupedTextColor: UIColor { isFlat ? flatGroupedTextColor : oldGroupedTextColor }
-  static let detailColor = UIColor(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 1)
+  static var separatorColor: UIColor {
+    hasSystemColors ? .separator : isFlat ? flatSeparatorColor : oldSeparatorColor
+  }
+  static var selectionColor: UIColor { hasSystemColors ? .systemGray4 : flatSelectionColor }
+  /// The background of headers in plain tables.
+  static var plainHeaderColor: UIColor { hasClearHeaders ? .systemBackground : flatHeaderColor }
+  static var groupedTextColor: UIColor {
+    hasSystemColors ? .secondaryLabel : isFlat ? flatGroupedTextColor : oldGroupedTextColor
+  }
+  static var detailColor: UIColor { hasSystemColors ? .secondaryLabel : flatDetailColor }
+  static var groupedBackground: UIColor {
+    hasSystemColors ? .systemGroupedBackground : .groupTableViewBackground
+  }
   static let iconColor = UIColor(white: 0.5, alpha: 1)
   static let deleteColor = UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
   static let insertColor = UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1)
@@ -215,6 +234,23 @@ enum TableMetrics {
 
   static func groupedFooterHeight(hasTitle: Bool) -> CGFloat { hasTitle ? 30 : 17.5 }
 
+  /// The room above headers in plain tables.
+  static let headerPadding: CGFloat = 22
+
+  /// Whether colours are the system's semantic ones, and signs have the shapes of symbols.
+  static var hasSystemColors: Bool { SimulatedDevice.current.behavior.tablesHaveSystemColors }
+
+  /// Whether headers of plain tables have the colour of the table, and room above them.
+  static var hasClearHeaders: Bool { SimulatedDevice.current.behavior.headersHaveTopPadding }
+
+  private static let flatSelectionColor = UIColor(white: 217.0 / 255, alpha: 1)
+  private static let flatHeaderColor = UIColor(white: 247.0 / 255, alpha: 1)
+  private static let flatDetailColor = UIColor(
+    red: 142.0 / 255,
+    green: 142.0 / 255,
+    blue: 147.0 / 255,
+    alpha: 1
+  )
   private static let flatSeparatorColor = UIColor(
     red: 200.0 / 255,
     green: 199.0 / 255,

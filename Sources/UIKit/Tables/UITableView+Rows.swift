@@ -69,6 +69,7 @@ extension UITableView {
   private func measureSection(_ section: Int) -> TableGeometry.Section {
     let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
     return TableGeometry.Section(
+      padding: headerPadding,
       header: headerHeight(section),
       rows: measureRows(count, section),
       footer: footerHeight(section)
@@ -113,6 +114,13 @@ extension UITableView {
 
   final func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
 
+  /// The room above headers.
+  private var headerPadding: CGFloat {
+    guard style == .plain, device.behavior.headersHaveTopPadding else { return 0 }
+    return sectionHeaderTopPadding == UITableView.automaticDimension
+      ? TableMetrics.headerPadding : sensible(sectionHeaderTopPadding)
+  }
+
   private func headerHeight(_ section: Int) -> CGFloat {
     unimplementedHeights.remove(.headerHeight)
     let answer = tableDelegate?.tableView(self, heightForHeaderInSection: section)
@@ -121,7 +129,7 @@ extension UITableView {
     }
     let hasTitle = title(ofHeader: section) != nil
     let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-    if style == .grouped && !hasView {
+    if style != .plain && !hasView {
       return TableMetrics.groupedHeaderHeight(isFirst: section == 0, hasTitle: hasTitle)
     }
     return hasTitle || hasView ? sensible(sectionHeaderHeight) : 0
@@ -135,7 +143,7 @@ extension UITableView {
     }
     let hasTitle = title(ofFooter: section) != nil
     let hasView = tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
-    if style == .grouped && !hasView { return TableMetrics.groupedFooterHeight(hasTitle: hasTitle) }
+    if style != .plain && !hasView { return TableMetrics.groupedFooterHeight(hasTitle: hasTitle) }
     return hasTitle || hasView ? sensible(sectionFooterHeight) : 0
   }
 
@@ -188,7 +196,7 @@ extension UITableView {
     let sections = geometry.sections
     guard sections.indices.contains(section) else { return .zero }
     let (top, bottom) = span(sections[section])
-    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    return groupRect(top, bottom - top)
   }
 
   // MARK: Scrolling

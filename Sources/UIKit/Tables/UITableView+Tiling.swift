@@ -59,7 +59,7 @@ extension UITableView {
   /// The frame of a row, which must exist.
   final func frame(ofRow path: IndexPath, in geometry: TableGeometry) -> CGRect {
     let span = geometry.span(of: path)
-    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+    return groupRect(span.top, span.height)
   }
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
@@ -67,6 +67,7 @@ extension UITableView {
     let frame = frame(ofRow: path, in: geometry).offsetBy(dx: swipes.offset(ofRow: path), dy: 0)
     if cell.frame != frame { cell.frame = frame }
     cell.groupPosition = groupPosition(of: path, in: geometry)
+    cell.insetPosition = insetPosition(of: path, in: geometry)
   }
 
   /// Asks the data source for a cell and adds it.
@@ -82,6 +83,7 @@ extension UITableView {
       cell.table = self
       cell.frame = frame(ofRow: path, in: geometry)
       cell.groupPosition = groupPosition(of: path, in: geometry)
+      cell.insetPosition = insetPosition(of: path, in: geometry)
       prepare(cell, at: path)
     }
     rows.append(TableRow(path: path, cell: cell))
@@ -179,6 +181,9 @@ extension UITableView {
       }
       guard generation == present else { return }
       headers[section]?.frame = frame(ofHeader: section, in: geometry)
+      if let header = headers[section] as? UITableViewHeaderFooterView {
+        header.isPinned = header.frame.minY > geometry.sections[section].headerTop
+      }
       footers[section]?.frame = frame(ofFooter: section, in: geometry)
     }
   }
@@ -198,11 +203,11 @@ extension UITableView {
   /// The header's frame; in a plain table it is pinned to the top while its section is visible.
   final func frame(ofHeader section: Int, in geometry: TableGeometry) -> CGRect {
     let layout = geometry.sections[section]
-    var top = layout.top
+    var top = layout.headerTop
     if style == .plain {
       top = max(top, min(bounds.minY + effectiveInset.top, layout.footerTop - layout.header))
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: layout.header)
+    return groupRect(top, layout.header)
   }
 
   /// The footer's frame; in a plain table it is pinned to the bottom while its section is visible.
@@ -212,7 +217,7 @@ extension UITableView {
     if style == .plain {
       top = min(top, max(bounds.maxY - effectiveInset.bottom - layout.footer, layout.rowsTop))
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: layout.footer)
+    return groupRect(top, layout.footer)
   }
 
   private func makeHeader(_ section: Int, isFooter: Bool) -> UIView? {
@@ -232,6 +237,32 @@ extension UITableView {
     if let header = view as? UITableViewHeaderFooterView { header.adopt(style, isFooter: isFooter) }
     UIView.performWithoutAnimation { insertSubview(view, aboveSubview: rows.last?.cell ?? self) }
     return view
+  }
+}
+
+// MARK: - Groups with insets
+
+extension UITableView {
+  /// The distance of rows from the edges: in groups with insets the system's margin, and the safe area.
+  ///
+  /// Source: a dump of a list of iOS 17 on a phone: 16 points (github.com/getsentry/sentry-cocoa).
+  final var groupInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return TableMetrics.margin(width: bounds.width) + max(safeAreaInsets.left, safeAreaInsets.right)
+  }
+
+  /// A rectangle as wide as rows are.
+  final func groupRect(_ top: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: groupInset, y: top, width: max(0, bounds.width - 2 * groupInset), height: height)
+  }
+
+  /// The position of a row in its group with insets.
+  final func insetPosition(of path: IndexPath, in geometry: TableGeometry) -> TableGroupPosition? {
+    guard style == .insetGrouped, geometry.contains(path) else { return nil }
+    return TableGroupPosition(
+      isFirst: path.row == 0,
+      isLast: path.row == geometry.sections[path.section].rows.count - 1
+    )
   }
 }
 

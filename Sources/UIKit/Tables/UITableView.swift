@@ -64,7 +64,11 @@ open class UITableView: UIScrollView {
 
   /// Restores an archived table's frame, in plain style.
   public required init?(coder: NSCoder) {
-    style = ["grouped", "insetGrouped"].contains(coder.nibAttribute("style")) ? .grouped : .plain
+    switch coder.nibAttribute("style") {
+    case "grouped": style = .grouped
+    case "insetGrouped": style = .insetGrouped
+    default: style = .plain
+    }
     super.init(coder: coder)
     prepareTable()
     coder.decodeNib(self, as: UITableView.self)
@@ -73,7 +77,8 @@ open class UITableView: UIScrollView {
   private func prepareTable() {
     alwaysBounceVertical = true
     storedBackgroundColor =
-      style == .plain ? .white : hasRoundGroups ? UITableView.groupedBackground : .groupTableViewBackground
+      style == .plain
+      ? .white : hasRoundGroups ? UITableView.groupedBackground : TableMetrics.groupedBackground
     guard !device.behavior.rowsAreSwipedAside else { return addGestureRecognizer(swipes.recognizer) }
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }
@@ -150,6 +155,13 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
   }
 
+  /// The room above the headers of a plain table, in points, from iOS 15; `automaticDimension`, the default, is 22 points.
+  ///
+  /// Source: Apple, UITableView.sectionHeaderTopPadding; 22 points as developers measured it (StackOverflow 68729374).
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { measureAnew() } }
+  }
+
   /// The height of footers unless the delegate returns it: 28 points in a plain table, 22 up to iOS 6.
   open lazy var sectionFooterHeight: CGFloat = TableMetrics.headerHeight(style) {
     didSet { if sectionFooterHeight != oldValue { measureAnew() } }
@@ -175,6 +187,9 @@ open class UITableView: UIScrollView {
   }
 
   override var backgroundLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+
+  /// Whether cells whose content changes find their height again, from iOS 16.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Separators
 
@@ -205,6 +220,13 @@ open class UITableView: UIScrollView {
   }
 
   private final var storedSeparatorInset: UIEdgeInsets?
+
+  /// What the left inset of separators is measured from.
+  ///
+  /// Source: Apple, UITableView.separatorInsetReference.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { restyleCells() }
+  }
 
   // MARK: Selection
 
@@ -423,7 +445,7 @@ open class UITableView: UIScrollView {
 
   /// The frame of a section's header when it isn't pinned to the top.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    rect(section) { ($0.top, $0.rowsTop) }
+    rect(section) { ($0.headerTop, $0.rowsTop) }
   }
 
   /// The frame of a section's footer when it isn't pinned to the bottom.
@@ -625,6 +647,24 @@ extension UITableView {
     case plain = 0
     /// Separate groups on a grey background.
     case grouped = 1
+    /// Separate groups with rounded corners, which keep a distance from the edges, on a grey background.
+    case insetGrouped = 2
+  }
+
+  /// What the left inset of separators is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The inset that the system chooses.
+    case fromAutomaticInsets = 1
+  }
+
+  /// When cells find their height again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When the application reloads them.
+    case disabled = 0
+    /// Also when their content configuration changes.
+    case enabled = 1
   }
 
   /// The positions of a row that is scrolled to.

@@ -163,7 +163,21 @@ final class TableCellSign: UIControl {
     if !TableMetrics.isFlat { setNeedsDisplay() }
   }
 
+  /// The shape from iOS 13 on.
+  private var shape: ListSign.Shape {
+    switch kind {
+    case .disclosure: .chevron
+    case .checkmark: .checkmark
+    case .delete: .minus
+    case .insert: .plus
+    case .reorder: .lines
+    }
+  }
+
   override func draw(_ rect: CGRect) {
+    guard !TableMetrics.hasSystemColors else {
+      return ListSign.draw(shape, in: bounds, isOn: false, tint: effectiveTintColor)
+    }
     let size = TableCellSign.size(of: kind)
     let left = bounds.midX - size.width / 2
     let top = bounds.midY - size.height / 2

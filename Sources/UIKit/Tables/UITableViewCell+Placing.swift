@@ -5,7 +5,7 @@ extension UITableViewCell {
     updateParts()
     let size = bounds.size
     let margin = groupPosition == nil ? 0 : TableMetrics.groupMargin(width: size.width)
-    let safe = table?.safeAreaInsets ?? .zero
+    let safe = insetPosition == nil ? table?.safeAreaInsets ?? .zero : .zero
     var left = margin + safe.left
     if let control = parts.editControl {
       control.frame = CGRect(x: left, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
@@ -26,11 +26,17 @@ extension UITableViewCell {
       right -= width
     } else if let view = parts.accessory {
       let width = accessoryWidth
-      view.frame = CGRect(x: right - width + 10, y: 0, width: width - 25, height: size.height)
+      view.frame = CGRect(
+        x: right - width + 10,
+        y: 0,
+        width: width - 10 - accessoryMargin,
+        height: size.height
+      )
       right -= width
     }
     content.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     backgroundView?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     placeGroup()
     shownSelection?.frame = bounds
     placeSeparator()
@@ -54,11 +60,36 @@ extension UITableViewCell {
     (parts.selection as? TableGroupView)?.position = groupPosition
   }
 
+  /// Rounds the corners at the ends of a group with insets.
+  final func roundCorners() {
+    layer.cornerCurve = .continuous
+    layer.cornerRadius = insetPosition.map { $0.isFirst || $0.isLast } == true ? TableMetrics.groupRadius : 0
+    var corners: CACornerMask = []
+    if insetPosition?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if insetPosition?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    setNeedsLayout()
+  }
+
+  /// The left inset of the separator from the content.
+  private var leftSeparatorInset: CGFloat {
+    guard TableMetrics.isFlat else { return 0 }
+    let automatic = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
+    let inset = separatorInset.left
+    guard inset.isFinite else { return 0 }
+    // A separator that nobody moved begins at the text.
+    if inset == automatic, let list = configurations.contentView as? UIListContentView {
+      list.layoutIfNeeded()
+      return list.textStart
+    }
+    return table?.separatorInsetReference == .fromAutomaticInsets ? automatic + inset : inset
+  }
+
   private func placeSeparator() {
     guard let separator = parts.separator else { return }
     let inset = separatorInset
     let height = 1 / device.configuration.scale
-    let own = TableMetrics.isFlat && inset.left.isFinite ? inset.left : 0
+    let own = leftSeparatorInset
     let left = TableMetrics.isFlat ? own + max(0, content.frame.minX) : 0
     let right = bounds.width - (inset.right.isFinite ? inset.right : 0)
     separator.frame = CGRect(x: left, y: bounds.height - height, width: max(0, right - left), height: height)
@@ -85,15 +116,21 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { storedEditing ? editingAccessoryType : accessoryType }
 
+  /// The distance of an accessory from the right edge: 15 points, from iOS 13 the system's margin.
+  private var accessoryMargin: CGFloat {
+    TableMetrics.hasSystemColors ? TableMetrics.margin(width: table?.bounds.width ?? bounds.width) : 15
+  }
+
   /// The width of the accessory with its margins.
   final var accessoryWidth: CGFloat {
-    if let view = shownAccessoryView { return view.bounds.width + 25 }
+    let margins = 10 + accessoryMargin
+    if let view = shownAccessoryView { return view.bounds.width + margins }
     switch shownAccessoryType {
     case .none: return 0
-    case .disclosureIndicator: return 33
-    case .checkmark: return 39
-    case .detailButton: return 47
-    case .detailDisclosureButton: return 67
+    case .disclosureIndicator: return 8 + margins
+    case .checkmark: return 14 + margins
+    case .detailButton: return 22 + margins
+    case .detailDisclosureButton: return 42 + margins
     }
   }
 
@@ -140,7 +177,8 @@ extension UITableViewCell {
   }
 
   private func updateSeparator() {
-    let isShown = table?.separatorStyle == .singleLine && groupPosition == nil
+    let isShown =
+      table?.separatorStyle == .singleLine && groupPosition == nil && insetPosition?.isLast != true
     if isShown && parts.separator == nil {
       let view = UIView()
       view.isUserInteractionEnabled = false
@@ -172,6 +210,7 @@ extension UITableViewCell {
   final var shownSelection: UIView? {
     guard selectionStyle != .none, storedSelected || storedHighlighted else { return nil }
     if table?.allowsMultipleSelection == true, let own = multipleSelectionBackgroundView { return own }
+    if configurations.background != nil { return selectedBackgroundView }
     return selectedBackgroundView ?? parts.selection
   }
 
@@ -279,7 +318,7 @@ extension UITableViewCell {
       if !TableMetrics.isFlat { label.highlightedTextColor = .white }
       prepare(label)
     }
-    content.addSubview(label)
+    standardContent.addSubview(label)
     setNeedsLayout()
     return label
   }
@@ -290,7 +329,7 @@ extension UITableViewCell {
     var left = margin
     let level = CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
     left += level
-    let size = content.bounds.size
+    let size = standardContent.bounds.size
     if let image = storedImageView?.image, let imageView = storedImageView {
       let height = min(image.size.height, size.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0

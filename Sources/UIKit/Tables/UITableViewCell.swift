@@ -9,7 +9,10 @@ open class UITableViewCell: UIView {
 
   final let style: CellStyle
   @WeakReference final var table: UITableView?
-  final let content: UITableViewCellContentView
+  final let standardContent: UITableViewCellContentView
+  /// The view with the content.
+  final var content: UIView { shownContentView }
+  final lazy var configurations = ViewConfigurations()
   final var storedTextLabel: UILabel?
   final var storedDetailLabel: UILabel?
   final var storedImageView: UIImageView?
@@ -22,6 +25,10 @@ open class UITableViewCell: UIView {
   final var groupPosition: TableGroupPosition? {
     didSet { if groupPosition != oldValue { groupPositionDidChange(wasInGroup: oldValue != nil) } }
   }
+  /// The position of the row in a group with insets; otherwise nil.
+  final var insetPosition: TableGroupPosition? {
+    didSet { if insetPosition != oldValue { roundCorners() } }
+  }
   /// The colour of the row's group background.
   final var groupColor: UIColor?
   /// The distance by which the content is shifted to the left to reveal the delete button.
@@ -31,7 +38,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
-    content = UITableViewCellContentView()
+    standardContent = UITableViewCellContentView()
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     prepare()
   }
@@ -50,7 +57,7 @@ open class UITableViewCell: UIView {
     ]
     style = coder.nibAttribute("style").flatMap { styles[$0] } ?? .default
     storedReuseIdentifier = coder.nibAttribute("reuseIdentifier")
-    content = UITableViewCellContentView()
+    standardContent = UITableViewCellContentView()
     super.init(coder: coder)
     prepare()
     coder.decodeNib(self, as: UITableViewCell.self)
@@ -59,8 +66,8 @@ open class UITableViewCell: UIView {
   private func prepare() {
     storedBackgroundColor = .white
     clipsToBounds = true
-    addSubview(content)
-    content.frame = bounds
+    addSubview(standardContent)
+    standardContent.frame = bounds
   }
 
   // MARK: Content
@@ -85,7 +92,7 @@ open class UITableViewCell: UIView {
     if storedImageView == nil && style != .value2 {
       let view = UIImageView(frame: .zero)
       view.contentMode = .scaleAspectFit
-      content.addSubview(view)
+      standardContent.addSubview(view)
       storedImageView = view
     }
     return storedImageView
@@ -127,7 +134,10 @@ open class UITableViewCell: UIView {
 
   /// A view that fills the cell behind its content.
   open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView) }
+    didSet {
+      if backgroundView != nil { setBackground(nil) }
+      exchange(oldValue, for: backgroundView)
+    }
   }
 
   /// A view that fills the cell while it is selected, instead of the usual colour.
@@ -158,6 +168,7 @@ open class UITableViewCell: UIView {
     guard selected != storedSelected else { return }
     storedSelected = selected
     showSelection(animated: animated)
+    invalidateConfiguration()
   }
 
   /// Whether the cell is highlighted because it is touched.
@@ -171,6 +182,7 @@ open class UITableViewCell: UIView {
     guard highlighted != storedHighlighted else { return }
     storedHighlighted = highlighted
     showSelection(animated: animated)
+    invalidateConfiguration()
   }
 
   // MARK: Accessories
@@ -239,6 +251,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
+    invalidateConfiguration()
     var new = state
     if editing && editingStyle != .none {
       new.insert(.showingEditControl)
@@ -282,14 +295,66 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard hasContentConstraints else {
+    updateConfigurationIfNeeded()
+    guard hasContentConstraints || configurations.contentView != nil else {
       return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
     }
     return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  override var systemMargins: UIEdgeInsets {
+    guard device.behavior.cellContentHasSystemMargins else { return super.systemMargins }
+    let side = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  // MARK: Configuration
+
+  /// The state for which configurations are updated; a subclass can add states of its own to it.
+  open var configurationState: UICellConfigurationState { systemConfigurationState }
+
+  /// Requests an update of the configurations before the cell is displayed next.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
+
+  /// Updates the cell for its state; does nothing unless overridden.
+  ///
+  /// Called before the cell is displayed first, and after its state has changed. Source: Apple,
+  /// UITableViewCell.updateConfiguration(using:).
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Whether the content configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
+
+  /// Whether the cell handles touches; a cell that doesn't is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != super.isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      invalidateConfiguration()
+    }
+  }
+
+  /// Requests an update of the configurations.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateConfiguration()
+  }
+
   /// Places all parts.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

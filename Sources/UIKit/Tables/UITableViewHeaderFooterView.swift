@@ -5,9 +5,14 @@ open class UITableViewHeaderFooterView: UIView {
   open var reuseIdentifier: String? { storedReuseIdentifier }
   private let storedReuseIdentifier: String?
 
-  private let content = UIView()
-  private var tableStyle = UITableView.Style.plain
-  private var isFooter = false
+  final let standardContentView = UIView()
+  final lazy var configurations = ViewConfigurations()
+  final var tableStyle = UITableView.Style.plain
+  final var isFooter = false
+  /// Whether the view stays at an edge of the table while its section scrolls.
+  final var isPinned = false {
+    didSet { if isPinned != oldValue { invalidateConfiguration() } }
+  }
 
   /// The title.
   public final let textLabel: UILabel?
@@ -21,8 +26,8 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel = UILabel(frame: .zero)
     detailTextLabel = UILabel(frame: .zero)
     super.init(frame: .zero)
-    addSubview(content)
-    for label in [textLabel, detailTextLabel] { if let label { content.addSubview(label) } }
+    addSubview(standardContentView)
+    for label in [textLabel, detailTextLabel] { if let label { standardContentView.addSubview(label) } }
     detailTextLabel?.font = .systemFont(ofSize: 13)
     adopt(.plain, isFooter: false)
   }
@@ -36,19 +41,51 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel = UILabel(frame: .zero)
     detailTextLabel = UILabel(frame: .zero)
     super.init(coder: coder)
-    addSubview(content)
-    for label in [textLabel, detailTextLabel] { if let label { content.addSubview(label) } }
+    addSubview(standardContentView)
+    for label in [textLabel, detailTextLabel] { if let label { standardContentView.addSubview(label) } }
     coder.decodeNib(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// The view for custom views.
-  open var contentView: UIView { content }
+  open var contentView: UIView { shownContentView }
+
+  /// The state for which configurations are updated; a subclass can add states of its own to it.
+  open var configurationState: UIViewConfigurationState { systemConfigurationState }
+
+  /// Requests an update of the configurations before the view is displayed next.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
+
+  /// Updates the view for its state; does nothing unless overridden.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Whether the content configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration gets its defaults for the state when that changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  final var storedUpdateHandler: ConfigurationUpdateHandler?
+
+  /// Requests an update of the configurations.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateConfiguration()
+  }
 
   /// A view that fills this one behind its content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView {
+        setBackground(nil)
+        insertSubview(backgroundView, at: 0)
+      }
       setNeedsLayout()
     }
   }
@@ -64,11 +101,13 @@ open class UITableViewHeaderFooterView: UIView {
     let ownAppearance = textLabel?.ownAppearance
     switch style {
     case .plain:
-      content.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : nil
-      textLabel?.font = .boldSystemFont(ofSize: isFlat ? 14 : 18)
-      textLabel?.textColor = isFlat ? .black : .white
-    case .grouped:
-      content.backgroundColor = nil
+      standardContentView.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : nil
+      textLabel?.font =
+        TableMetrics.hasClearHeaders
+        ? .preferredFont(forTextStyle: .headline) : .boldSystemFont(ofSize: isFlat ? 14 : 18)
+      textLabel?.textColor = TableMetrics.hasClearHeaders ? .secondaryLabel : isFlat ? .black : .white
+    case .grouped, .insetGrouped:
+      standardContentView.backgroundColor = nil
       textLabel?.font =
         isFlat ? .systemFont(ofSize: 13) : isFooter ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 17)
       textLabel?.textColor = TableMetrics.groupedTextColor
@@ -96,9 +135,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Places background, content view and lines.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    content.frame = bounds
+    configurations.backgroundView?.frame = bounds
+    shownContentView.frame = bounds
     guard let textLabel else { return }
     let margin = TableMetrics.headerMargin(tableStyle, width: bounds.width)
     let width = max(0, bounds.width - 2 * margin)
@@ -106,7 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
     let top: CGFloat
     switch tableStyle {
     case .plain: top = (bounds.height - height) / 2
-    case .grouped: top = isFooter ? 7 : bounds.height - height - 7
+    case .grouped, .insetGrouped: top = isFooter ? 7 : bounds.height - height - 7
     }
     textLabel.frame = CGRect(x: margin, y: top, width: width, height: height)
     let isEmpty = detailTextLabel?.text?.isEmpty != false

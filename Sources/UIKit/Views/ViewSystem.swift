@@ -15,6 +15,11 @@ final class ViewSystem {
   /// The number of changes of superviews; invalidates values that are cached from superviews.
   var hierarchyGeneration = 0
 
+  /// The number of registrations of collection views' cells and supplementary views.
+  var registrationCount = 0
+  /// The number of views that data sources of collection views are being asked for.
+  var viewRequests = 0
+
   private var viewsToDraw: [WeakReference<UIView>] = []
 
   init(_ configuration: DeviceConfiguration) {

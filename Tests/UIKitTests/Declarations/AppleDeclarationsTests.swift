@@ -223,7 +223,7 @@ struct AppleDeclarationsTests {
         "UIPresentationController.systemLayoutFittingSizeDidChange(forChildContentContainer:)",
         "UIScrollView.KeyboardDismissMode.interactiveWithAccessory",
         "UIScrollView.KeyboardDismissMode.onDragWithAccessory",
-        "UISplitViewController.DisplayMode", "UITableView.Style.insetGrouped",
+        "UISplitViewController.DisplayMode", "UITableView.SelfSizingInvalidation.enabledIncludingConstraints",
         "UITableViewCell.SeparatorStyle.singleLineEtched", "UITouch.Phase", "UIUserInterfaceIdiom",
         "UIView.AnimationOptions.allowAnimatedContent",
         "UIViewController.systemLayoutFittingSizeDidChange(forChildContentContainer:)",

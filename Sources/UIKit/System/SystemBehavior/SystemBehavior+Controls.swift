@@ -299,6 +299,31 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var tablesAreFlat: Bool { version >= 7 }
 
+  /// From iOS 13 tables have the system's semantic colours, and their accessories the shapes of symbols.
+  ///
+  /// Source: Apple, UIColor, "UI element colors"; developers' dumps of cells (StackOverflow 57186481).
+  package var tablesHaveSystemColors: Bool { version >= 13 }
+
+  /// From iOS 14 cells, headers and footers have configurations of contents and backgrounds.
+  ///
+  /// Source: Apple, UIContentConfiguration.
+  package var hasConfigurations: Bool { version >= 14 }
+
+  /// From iOS 15 headers of plain tables have room above them, and are clear.
+  ///
+  /// Source: Apple, UITableView.sectionHeaderTopPadding; 22 points as developers measured it (StackOverflow 68729374).
+  package var headersHaveTopPadding: Bool { version >= 15 }
+
+  /// From iOS 15 a registration that is made while a cell is requested raises an exception.
+  ///
+  /// Source: github.com/noppefoxwolf/DebugMenu/pull/4.
+  package var refusesLateRegistrations: Bool { version >= 15 }
+
+  /// From iOS 16 cells whose content changes find their height again.
+  ///
+  /// Source: Apple, UITableView.SelfSizingInvalidation.
+  package var cellsInvalidateTheirSize: Bool { version >= 16 }
+
   /// Up to iOS 6 the background of grouped tables is striped on phones, and a grey gradient on pads.
   ///
   /// Source: Apple, UIColor.groupTableViewBackground; as seen on devices.

@@ -1,0 +1,254 @@
+/// The system's order of accessories.
+@MainActor
+enum AccessoryOrder {
+  private static let leading: [UICellAccessory.AccessoryType] = [
+    .multiselect, .delete, .insert, .outlineDisclosure,
+  ]
+  private static let trailing: [UICellAccessory.AccessoryType] = [
+    .label, .checkmark, .outlineDisclosure, .detail, .disclosureIndicator, .reorder,
+  ]
+
+  /// The accessories from left to right: the system's in its order, then views of the application in their places.
+  static func sorted(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    arranged(accessories.filter(\.isLeading), by: leading)
+      + arranged(accessories.filter { !$0.isLeading }, by: trailing)
+  }
+
+  private static func arranged(
+    _ accessories: [UICellAccessory],
+    by order: [UICellAccessory.AccessoryType]
+  ) -> [UICellAccessory] {
+    var result = order.flatMap { type in accessories.filter { $0.accessoryType == type } }
+    for accessory in accessories {
+      switch accessory.customPlacement {
+      case .leading(_, let position), .trailing(_, let position):
+        result.insert(accessory, at: min(max(0, position(result)), result.count))
+      case nil: break
+      }
+    }
+    return result
+  }
+}
+
+extension UICellAccessory {
+  /// Whether the accessory is before the content.
+  var isLeading: Bool {
+    switch accessoryType {
+    case .multiselect, .delete, .insert: true
+    default: options.isLeading
+    }
+  }
+
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}
+
+extension UICollectionViewListCell {
+  /// Raises an exception if two of the system's accessories are of the same kind.
+  ///
+  /// Source: Apple, UICellAccessory ("duplicate accessories"); the text is ours.
+  final func refuseDuplicates(_ accessories: [UICellAccessory]) {
+    var known: Set<UICellAccessory.AccessoryType> = []
+    for accessory in accessories where !known.insert(accessory.accessoryType).inserted {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "Accessories cannot contain duplicates: \(accessory.accessoryType) is there more than once."
+      )
+    }
+  }
+}
+
+/// An accessory with its view.
+@MainActor
+final class ShownAccessory {
+  /// The distance between accessories, in points; our decision.
+  static let spacing: CGFloat = 8
+  /// The width that is reserved for controls at the beginning, in points: that of their circle.
+  private static let standardWidth: CGFloat = 22
+
+  let accessory: UICellAccessory
+  let view: UIView
+  var isLeading: Bool { accessory.isLeading }
+
+  init(_ accessory: UICellAccessory, _ cell: UICollectionViewListCell) {
+    self.accessory = accessory
+    view = ShownAccessory.makeView(accessory)
+    if let tint = accessory.options.tintColor { view.tintColor = tint }
+    if accessory.options.isHidden { view.alpha = 0 }
+    (view as? UIControl)?.addAction(
+      UIAction { _ in accessory.actionHandler?() },
+      for: .touchUpInside
+    )
+  }
+
+  private static func makeView(_ accessory: UICellAccessory) -> UIView {
+    let options = accessory.options
+    switch accessory.accessoryType {
+    case .customView(let view): return view
+    case .label:
+      let label = UILabel()
+      label.text = accessory.text
+      label.font = options.font
+      label.textColor = options.tintColor ?? .secondaryLabel
+      return label
+    case .detail: return UIButton(type: .detailDisclosure)
+    case .disclosureIndicator: return ListSign(.chevron, options)
+    case .outlineDisclosure: return ListSign(.outline, options)
+    case .checkmark: return ListSign(.checkmark, options)
+    case .delete: return ListSign(.minus, options)
+    case .insert: return ListSign(.plus, options)
+    case .reorder: return ListSign(.lines, options)
+    case .multiselect: return ListSign(.circle, options)
+    }
+  }
+
+  func update(for state: UICellConfigurationState) {
+    guard let sign = view as? ListSign else { return }
+    sign.isOn = accessory.accessoryType == .outlineDisclosure ? state.isExpanded : state.isSelected
+  }
+
+  /// The width that is reserved.
+  var width: CGFloat {
+    switch accessory.options.width {
+    case .actual: size.width
+    case .standard: max(Self.standardWidth, size.width)
+    case .custom(let width): width
+    }
+  }
+
+  private var size: CGSize {
+    guard case .customView(let view) = accessory.accessoryType else { return view.sizeThatFits(.zero) }
+    if accessory.options.maintainsFixedSize || view.bounds.size != .zero { return view.bounds.size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// Places the view in the middle of its width, and of the cell's height.
+  func place(from left: CGFloat, in height: CGFloat) {
+    let size = size
+    let scale = view.device.screen.scale
+    func pixel(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+    view.frame = CGRect(
+      x: pixel(left + (width - size.width) / 2),
+      y: pixel((height - size.height) / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+/// The signs of lists from iOS 13 on, in the shapes of symbols.
+@MainActor
+final class ListSign: UIControl {
+  enum Shape {
+    case chevron, outline, checkmark, minus, plus, lines, circle
+  }
+
+  private let shape: Shape
+  private let options: AccessoryOptions
+  /// Whether a circle has a check mark, or an outline is open.
+  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+
+  init(_ shape: Shape, _ options: AccessoryOptions = AccessoryOptions()) {
+    self.shape = shape
+    self.options = options
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: shape)))
+    isOpaque = false
+    isUserInteractionEnabled = [.outline, .minus, .plus].contains(shape)
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func size(of shape: Shape) -> CGSize {
+    switch shape {
+    case .chevron: CGSize(width: 9, height: 15)
+    case .outline: CGSize(width: 15, height: 15)
+    case .checkmark: CGSize(width: 16, height: 16)
+    case .lines: CGSize(width: 22, height: 14)
+    case .minus, .plus, .circle: CGSize(width: 22, height: 22)
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: shape) }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    ListSign.draw(shape, in: bounds, isOn: isOn, options, tint: effectiveTintColor)
+  }
+
+  /// Draws a shape in the middle of a rectangle.
+  static func draw(
+    _ shape: Shape,
+    in bounds: CGRect,
+    isOn: Bool,
+    _ options: AccessoryOptions = AccessoryOptions(),
+    tint: UIColor
+  ) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func line(_ points: [(CGFloat, CGFloat)], _ color: UIColor, width: CGFloat) {
+      let path = UIBezierPath()
+      for (index, point) in points.enumerated() {
+        let place = CGPoint(x: middle.x + point.0, y: middle.y + point.1)
+        if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      }
+      path.lineWidth = width
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      color.setStroke()
+      path.stroke()
+    }
+    func disc(_ color: UIColor) {
+      color.setFill()
+      UIBezierPath(arcCenter: middle, radius: 11, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
+    }
+    switch shape {
+    case .chevron:
+      line([(-2.8, -5.6), (2.8, 0), (-2.8, 5.6)], options.tintColor ?? .tertiaryLabel, width: 2.2)
+    case .outline:
+      let color = options.tintColor ?? tint
+      line(
+        isOn ? [(-5.2, -2.6), (0, 2.6), (5.2, -2.6)] : [(-2.6, -5.2), (2.6, 0), (-2.6, 5.2)],
+        color,
+        width: 2.2
+      )
+    case .checkmark:
+      line([(-5.8, 0.8), (-1.8, 5.6), (5.8, -5.8)], options.tintColor ?? tint, width: 2.3)
+    case .lines:
+      for y: CGFloat in [-5, 0, 5] {
+        line([(-9, y), (9, y)], options.tintColor ?? .tertiaryLabel, width: 1.8)
+      }
+    case .minus:
+      disc(options.backgroundColor ?? .systemRed)
+      line([(-5.2, 0), (5.2, 0)], options.tintColor ?? .white, width: 2.2)
+    case .plus:
+      disc(options.backgroundColor ?? .systemGreen)
+      line([(-5.2, 0), (5.2, 0)], options.tintColor ?? .white, width: 2.2)
+      line([(0, -5.2), (0, 5.2)], options.tintColor ?? .white, width: 2.2)
+    case .circle:
+      guard isOn else {
+        let path = UIBezierPath(
+          arcCenter: middle,
+          radius: 10.2,
+          startAngle: 0,
+          endAngle: 2 * .pi,
+          clockwise: true
+        )
+        path.lineWidth = 1.5
+        UIColor.tertiaryLabel.setStroke()
+        path.stroke()
+        return
+      }
+      disc(options.backgroundColor ?? tint)
+      line([(-4.6, 0.6), (-1.4, 4.4), (4.6, -4.4)], options.tintColor ?? .white, width: 2)
+    }
+  }
+}

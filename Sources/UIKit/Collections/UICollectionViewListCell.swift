@@ -1,0 +1,152 @@
+/// A cell of a list: a content between accessories, with a separator below.
+///
+/// Source: Apple, UICollectionViewListCell; WWDC 2020 session 10026.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private final var storedAccessories: [UICellAccessory] = []
+  private final var shown: [ShownAccessory] = []
+  private final var placedArea: CGRect?
+  private final lazy var separatorGuide = makeSeparatorGuide()
+  private final var separatorLeading: NSLayoutConstraint?
+
+  /// Creates a cell; a collection view makes those of registered classes.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareList()
+  }
+
+  /// Restores a cell from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareList()
+  }
+
+  private func prepareList() {
+    clipsToBounds = true
+    setBackground(.listPlainCell())
+  }
+
+  // MARK: Content
+
+  /// Returns the content of a cell in a list, without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The number of steps by which the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+
+  /// The width of a step, in points; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// Whether accessories at the beginning are indented, too.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// The place of the separator: from the text to the end of the cell, at its lower edge.
+  ///
+  /// To change it, activate constraints between the guide's `leadingAnchor` or `trailingAnchor` and your views.
+  open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
+
+  // MARK: Accessories
+
+  /// The accessories, before and after the content.
+  ///
+  /// Those of the system are in its order; two of the same kind raise NSInternalInconsistencyException.
+  public final var accessories: [UICellAccessory] {
+    get { storedAccessories }
+    set {
+      refuseDuplicates(newValue)
+      storedAccessories = newValue
+      for old in shown { old.view.removeFromSuperview() }
+      shown = []
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes the views of the accessories for the state, and keeps those that are there.
+  private func updateAccessories() {
+    let state = configurationState
+    let wanted = AccessoryOrder.sorted(storedAccessories.filter { $0.isShown(whileEditing: state.isEditing) })
+    let old = shown
+    shown = wanted.map { accessory in
+      old.first { $0.accessory.accessoryType == accessory.accessoryType } ?? ShownAccessory(accessory, self)
+    }
+    for gone in old where !shown.contains(where: { $0.view === gone.view }) {
+      gone.view.removeFromSuperview()
+    }
+    for accessory in shown {
+      if accessory.view.superview !== self { addSubview(accessory.view) }
+      accessory.update(for: state)
+    }
+  }
+
+  // MARK: Layout
+
+  override var systemMargins: UIEdgeInsets {
+    let side = device.behavior.cellMargin(width: superview?.bounds.width ?? bounds.width)
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  override var contentArea: CGRect {
+    updateAccessories()
+    let margins = layoutMargins
+    let steps = CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
+    var left: CGFloat = 0
+    var right = bounds.width
+    let leading = shown.filter(\.isLeading)
+    var place = margins.left + (indentsAccessories ? steps : 0)
+    for accessory in leading {
+      accessory.place(from: place, in: bounds.height)
+      left = place + accessory.width
+      place = left + ShownAccessory.spacing
+    }
+    if leading.isEmpty { left = steps } else if !indentsAccessories { left += steps }
+    place = bounds.width - margins.right
+    for accessory in shown.filter({ !$0.isLeading }).reversed() {
+      right = place - accessory.width
+      accessory.place(from: right, in: bounds.height)
+      place = right - ShownAccessory.spacing
+    }
+    return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+  }
+
+  /// Places accessories, content and backgrounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSeparator()
+  }
+
+  /// Requests an update of the accessories' colours.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func makeSeparatorGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+    addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: layoutMargins.left)
+    // An application's own constraints win.
+    leading.priority = .defaultHigh
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    trailing.priority = .defaultHigh
+    separatorLeading = leading
+    NSLayoutConstraint.activate([
+      leading, trailing, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1 / device.configuration.scale),
+    ])
+    return guide
+  }
+
+  private func placeSeparator() {
+    guard let separatorLeading else { return }
+    separatorLeading.constant = separatorInset
+  }
+
+  /// Where the separator begins: at the text, or else at the content.
+  final var separatorInset: CGFloat {
+    let content = shownContentView
+    guard let list = content as? UIListContentView else { return max(content.frame.minX, layoutMargins.left) }
+    list.layoutIfNeeded()
+    return content.frame.minX + list.textStart
+  }
+}
