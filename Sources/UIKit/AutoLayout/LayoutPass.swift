@@ -177,6 +177,7 @@ extension UIView {
     controller.viewWillLayoutSubviews()
     callLayoutSubviews()
     controller.viewDidLayoutSubviews()
+    controller.layOutUnavailableContent()
   }
 
   /// Lets the layer call `layoutSubviews()`; subviews get the frames of constraints even if an override doesn't call super.

@@ -80,10 +80,9 @@ final class ShownAccessory {
     view = ShownAccessory.makeView(accessory)
     if let tint = accessory.options.tintColor { view.tintColor = tint }
     if accessory.options.isHidden { view.alpha = 0 }
-    (view as? UIControl)?.addAction(
-      UIAction { _ in accessory.actionHandler?() },
-      for: .touchUpInside
-    )
+    guard let handler = accessory.actionHandler, let control = view as? UIControl else { return }
+    control.isUserInteractionEnabled = true
+    control.addAction(UIAction { _ in handler() }, for: .touchUpInside)
   }
 
   private static func makeView(_ accessory: UICellAccessory) -> UIView {
@@ -107,8 +106,10 @@ final class ShownAccessory {
     }
   }
 
-  func update(for state: UICellConfigurationState) {
+  /// Shows the state of the cell, and whether another accessory is before this one.
+  func update(for state: UICellConfigurationState, isAfterOther: Bool) {
     guard let sign = view as? ListSign else { return }
+    sign.hasLine = isAfterOther && accessory.options.showsVerticalSeparator
     sign.isOn = accessory.accessoryType == .outlineDisclosure ? state.isExpanded : state.isSelected
   }
 
@@ -152,13 +153,15 @@ final class ListSign: UIControl {
   private let options: AccessoryOptions
   /// Whether a circle has a check mark, or an outline is open.
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// Whether a line is before the sign.
+  var hasLine = false { didSet { if hasLine != oldValue { setNeedsDisplay() } } }
 
   init(_ shape: Shape, _ options: AccessoryOptions = AccessoryOptions()) {
     self.shape = shape
     self.options = options
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: shape)))
     isOpaque = false
-    isUserInteractionEnabled = [.outline, .minus, .plus].contains(shape)
+    isUserInteractionEnabled = false
     isAccessibilityElement = false
   }
 
@@ -166,7 +169,7 @@ final class ListSign: UIControl {
 
   static func size(of shape: Shape) -> CGSize {
     switch shape {
-    case .chevron: CGSize(width: 9, height: 15)
+    case .chevron: CGSize(width: 8, height: 14)
     case .outline: CGSize(width: 15, height: 15)
     case .checkmark: CGSize(width: 16, height: 16)
     case .lines: CGSize(width: 22, height: 14)
@@ -174,7 +177,14 @@ final class ListSign: UIControl {
     }
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: shape) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = Self.size(of: shape)
+    return hasLine ? CGSize(width: size.width + Self.lineRoom, height: Self.lineHeight) : size
+  }
+
+  /// The room before a sign with a line, and the height of the line, in points.
+  private static let lineRoom: CGFloat = 9
+  private static let lineHeight: CGFloat = 26
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -182,7 +192,14 @@ final class ListSign: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
-    ListSign.draw(shape, in: bounds, isOn: isOn, options, tint: effectiveTintColor)
+    var area = bounds
+    if hasLine {
+      area.origin.x += Self.lineRoom
+      area.size.width -= Self.lineRoom
+      UIColor.separator.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1 / device.configuration.scale, height: bounds.height))
+    }
+    ListSign.draw(shape, in: area, isOn: isOn, options, tint: effectiveTintColor)
   }
 
   /// Draws a shape in the middle of a rectangle.
@@ -212,11 +229,11 @@ final class ListSign: UIControl {
     }
     switch shape {
     case .chevron:
-      line([(-2.8, -5.6), (2.8, 0), (-2.8, 5.6)], options.tintColor ?? .tertiaryLabel, width: 2.2)
+      line([(-2.5, -5), (2.5, 0), (-2.5, 5)], options.tintColor ?? .tertiaryLabel, width: 2.1)
     case .outline:
       let color = options.tintColor ?? tint
       line(
-        isOn ? [(-5.2, -2.6), (0, 2.6), (5.2, -2.6)] : [(-2.6, -5.2), (2.6, 0), (-2.6, 5.2)],
+        isOn ? [(-5, -2.5), (0, 2.5), (5, -2.5)] : [(-2.5, -5), (2.5, 0), (-2.5, 5)],
         color,
         width: 2.2
       )

@@ -31,7 +31,7 @@ extension UICollectionViewCell {
 
   /// Returns the background that the system gives such cells.
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    self is UICollectionViewListCell ? .listPlainCell() : .clear()
+    (self as? UICollectionViewListCell)?.listStyle.background ?? .clear()
   }
 
   final var systemConfigurationState: UICellConfigurationState {

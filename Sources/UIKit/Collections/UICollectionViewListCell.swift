@@ -23,13 +23,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func prepareList() {
     clipsToBounds = true
-    setBackground(.listPlainCell())
+    setBackground(listStyle.background)
+  }
+
+  /// The place of the cell in its list, on which its defaults depend; the layout sets it.
+  final var listStyle = ListCellStyle.plainCell {
+    didSet {
+      // An application's own background stays.
+      guard listStyle != oldValue, backgroundConfiguration == oldValue.background else { return }
+      setBackground(listStyle.background)
+    }
   }
 
   // MARK: Content
 
   /// Returns the content of a cell in a list, without text.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { listStyle.content }
 
   /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -72,9 +81,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for gone in old where !shown.contains(where: { $0.view === gone.view }) {
       gone.view.removeFromSuperview()
     }
+    var other: ShownAccessory?
     for accessory in shown {
       if accessory.view.superview !== self { addSubview(accessory.view) }
-      accessory.update(for: state)
+      accessory.update(for: state, isAfterOther: other?.isLeading == false)
+      other = accessory
     }
   }
 
@@ -148,5 +159,37 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let list = content as? UIListContentView else { return max(content.frame.minX, layoutMargins.left) }
     list.layoutIfNeeded()
     return content.frame.minX + list.textStart
+  }
+}
+
+/// The places of cells in lists.
+enum ListCellStyle {
+  case plainCell, plainHeader, plainFooter
+  case groupedCell, groupedHeader, groupedFooter
+  case sidebarCell, sidebarHeader
+
+  /// The content of such a cell, without text.
+  var content: UIListContentConfiguration {
+    switch self {
+    case .plainCell, .groupedCell: .cell()
+    case .plainHeader: .plainHeader()
+    case .plainFooter: .plainFooter()
+    case .groupedHeader: .groupedHeader()
+    case .groupedFooter: .groupedFooter()
+    case .sidebarCell: .sidebarCell()
+    case .sidebarHeader: .sidebarHeader()
+    }
+  }
+
+  /// The background of such a cell.
+  var background: UIBackgroundConfiguration {
+    switch self {
+    case .plainCell: .listPlainCell()
+    case .plainHeader, .plainFooter: .listPlainHeaderFooter()
+    case .groupedCell: .listGroupedCell()
+    case .groupedHeader, .groupedFooter: .listGroupedHeaderFooter()
+    case .sidebarCell: .listSidebarCell()
+    case .sidebarHeader: .listSidebarHeader()
+    }
   }
 }

@@ -16,14 +16,6 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// Raises an exception: a content view needs a configuration.
-  public convenience override init(frame: CGRect) {
-    UIKitException.raise(
-      .invalidArgumentException,
-      "-[UIListContentView initWithFrame:] is not supported: use initWithConfiguration:"
-    )
-  }
-
   /// Creates the view of a cell's content, without text.
   public required init?(coder: NSCoder) {
     content = .cell()
@@ -231,14 +223,16 @@ open class UIListContentView: UIView, UIContentView {
     var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
     guard let superview else { return margins }
     let (outer, size) = (superview.layoutMargins, superview.bounds.size)
+    // A row that scrolls below a bar keeps its content in place.
+    let safe = superview.insetsLayoutMarginsFromSafeArea ? superview.safeAreaInsets : .zero
     let axes = content.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
       margins.left = max(margins.left, outer.left - frame.minX)
       margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
     }
     if axes.contains(.vertical) {
-      margins.top = max(margins.top, outer.top - frame.minY)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      margins.top = max(margins.top, outer.top - safe.top - frame.minY)
+      margins.bottom = max(margins.bottom, outer.bottom - safe.bottom - (size.height - frame.maxY))
     }
     return margins
   }

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // Other concerns.
   final var storedIsEditing = false
   final var modal = ModalState()
+  final var contentUnavailableState: ContentUnavailableState?
   final var barState = BarState()
   final var storyboardConnection: StoryboardConnection?
   /// The other objects at the top of the scene, such as gesture recognizers.
@@ -360,6 +361,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Unavailable content
+
+  /// The state for which `contentUnavailableConfiguration` is updated.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    systemContentUnavailableConfigurationState
+  }
+
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableUpdate() }
+
+  /// Sets `contentUnavailableConfiguration` for a state; does nothing unless overridden.
+  ///
+  /// Called in the layout after `setNeedsUpdateContentUnavailableConfiguration()`. Source: Apple,
+  /// UIViewController.updateContentUnavailableConfiguration(using:).
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   /// Overrides traits of a child; nil removes the override.
   open func setOverrideTraitCollection(

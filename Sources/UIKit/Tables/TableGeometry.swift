@@ -229,10 +229,29 @@ enum TableMetrics {
   }
 
   static func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> CGFloat {
-    (hasTitle ? 38 : 17.5) + (isFirst ? 17.5 : 0)
+    (hasTitle ? titleHeight : groupGap) + (isFirst ? groupGap : 0)
   }
 
-  static func groupedFooterHeight(hasTitle: Bool) -> CGFloat { hasTitle ? 30 : 17.5 }
+  static func groupedFooterHeight(hasTitle: Bool) -> CGFloat { hasTitle ? 30 : groupGap }
+
+  /// The height of a group's title: 38, from iOS 13 its text, 17 points above it and 6 below it.
+  ///
+  /// Source: a dump of a list of iOS 17 (github.com/getsentry/sentry-cocoa).
+  private static var titleHeight: CGFloat {
+    hasSystemColors
+      ? wholePixels(UIFont.preferredFont(forTextStyle: .footnote).lineHeight) + 17 + titleGap : 38
+  }
+
+  /// The distance of a group's title from the group.
+  static var titleGap: CGFloat { hasSystemColors ? 6 : 7 }
+
+  /// Half the distance between groups, in whole pixels from iOS 13.
+  private static var groupGap: CGFloat { hasSystemColors ? wholePixels(17.5) : 17.5 }
+
+  private static func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = SimulatedDevice.current.screen.scale
+    return (length * scale).rounded(.up) / scale
+  }
 
   /// The room above headers in plain tables.
   static let headerPadding: CGFloat = 22

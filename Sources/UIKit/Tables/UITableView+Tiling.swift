@@ -231,7 +231,8 @@ extension UITableView {
     } else {
       guard let title = isFooter ? title(ofFooter: section) : title(ofHeader: section) else { return nil }
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      header.textLabel?.text = title
+      let isCapital = style != .plain && !isFooter && TableMetrics.hasSystemColors
+      header.textLabel?.text = isCapital ? title.uppercased() : title
       view = header
     }
     if let header = view as? UITableViewHeaderFooterView { header.adopt(style, isFooter: isFooter) }

@@ -22,14 +22,14 @@ extension UITableViewCell {
     right -= pull
     if let view = shownAccessoryView {
       let width = accessoryWidth
-      view.center = CGPoint(x: right - width + 10 + view.bounds.width / 2, y: size.height / 2)
+      view.center = CGPoint(x: right - width + accessoryGap + view.bounds.width / 2, y: size.height / 2)
       right -= width
     } else if let view = parts.accessory {
       let width = accessoryWidth
       view.frame = CGRect(
-        x: right - width + 10,
+        x: right - width + accessoryGap,
         y: 0,
-        width: width - 10 - accessoryMargin,
+        width: width - accessoryGap - accessoryMargin,
         height: size.height
       )
       right -= width
@@ -121,9 +121,12 @@ extension UITableViewCell {
     TableMetrics.hasSystemColors ? TableMetrics.margin(width: table?.bounds.width ?? bounds.width) : 15
   }
 
+  /// The distance of an accessory from the labels; the content of a configuration has a margin of its own.
+  private var accessoryGap: CGFloat { configurations.contentView == nil ? 10 : 0 }
+
   /// The width of the accessory with its margins.
   final var accessoryWidth: CGFloat {
-    let margins = 10 + accessoryMargin
+    let margins = accessoryGap + accessoryMargin
     if let view = shownAccessoryView { return view.bounds.width + margins }
     switch shownAccessoryType {
     case .none: return 0

@@ -104,7 +104,8 @@ open class UITableViewHeaderFooterView: UIView {
       standardContentView.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : nil
       textLabel?.font =
         TableMetrics.hasClearHeaders
-        ? .preferredFont(forTextStyle: .headline) : .boldSystemFont(ofSize: isFlat ? 14 : 18)
+        ? .preferredFont(forTextStyle: isFooter ? .footnote : .headline)
+        : .boldSystemFont(ofSize: isFlat ? 14 : 18)
       textLabel?.textColor = TableMetrics.hasClearHeaders ? .secondaryLabel : isFlat ? .black : .white
     case .grouped, .insetGrouped:
       standardContentView.backgroundColor = nil
@@ -147,7 +148,9 @@ open class UITableViewHeaderFooterView: UIView {
     let top: CGFloat
     switch tableStyle {
     case .plain: top = (bounds.height - height) / 2
-    case .grouped, .insetGrouped: top = isFooter ? 7 : bounds.height - height - 7
+    case .grouped, .insetGrouped:
+      let gap = TableMetrics.titleGap
+      top = isFooter ? gap : bounds.height - height - gap
     }
     textLabel.frame = CGRect(x: margin, y: top, width: width, height: height)
     let isEmpty = detailTextLabel?.text?.isEmpty != false

@@ -31,8 +31,8 @@ import Testing
 
   @Test func accessoriesMakeRoomForThemselves() {
     let cell = cell { $0.accessories = [.disclosureIndicator(), .multiselect(displayed: .always)] }
-    #expect(cell.contentView.frame.minX == 16 + 22)
-    #expect(cell.contentView.frame.maxX == 393 - 16 - 9)
+    #expect(cell.contentView.frame.minX.isNear(16 + 22))
+    #expect(cell.contentView.frame.maxX.isNear(393 - 16 - 8))
   }
 
   @Test(arguments: [(false, 1), (true, 2)])
@@ -77,13 +77,13 @@ import Testing
 
   @Test func anInvisibleAccessoryKeepsItsPlace() {
     let cell = cell { $0.accessories = [.disclosureIndicator(options: .init(isHidden: true))] }
-    #expect(cell.contentView.frame.maxX == 393 - 16 - 9)
+    #expect(cell.contentView.frame.maxX.isNear(393 - 16 - 8))
     #expect(cell.subviews.last?.alpha == 0)
   }
 
   @Test func aWidthCanBeReserved() {
     let cell = cell { $0.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(40)))] }
-    #expect(cell.contentView.frame.maxX == 393 - 16 - 40)
+    #expect(cell.contentView.frame.maxX.isNear(393 - 16 - 40))
   }
 
   @Test func indentationMovesTheContent() {
@@ -106,7 +106,7 @@ import Testing
     controller.view.addSubview(cell)
     let guide = cell.separatorLayoutGuide
     simulator.settle()
-    #expect(guide.layoutFrame.minX == 16 + 30 + 16)
+    #expect(guide.layoutFrame.minX.isNear(16 + 30 + 16))
     #expect(guide.layoutFrame.maxX == 393)
     #expect(guide.layoutFrame.maxY == 44)
   }
@@ -212,7 +212,7 @@ import Testing
     view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     view.isEditing = true
     #expect(view.indexPathsForSelectedItems == nil)
-    #expect(view.visibleCells.allSatisfy(\.configurationState.isEditing))
+    #expect(view.visibleCells.map { $0.configurationState.isEditing } == [true, true, true])
     view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == nil)
     view.allowsMultipleSelectionDuringEditing = true

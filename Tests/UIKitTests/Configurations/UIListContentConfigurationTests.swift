@@ -62,7 +62,7 @@ import UIKit
     content.text = "A text that is much too long for a single line of such a narrow view"
     let view = view(content, width: 200)
     #expect(view.bounds.height > 3 * 20)
-    #expect(labels(view)[0].frame.width == 200 - 16 - 8)
+    #expect(labels(view)[0].frame.width.isNear(200 - 16 - 8))
     content.textProperties.numberOfLines = 1
     view.configuration = content
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 44)
@@ -104,7 +104,7 @@ import UIKit
     let view = view(content)
     let image = view.subviews.first { $0 is UIImageView }
     #expect(image?.frame == CGRect(x: 26, y: 12, width: 40, height: 20))
-    #expect(labels(view)[0].frame.minX == 16 + 60 + 5)
+    #expect(labels(view)[0].frame.minX.isNear(16 + 60 + 5))
   }
 
   @Test func layoutGuidesAreWhereTheViewsAre() {
@@ -118,7 +118,7 @@ import UIKit
     controller.view.addSubview(view)
     let guide = view.textLayoutGuide
     simulator.settle()
-    #expect(guide?.layoutFrame == labels(view)[0].frame)
+    #expect(guide?.layoutFrame.isNear(labels(view)[0].frame) == true)
     #expect(view.secondaryTextLayoutGuide == nil)
     #expect(view.imageLayoutGuide == nil)
   }

@@ -56,15 +56,13 @@ import Testing
     #expect(cell.contentView === own && own.superview === cell)
   }
 
-  @Test(arguments: [
-    (UITableViewCell.CellStyle.default, UIListContentConfiguration.cell()), (.subtitle, .subtitleCell()),
-    (.value1, .valueCell()),
-  ])
-  func theDefaultContentHasTheCellsStyle(
-    style: UITableViewCell.CellStyle,
-    expected: UIListContentConfiguration
-  ) {
-    #expect(UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration() == expected)
+  @Test func theDefaultContentHasTheCellsStyle() {
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(content(.default) == .cell())
+    #expect(content(.subtitle) == .subtitleCell())
+    #expect(content(.value1) == .valueCell())
   }
 
   @Test func rowsAreAsHighAsTheirContent() throws {
@@ -105,11 +103,11 @@ import Testing
     #expect(states.count == 1, "updates wait for the next layout")
     simulator.settle()
     #expect(states.map(\.isSelected) == [false, true])
-    try cell(source, 0).isUserInteractionEnabled = false
+    let cell = try cell(source, 0)
+    cell.isUserInteractionEnabled = false
     simulator.settle()
     #expect(states.last?.isDisabled == true)
-    try cell(source, 0).setNeedsUpdateConfiguration()
-    try cell(source, 0).setNeedsUpdateConfiguration()
+    for _ in 0..<2 { cell.setNeedsUpdateConfiguration() }
     simulator.settle()
     #expect(states.count == 4)
   }
@@ -173,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: [(14, 0.0), (15, 22.0)])
-  func headersOfPlainTablesHaveRoomAboveThemFromIOS15(version: Int, padding: Double) {
+  func headersOfPlainTablesHaveRoomAboveThemFromIOS15(version: Int, padding: CGFloat) {
     let (_, source) = launch(iOS: version) { _, _ in }
     let table = source.tableView!
     #expect(table.rectForHeader(inSection: 0).minY == padding)

@@ -309,6 +309,11 @@ extension SystemBehavior {
   /// Source: Apple, UIContentConfiguration.
   package var hasConfigurations: Bool { version >= 14 }
 
+  /// From iOS 17 controllers are asked what they show instead of content that isn't available.
+  ///
+  /// Source: Apple, UIContentUnavailableConfiguration.
+  package var hasUnavailableContent: Bool { version >= 17 }
+
   /// From iOS 15 headers of plain tables have room above them, and are clear.
   ///
   /// Source: Apple, UITableView.sectionHeaderTopPadding; 22 points as developers measured it (StackOverflow 68729374).
