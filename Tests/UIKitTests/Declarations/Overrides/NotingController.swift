@@ -15,6 +15,9 @@ class NotingController: UIViewController {
   override func viewWillLayoutSubviews() { called() }
   override func viewDidLayoutSubviews() { called() }
   override func viewSafeAreaInsetsDidChange() { called() }
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    called()
+  }
   override func updateViewConstraints() {
     called()
     super.updateViewConstraints()

@@ -85,6 +85,9 @@ extension OverriddenMembers {
       ],
       "is the root controller"
     ) { _ = Scene() },
+    .init("UIViewController", ["updateContentUnavailableConfiguration(using:)"], "is laid out on iOS 17") {
+      _ = Scene(iOS: 17)
+    },
     .init(
       "UIViewController",
       ["preferredStatusBarStyle", "childForStatusBarStyle"],

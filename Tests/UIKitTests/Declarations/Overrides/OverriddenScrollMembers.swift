@@ -25,6 +25,29 @@ private final class NotingScroll: UIScrollView {
   }
 }
 
+/// A cell, a header and an item that note updates of their configurations.
+private final class ConfiguredRow: UITableViewCell {
+  override func updateConfiguration(using state: UICellConfigurationState) { called() }
+}
+
+private final class ConfiguredHeader: UITableViewHeaderFooterView {
+  override func updateConfiguration(using state: UIViewConfigurationState) { called() }
+}
+
+private final class ConfiguredItem: UICollectionViewCell {
+  override func updateConfiguration(using state: UICellConfigurationState) { called() }
+}
+
+/// Shows a view on a device with iOS 17.
+@MainActor
+private func show(_ make: () -> UIView) {
+  let device = Simulator.boot(.iPhone15, iOS: 17)
+  let controller = UIViewController()
+  device.launch(controller)
+  controller.view.addSubview(make())
+  device.settle()
+}
+
 /// A cell that notes its changes.
 private final class NotingCell: UITableViewCell {
   override func prepareForReuse() {
@@ -321,6 +344,15 @@ private let first = IndexPath(row: 0, section: 0)
 
 extension OverriddenMembers {
   static let ofScrollViews: [OverriddenMembers] = [
+    .init("UITableViewCell", ["updateConfiguration(using:)"], "is shown") {
+      show { ConfiguredRow(style: .default, reuseIdentifier: nil) }
+    },
+    .init("UITableViewHeaderFooterView", ["updateConfiguration(using:)"], "is shown") {
+      show { ConfiguredHeader(reuseIdentifier: nil) }
+    },
+    .init("UICollectionViewCell", ["updateConfiguration(using:)"], "is shown") {
+      show { ConfiguredItem(frame: .zero) }
+    },
     .init("UIScrollView", ["contentOffset"], "is dragged") { scroll { _ = $0.fling(100) } },
     .init("UIScrollView", ["contentOffset"], "scrolls with an animation") {
       scroll { scene in scene.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
