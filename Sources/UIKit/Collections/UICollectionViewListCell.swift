@@ -93,7 +93,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var systemMargins: UIEdgeInsets {
     let side = device.behavior.cellMargin(width: superview?.bounds.width ?? bounds.width)
-    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   override var contentArea: CGRect {

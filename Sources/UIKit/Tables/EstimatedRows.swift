@@ -83,6 +83,7 @@ extension UITableView {
     if estimatedRows.width != bounds.width {
       estimatedRows.width = bounds.width
       estimatedRows.known = []
+      if hasConfiguredHeaders { loadGeometry() }
     }
     for _ in 0..<UITableView.measuringLimit {
       let present = generation

@@ -128,7 +128,9 @@ extension UITableView {
       return sensible(answer)
     }
     let hasTitle = title(ofHeader: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    let view = requestView(section, isFooter: false)
+    if let height = configuredHeight(of: view) { return height }
+    let hasView = view != nil
     if style != .plain && !hasView {
       return TableMetrics.groupedHeaderHeight(isFirst: section == 0, hasTitle: hasTitle)
     }
@@ -142,9 +144,33 @@ extension UITableView {
       return sensible(answer)
     }
     let hasTitle = title(ofFooter: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+    let view = requestView(section, isFooter: true)
+    if let height = configuredHeight(of: view) { return height }
+    let hasView = view != nil
     if style != .plain && !hasView { return TableMetrics.groupedFooterHeight(hasTitle: hasTitle) }
     return hasTitle || hasView ? sensible(sectionFooterHeight) : 0
+  }
+
+  /// The delegate's header or footer view of a section.
+  final func requestView(_ section: Int, isFooter: Bool) -> UIView? {
+    requestsFooter = isFooter
+    defer { requestsFooter = false }
+    return isFooter
+      ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+      : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+  }
+
+  /// The height of a header or footer with a content configuration; nil for others.
+  private func configuredHeight(of view: UIView?) -> CGFloat? {
+    guard let view = view as? UITableViewHeaderFooterView, view.configurations.contentView != nil else {
+      return nil
+    }
+    hasConfiguredHeaders = true
+    return view.systemLayoutSizeFitting(
+      CGSize(width: groupRect(0, 0).width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   final func title(ofHeader section: Int) -> String? {

@@ -221,12 +221,8 @@ extension UITableView {
   }
 
   private func makeHeader(_ section: Int, isFooter: Bool) -> UIView? {
-    let own =
-      isFooter
-      ? tableDelegate?.tableView(self, viewForFooterInSection: section)
-      : tableDelegate?.tableView(self, viewForHeaderInSection: section)
     let view: UIView
-    if let own {
+    if let own = requestView(section, isFooter: isFooter) {
       view = own
     } else {
       guard let title = isFooter ? title(ofFooter: section) : title(ofHeader: section) else { return nil }

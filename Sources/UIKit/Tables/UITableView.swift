@@ -14,6 +14,10 @@ open class UITableView: UIScrollView {
   final var rows = VisibleRows()
   final var linesView: TableLinesView?
   final var headers: [Int: UIView] = [:]
+  /// Whether a header or footer has the height of its content, which depends on the width.
+  final var hasConfiguredHeaders = false
+  /// Whether the delegate is being asked for a footer.
+  final var requestsFooter = false
   final var footers: [Int: UIView] = [:]
   final var reusableCells = ReuseQueue<UITableViewCell>()
   final var reusableHeaders = ReuseQueue<UITableViewHeaderFooterView>()
@@ -613,11 +617,11 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let header = reusableHeaders.popLast(identifier: identifier) {
-      header.prepareForReuse()
-      return header
-    }
-    return headerMakers[identifier]?()
+    let reused = reusableHeaders.popLast(identifier: identifier)
+    reused?.prepareForReuse()
+    let header = reused ?? headerMakers[identifier]?()
+    header?.willBeUsed(in: style, isFooter: requestsFooter)
+    return header
   }
 
   /// Registers the class of cells with an identifier; nil unregisters it.

@@ -93,6 +93,41 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is reused for another section; does nothing unless overridden.
   open func prepareForReuse() {}
 
+  override var systemMargins: UIEdgeInsets {
+    guard device.behavior.hasConfigurations else { return super.systemMargins }
+    let side = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Says in which table the view will be, on which its default configurations depend.
+  final func willBeUsed(in style: UITableView.Style, isFooter: Bool) {
+    tableStyle = style
+    self.isFooter = isFooter
+  }
+
+  /// The size that the content of a configuration demands; without one that of the constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let fitted = configurations.contentView
+    // The content keeps the margins of a view of this width.
+    if fitted != nil, targetSize.width > 0 { bounds.size.width = targetSize.width }
+    fitted?.frame = CGRect(origin: .zero, size: CGSize(width: targetSize.width, height: bounds.height))
+    return fitted?.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+  }
+
   /// Sets the appearance for a table of the given style.
   final func adopt(_ style: UITableView.Style, isFooter: Bool) {
     tableStyle = style

@@ -196,6 +196,45 @@ import Testing
     #expect(header.contentView is UIListContentView)
     #expect(header.contentView.frame == header.bounds)
   }
+
+  private final class HeaderSource: UITableViewController {
+    var contents: [UIListContentConfiguration] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      make(
+        "A title that is so long that it needs several lines in a table as narrow as a phone's is, or more"
+      )
+    }
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      make("Footer")
+    }
+    private func make(_ text: String) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      guard var content = view?.defaultContentConfiguration() else { return nil }
+      contents.append(content)
+      content.text = text
+      view?.contentConfiguration = content
+      return view
+    }
+  }
+
+  @Test func headersWithContentsKnowTheirTableAndFindTheirHeight() {
+    let simulator = Simulator.boot(.iPhone15, iOS: 17)
+    let source = HeaderSource(style: .insetGrouped)
+    source.tableView.register(
+      UITableViewHeaderFooterView.self as AnyClass,
+      forHeaderFooterViewReuseIdentifier: "header"
+    )
+    simulator.launch(source)
+    simulator.settle()
+    #expect(source.contents.first == .groupedHeader())
+    #expect(source.contents.last == .groupedFooter())
+    #expect(source.tableView.rectForHeader(inSection: 0).height > 17 + 6 + 2 * 15)
+    #expect(source.tableView.headerView(forSection: 0)?.contentView.frame.width == CGFloat(361))
+  }
 }
 
 extension UIConfigurationStateCustomKey {
