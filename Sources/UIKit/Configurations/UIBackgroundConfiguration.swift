@@ -208,9 +208,7 @@ private enum BackgroundStyle {
     }
   }
 
-  /// The colour of selected cells.
-  ///
-  /// Source: as on devices from iOS 13 on, systemGray4.
+  /// The colour of selected cells, close to what devices show from iOS 13 on; our decision.
   private static var selection: UIColor { .systemGray4 }
 
   /// The radius of the corners: 10 points in sidebars, as groups of the style insetGrouped have; our decision.

@@ -1,6 +1,6 @@
 /// A description of what a screen shows instead of its content: nothing is there, it is loading, or a search found nothing.
 ///
-/// Source: Apple, UIContentUnavailableConfiguration; WWDC 2023 session 10055.
+/// Source: Apple, UIContentUnavailableConfiguration.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image, above the texts.
   public var image: UIImage?
@@ -60,7 +60,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Returns a description of a search that found nothing.
   ///
-  /// Updated for a state with a search text, it names that. Source: Apple, ContentUnavailableView.search.
+  /// Updated for a state with a search text, it names that; the texts are our wording.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration(isLoading: false)
     configuration.image = Style.magnifyingGlass

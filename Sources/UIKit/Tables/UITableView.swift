@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
 
   /// The room above the headers of a plain table, in points, from iOS 15; `automaticDimension`, the default, is 22 points.
   ///
-  /// Source: Apple, UITableView.sectionHeaderTopPadding; 22 points as developers measured it (StackOverflow 68729374).
+  /// Source: Apple, UITableView.sectionHeaderTopPadding; Apple does not publish the 22 points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { measureAnew() } }
   }

@@ -316,7 +316,7 @@ extension SystemBehavior {
 
   /// From iOS 15 headers of plain tables have room above them, and are clear.
   ///
-  /// Source: Apple, UITableView.sectionHeaderTopPadding; 22 points as developers measured it (StackOverflow 68729374).
+  /// Source: Apple, UITableView.sectionHeaderTopPadding; betterprogramming.pub, "Mocking iOS 15 Section Headers".
   package var headersHaveTopPadding: Bool { version >= 15 }
 
   /// From iOS 15 a registration that is made while a cell is requested raises an exception.
