@@ -113,12 +113,6 @@ public struct DocumentCompiler {
           let base = DocumentVocabulary.isView(name) ? "view" : "controller"
           report(.warning, element.line, "\(missing) is not implemented; a plain \(base) takes its place")
         }
-      } else if name == "buttonConfiguration", seen.insert(name).inserted {
-        report(
-          .warning,
-          element.line,
-          "UIButton.Configuration is not implemented; the button has the title, the image and the colours of its style"
-        )
       } else if DocumentVocabulary.ignored.contains(name) || name.hasPrefix("simulated") {
         continue
       } else if !DocumentVocabulary.isObject(name), !DocumentVocabulary.parts.contains(name) {

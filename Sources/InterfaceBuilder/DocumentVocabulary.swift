@@ -71,7 +71,7 @@ enum DocumentVocabulary {
     "attributedString", "fragment", "attributes", "paragraphStyle", "font", "userDefinedRuntimeAttributes",
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
-    "include", "constraints", "layoutGuides", "directionalEdgeInsets",
+    "include", "constraints", "layoutGuides", "directionalEdgeInsets", "backgroundConfiguration",
   ]
 
   /// Elements whose contents are a text.
@@ -87,7 +87,7 @@ enum DocumentVocabulary {
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
     "scopeButtonTitles", "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
-    "listContentConfiguration", "backgroundConfiguration", "navigationBarAppearance", "toolbarAppearance",
+    "listContentConfiguration", "navigationBarAppearance", "toolbarAppearance",
     "tabBarAppearance", "offsetWrapper",
   ]
 

@@ -44,6 +44,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     storedBackgroundColor = device.behavior.collectionViewsAreBlack ? .black : .white
     layout.owner = self
+    addInteraction(CollectionMenuInteraction(self))
   }
 
   /// Raises NSInvalidArgumentException: a collection view needs a layout.
@@ -59,6 +60,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.owner = self
+    addInteraction(CollectionMenuInteraction(self))
     coder.decodeNib(self, as: UICollectionView.self)
   }
 

@@ -220,3 +220,11 @@ private enum BackgroundStyle {
     return NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0)
   }
 }
+
+extension UIBackgroundConfiguration {
+  /// Whether the application has set the colour.
+  var hasOwnBackgroundColor: Bool { customized.contains(.backgroundColor) }
+
+  /// Whether the application has set the radius of the corners.
+  var hasOwnCornerRadius: Bool { customized.contains(.cornerRadius) }
+}

@@ -20,6 +20,18 @@ public final class UIAction: UIMenuElement {
   /// The closure of an action.
   public typealias Handler = (UIAction) -> Void
 
+  /// The title of the action.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The image beside the title, or nil for none.
+  public override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   /// The identifier of the action.
   public let identifier: Identifier
 
@@ -51,8 +63,7 @@ public final class UIAction: UIMenuElement {
     if let identifier {
       self.identifier = identifier
     } else {
-      SimulatedDevice.current.unnamedActionCount += 1
-      self.identifier = Identifier("com.apple.action.dynamic.\(SimulatedDevice.current.unnamedActionCount)")
+      self.identifier = Identifier("com.apple.action.dynamic.\(SimulatedDevice.current.nextActionNumber())")
     }
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
@@ -99,5 +110,13 @@ extension UIAction {
     self.init(title: title, image: image, identifier: identifier) { action in
       SimulatedDevice.current.application.sendAction(to: type, from: action.sender) { handler($0, action) }
     }
+  }
+}
+
+extension SimulatedDevice {
+  /// Returns a number for the identifier of an action, a menu or a configuration without one.
+  func nextActionNumber() -> Int {
+    unnamedActionCount += 1
+    return unnamedActionCount
   }
 }

@@ -20,10 +20,35 @@ extension UIButton {
       }
     case .infoLight, .infoDark:
       if currentImage == nil { drawSymbol(UIBezierPath.informationIcon) }
+    case .close: if currentImage == nil { drawCross() }
     case .contactAdd:
       guard currentImage == nil else { return }
       if isOfOlderSystem { drawDisc(UIBezierPath.thickPlusSign) } else { drawSymbol(UIBezierPath.plusSign) }
     }
+  }
+
+  /// Draws a grey disc with a cross, in a square of 30 points (approximate).
+  private func drawCross() {
+    let content = contentRect(forBounds: bounds)
+    let side = min(Metrics.closeSide, content.width, content.height)
+    guard side > 1 else { return }
+    let middle = CGPoint(x: content.midX, y: content.midY)
+    UIColor.secondarySystemFill.setFill()
+    UIBezierPath(
+      ovalIn: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    ).fill()
+    let reach = side * 0.155
+    let cross = UIBezierPath()
+    for sign in [CGFloat(1), -1] {
+      cross.move(to: CGPoint(x: middle.x - reach, y: middle.y - sign * reach))
+      cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + sign * reach))
+    }
+    cross.lineWidth = side * 0.083
+    cross.lineCapStyle = .round
+    let color: UIColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    color.withAlphaComponent(isHighlighted ? color.cgColor.alpha * Metrics.fadedAlpha : color.cgColor.alpha)
+      .setStroke()
+    cross.stroke()
   }
 
   private var isOfOlderSystem: Bool { device.behavior.systemButtonsAreRounded }
@@ -200,8 +225,9 @@ extension UIButton {
       fitting.width += 2 * Metrics.roundedPadding
       fitting.height = max(fitting.height, Metrics.roundedHeight)
     } else if hasIcon {
-      fitting.width = max(fitting.width, Metrics.iconSide)
-      fitting.height = max(fitting.height, Metrics.iconSide)
+      let side = buttonType == .close ? Metrics.closeSide : Metrics.iconSide
+      fitting.width = max(fitting.width, side)
+      fitting.height = max(fitting.height, side)
     }
     return fitting
   }
@@ -216,7 +242,9 @@ extension UIButton {
   ///
   /// It is the title, `+` for a plus icon, and `‹` for a back button, whatever its title.
   package final var nameOnScreen: String? {
-    let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+    let title = (parts == nil ? popUpAction?.title ?? currentTitle : label.text).flatMap {
+      $0.isEmpty ? nil : $0
+    }
     guard let bar = self as? BarButton else { return buttonType == .contactAdd ? "+" : title }
     if bar.item.systemItem == .add { return "+" }
     return bar.shape == .back ? "‹" : title
@@ -226,6 +254,7 @@ extension UIButton {
   package final var iconLabel: String? {
     switch buttonType {
     case .contactAdd: "Add"
+    case .close: "Close"
     case .detailDisclosure, .infoLight, .infoDark: "More Info"
     case .custom, .system: (self as? BarButton)?.item.systemItem?.iconLabel
     }

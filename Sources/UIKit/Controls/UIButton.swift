@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     let types: [String: ButtonType] = [
       "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
       "infoLight": .infoLight,
-      "infoDark": .infoDark, "contactAdd": .contactAdd,
+      "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
     buttonType = coder.nibAttribute("buttonType").flatMap { types[$0] } ?? .custom
     takeType()
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  private func takeType() {
+  final func takeType() {
     isOpaque = false
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
@@ -185,6 +185,9 @@ open class UIButton: UIControl {
   /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// Whether the view of the image has been created.
+  final var hasImageView: Bool { picture != nil }
+
   /// The view of the image, created when first needed.
   open var imageView: UIImageView? {
     if let picture { return picture }
@@ -220,7 +223,8 @@ open class UIButton: UIControl {
   /// A label without a title gets no colours. Source: flowkey's tests of UIKit-cross-platform, which also ran
   /// on iOS 10 and 11 (ButtonSetTitleColorForStateTests).
   private func showState() {
-    label.text = currentTitle
+    guard configuration == nil else { return setNeedsUpdateConfiguration() }
+    label.text = popUpAction?.title ?? currentTitle
     if showsTitle { label.textColor = currentTitleColor }
     label.shadowColor = showsTitle ? currentTitleShadowColor : nil
     if let title = currentAttributedTitle { label.attributedText = title }
@@ -249,6 +253,113 @@ open class UIButton: UIControl {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showState()
+  }
+
+  // MARK: Configuration
+
+  /// What the button shows and how it looks, from iOS 15 on; nil for a button without a configuration.
+  ///
+  /// Source of this and the following members: Apple, UIButton.configuration.
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+  /// Called when the configuration needs an update for the button's state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the colours of the configuration follow the state; true by default.
+  open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+
+  /// Changes the configuration for the state; calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// The label of the subtitle; nil for a button without a configuration.
+  open var subtitleLabel: UILabel? {
+    updateConfigurationIfNeeded()
+    return parts?.subtitle
+  }
+
+  /// The style that the button prefers, from iOS 15 on; only a Mac has another than that of the touch screen.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// The style of the button: that of a touch screen.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  /// Creates a system button with an image that sends a message to a target when it is tapped, from iOS 13 on.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = appleSources_make(frame: .zero)
+    button.becomeSystemButton(image)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func becomeSystemButton(_ image: UIImage) {
+    buttonType = .system
+    takeType()
+    setImage(image, for: .normal)
+  }
+
+  /// The purpose of the button, from iOS 14 on.
+  open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
+
+  final var parts: ConfiguredButtonParts?
+  final var needsUpdateConfiguration = false
+  final var isUpdatingConfiguration = false
+
+  // MARK: Menus
+
+  /// The menu, which a press shows, or with `showsMenuAsPrimaryAction` a touch; nil for none.
+  ///
+  /// Source of this and the following members: Apple, UIButton.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuDidChange()
+    }
+  }
+
+  /// The order of the elements in the menu, from iOS 16 on.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether a tap selects and deselects the button; a button with a menu as its primary action becomes a pop-up button, whose title
+  /// is that of the selected action.
+  ///
+  /// The first action is selected unless another one is. Source: Apple, UIButton.changesSelectionAsPrimaryAction.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+
+  /// Whether a touch shows the menu at once.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
+  override var menuSelects: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  override func menuDidChoose() { menuDidChange() }
+
+  /// The selected action of a pop-up button.
+  final var popUpAction: UIAction? { menuSelects ? menu?.selectedAction : nil }
+
+  private func menuDidChange() {
+    if menuSelects { menu?.selectFirstIfNone() }
+    showState()
+  }
+
+  override func willTriggerPrimaryAction() {
+    if changesSelectionAsPrimaryAction, !menuSelects { isSelected.toggle() }
+  }
+
+  /// Returns the button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   // MARK: Accessibility
@@ -305,6 +416,7 @@ open class UIButton: UIControl {
   /// The first layout is not animated, even inside an animation, because nothing was visible before.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     guard label.frame.isEmpty else {
       placeContent()
       return
@@ -313,6 +425,7 @@ open class UIButton: UIControl {
   }
 
   private func placeContent() {
+    guard configuration == nil else { return placeConfiguredContent() }
     let content = contentRect(forBounds: bounds)
     label.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
@@ -323,6 +436,8 @@ open class UIButton: UIControl {
   ///
   /// An empty custom button is 30 × 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard configuration == nil else { return configuredSize() }
     let content = fittingSize
     guard let background = currentBackgroundImage?.size else { return content }
     return CGSize(
@@ -334,6 +449,11 @@ open class UIButton: UIControl {
   /// The fitting size of title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// The height of a configured button, whose title wraps.
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    configuration == nil ? nil : configuredSize(width: width).height
+  }
+
   override var firstBaselineOffset: CGFloat { baselines.first }
 
   override var lastBaselineOffset: CGFloat { baselines.last }
@@ -341,6 +461,10 @@ open class UIButton: UIControl {
   /// The distances from the top to the title's first baseline, and from its last baseline to the bottom.
   private var baselines: (first: CGFloat, last: CGFloat) {
     let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
+    if parts != nil {
+      let inTitle = label.baselines(in: label.frame.size)
+      return (label.frame.minY + inTitle.first, size.height - label.frame.maxY + inTitle.last)
+    }
     let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     let inTitle = label.baselines(in: title.size)
     return (title.minY + inTitle.first, size.height - title.maxY + inTitle.last)
@@ -348,16 +472,21 @@ open class UIButton: UIControl {
 
   /// Draws the background of the type: the white box of a rounded button, or the icon of other types.
   open override func draw(_ rect: CGRect) {
-    drawTypeBackground()
+    if configuration == nil { drawTypeBackground() }
   }
 
   package override var summaryDetails: [String] {
-    (currentAttributedTitle?.string ?? currentTitle).map { ["title = \(DumpText.quoted($0))"] } ?? []
+    (parts == nil ? currentAttributedTitle?.string ?? currentTitle : label.text).map {
+      ["title = \(DumpText.quoted($0))"]
+    } ?? []
   }
 }
 
 extension UIButton: LabelOwner {
-  func labelContentSizeDidChange() { invalidateIntrinsicContentSize() }
+  /// Invalidates the size; an update of the configuration has done so before.
+  func labelContentSizeDidChange() {
+    if !isUpdatingConfiguration { invalidateIntrinsicContentSize() }
+  }
 }
 
 extension UIButton {
@@ -375,6 +504,8 @@ extension UIButton {
     case infoDark = 4
     /// A plus in a circle.
     case contactAdd = 5
+    /// A cross in a grey circle, from iOS 13 on.
+    case close = 7
 
     /// The name of the system type up to iOS 6, with rounded corners.
     public static let roundedRect = ButtonType.system
@@ -413,6 +544,9 @@ extension UIButton {
 
     /// The side length of icon buttons from iOS 7 (approximate).
     static let iconSide: CGFloat = 22
+
+    /// The side length of close buttons (as seen on devices).
+    static let closeSide: CGFloat = 30
 
     /// The alpha of a highlighted or disabled title from iOS 7 (approximate).
     static let fadedAlpha: CGFloat = 0.3

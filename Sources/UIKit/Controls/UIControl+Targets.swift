@@ -19,6 +19,30 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  /// Calls a closure for each registered action, in the order of registration, from iOS 14 on.
+  ///
+  /// - Parameter iterator: gets the action or, for a target, the target and its selector; the events; and a flag that ends the
+  ///   enumeration if it is set.
+  public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var stop = false
+    for registration in registrations where !stop {
+      switch registration.work {
+      case .action(let action): iterator(action, nil, registration.events, &stop)
+      case .target(let known):
+        if !known.isGone { iterator(nil, (known.target, known.action), registration.events, &stop) }
+      }
+    }
+  }
+
+  /// Shows the control's menu for a touch, if that is its primary action; returns whether there is a menu.
+  final func showsMenu(for touch: UITouch) -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+    sendActions(for: .menuActionTriggered)
+    guard let session = contextMenuInteraction.show(for: touch) else { return false }
+    menuTouch = (touch, session)
+    return true
+  }
+
   /// Runs `action` for these events no more where `isMeant` is true.
   final func removeRegistrations(for controlEvents: Event, where isMeant: (ActionRegistration.Work) -> Bool) {
     for index in registrations.indices where isMeant(registrations[index].work) {

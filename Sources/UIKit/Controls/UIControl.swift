@@ -1,6 +1,6 @@
 /// A view that turns touches into events and runs the actions registered for them.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   override class var plainHitTestClass: UIView.Type { UIControl.self }
 
   /// The distance outside the bounds, in points, within which a touch that began inside still counts as
@@ -80,6 +80,64 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Menus
+
+  /// The interaction that shows the control's menu; nil unless it is enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether the control has a menu, which a press of half a second shows; false by default.
+  ///
+  /// Source of this and the following members: Apple, UIControl.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction { removeInteraction(old) }
+      contextMenuInteraction = newValue ? UIContextMenuInteraction(self, isCompact: true) : nil
+      if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+    }
+  }
+
+  /// Whether a touch shows the menu at once, in place of the primary action; false by default.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The point in the control at which its menu is; in the middle of the lower edge by default.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Returns the control's menu; nil unless a subclass has one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Called before the control's menu is shown.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the control's menu is dismissed.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The sender of the actions of the control's menu.
+  var menuSender: Any { self }
+
+  /// Whether choosing an action of the control's menu selects it, as in a pop-up button.
+  var menuSelects: Bool { false }
+
+  /// Called after an element of the control's menu was chosen.
+  func menuDidChoose() {}
+
+  /// The touch that has shown the menu, and the menu.
+  final var menuTouch: (touch: UITouch, session: any ShownMenu)?
+
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults? {
@@ -134,6 +192,15 @@ open class UIControl: UIView {
     }
   }
 
+  /// Sends the events of a tap, as if people had triggered the control, from iOS 17.4 on.
+  ///
+  /// A disabled control does nothing.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    willTriggerPrimaryAction()
+    sendActions(for: .primaryActionTriggered)
+  }
+
   /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
@@ -180,6 +247,12 @@ open class UIControl: UIView {
     if beginTracking(touch, with: event) { trackedTouch = touch }
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     sendActions(for: .touchDown)
+    if isTracking, showsMenu(for: touch) {
+      trackedTouch = nil
+      isTouchInside = false
+      cancelTracking(with: event)
+      sendActions(for: .touchCancel)
+    }
     if !isTracking { isHighlighted = false }
   }
 
@@ -187,6 +260,9 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     currentEvent = event
     defer { currentEvent = nil }
+    if let menuTouch, touches.contains(menuTouch.touch) {
+      return menuTouch.session.fingerMoved(to: menuTouch.touch.location(in: nil))
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -205,11 +281,16 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     currentEvent = event
     defer { currentEvent = nil }
+    if let menuTouch, touches.contains(menuTouch.touch) {
+      self.menuTouch = nil
+      return menuTouch.session.fingerLifted(at: menuTouch.touch.location(in: nil))
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
     trackedTouch = nil
     isHighlighted = false
     endTracking(touch, with: event)
+    if isTouchInside && triggersPrimaryAction { willTriggerPrimaryAction() }
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
     if isTouchInside && triggersPrimaryAction { sendActions(for: .primaryActionTriggered) }
   }
@@ -218,6 +299,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     currentEvent = event
     defer { currentEvent = nil }
+    if let menuTouch, touches.contains(menuTouch.touch) { self.menuTouch = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     trackedTouch = nil
     isTouchInside = false
@@ -228,6 +310,9 @@ open class UIControl: UIView {
 
   /// Whether a touch that ended inside is the control's primary action, as for buttons.
   var triggersPrimaryAction: Bool { false }
+
+  /// Called before the actions of a tap are sent.
+  func willTriggerPrimaryAction() {}
 
   /// Whether the control prevents tap recognizers of its superviews from recognizing taps on it.
   var keepsTapsFromSuperviews: Bool { false }
@@ -311,6 +396,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to be shown by a touch, from iOS 14 on.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Typing changed the text of a text field.
@@ -323,6 +410,10 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Events for the application's own use.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Events for the system's own use.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -345,6 +436,10 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// Flags for the application's own use.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Flags for the system's own use.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// The vertical alignment of a control's content.

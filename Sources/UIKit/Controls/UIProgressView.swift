@@ -173,9 +173,15 @@ open class UIProgressView: UIView {
     fill.image = progressImage
     track.image = trackImage
     fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    let isThick = device.behavior.tracksAreThick && progressViewStyle == .default
     let standard: UIColor =
-      progressViewStyle == .bar ? .clear : UIColor(white: UIProgressView.trackWhite, alpha: 1)
+      progressViewStyle == .bar
+      ? .clear : isThick ? .systemFill : UIColor(white: UIProgressView.trackWhite, alpha: 1)
     track.backgroundColor = trackImage == nil ? trackTintColor ?? standard : nil
+    for (bar, image) in [(track, trackImage), (fill, progressImage)] {
+      bar.layer.cornerRadius = isThick && image == nil ? styleHeight / 2 : 0
+      bar.clipsToBounds = isThick && image == nil
+    }
   }
 
   /// Updates the tint colour of the filled part, unless it has its own colour.

@@ -6,11 +6,11 @@ open class UISegmentedControl: UIControl {
   /// The index of a segment where none is selected.
   public nonisolated static let noSegment = -1
 
-  private var segments: [Segment] = []
+  private var segments: [SegmentView] = []
   private var storedIndex = UISegmentedControl.noSegment
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The segment under the tracked finger.
-  private weak var pressed: Segment?
+  private weak var pressed: SegmentView?
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -22,12 +22,19 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      if let title = item as? String { segments.append(Segment(title: title)) }
-      if let image = item as? UIImage { segments.append(Segment(image: image)) }
+      if let title = item as? String { segments.append(SegmentView(title: title)) }
+      if let image = item as? UIImage { segments.append(SegmentView(image: image)) }
     }
     segments.forEach(addSubview)
     takeAppearance()
     frame.size = sizeThatFits(.zero)
+  }
+
+  /// Creates a control with a segment for each action, from iOS 14 on; see `insertSegment(action:at:animated:)`.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    if frame.size == .zero { self.frame.size = sizeThatFits(.zero) }
   }
 
   /// Creates a control from an archive.
@@ -46,17 +53,52 @@ open class UISegmentedControl: UIControl {
   ///
   /// The selected segment stays selected. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentView(title: title), at: segment)
   }
 
   /// Inserts a segment with an image; an index out of range is the nearest one in it.
   ///
   /// The selected segment stays selected. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentView(image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  /// Inserts a segment with the image of an action, or otherwise its title, from iOS 14 on.
+  ///
+  /// The action runs when people select the segment. A segment with the action's identifier is updated if it has this index, otherwise
+  /// it is removed before. Source: Apple, UISegmentedControl.insertSegment(action:at:animated:).
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known == segment { return segments[known].take(action, then: takeAppearance) }
+    if known != NSNotFound { removeSegment(at: known, animated: animated) }
+    let view = SegmentView(title: nil)
+    view.take(action) {}
+    insert(view, at: segment)
+  }
+
+  /// Gives a segment another action, whose identifier no other segment has; otherwise it raises NSInternalInconsistencyException, in
+  /// our words.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    guard let (index, view) = pinned(segment) else { return }
+    if known != NSNotFound, known != index {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "The identifier \(action.identifier.rawValue) is that of the action of segment \(known)."
+      )
+    }
+    view.take(action, then: takeAppearance)
+  }
+
+  /// Returns the action of a segment; nil if it has none.
+  open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment)?.view.action }
+
+  /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+  }
+
+  private func insert(_ segment: SegmentView, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     addSubview(segment)
@@ -116,13 +158,23 @@ open class UISegmentedControl: UIControl {
   /// Returns whether a segment can be selected by taps.
   open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment)?.view.isEnabled ?? false }
 
-  private func pinned(_ index: Int) -> (index: Int, view: Segment)? {
+  /// Sets the offset of what a segment shows from its middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    update(segment) { $0.contentOffset = offset }
+  }
+
+  /// Returns the offset of what a segment shows.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    pinned(segment)?.view.contentOffset ?? .zero
+  }
+
+  private func pinned(_ index: Int) -> (index: Int, view: SegmentView)? {
     guard !segments.isEmpty else { return nil }
     let index = min(max(0, index), segments.count - 1)
     return (index, segments[index])
   }
 
-  private func update(_ index: Int, _ change: (Segment) -> Void) {
+  private func update(_ index: Int, _ change: (SegmentView) -> Void) {
     guard let segment = pinned(index)?.view else { return }
     change(segment)
     takeAppearance()
@@ -159,10 +211,11 @@ open class UISegmentedControl: UIControl {
     else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    segment.action?.performWithSender(self, target: nil)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  private func segment(at touch: UITouch) -> Segment? {
+  private func segment(at touch: UITouch) -> SegmentView? {
     let point = touch.location(in: self)
     let gap = device.behavior.segmentGap
     return segments.first { $0.isEnabled && $0.frame.insetBy(dx: -gap, dy: -gap).contains(point) }
@@ -192,14 +245,77 @@ open class UISegmentedControl: UIControl {
     attributes[state.rawValue]
   }
 
+  // MARK: Images
+
+  private var backgrounds = StateValues<UIImage>()
+  private var dividers: [DividerKey: UIImage] = [:]
+
+  private struct DividerKey: Hashable {
+    let left: UInt
+    let right: UInt
+  }
+
+  /// Sets the image behind segments in a state, in all kinds of bars; nil for the system's look.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    customize(backgroundImage, axes: [Int(bitPattern: state.rawValue), barMetrics.rawValue]) {
+      $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+    }
+    backgrounds[state] = backgroundImage
+    takeAppearance()
+  }
+
+  /// Returns the image behind segments in a state, or otherwise in the normal state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state]
+  }
+
+  /// Sets the image between two segments in their states; nil for none.
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividers[DividerKey(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    takeAppearance()
+  }
+
+  /// Returns the image between two segments in their states; nil if none was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividers[DividerKey(left: leftState.rawValue, right: rightState.rawValue)]
+  }
+
+  private func divider(_ left: State, _ right: State) -> UIImage? {
+    dividers[DividerKey(left: left.rawValue, right: right.rawValue)]
+      ?? dividers[DividerKey(left: State.normal.rawValue, right: State.normal.rawValue)]
+  }
+
+  private func state(of index: Int) -> State {
+    if !(segments[index].isEnabled && isEnabled) { return .disabled }
+    return index == storedIndex
+      ? .selected : segments[index] === pressed && isTouchInside ? .highlighted : .normal
+  }
+
   private func takeAppearance() {
-    let (isFlat, tint) = takeSegmentOutline()
+    let hasGround = backgrounds[.normal] == nil
+    let (isFlat, tint) = takeSegmentOutline(isDrawn: hasGround)
     for (index, segment) in segments.enumerated() {
       let isSelected = index == storedIndex
       segment.isSelected = isSelected
-      segment.backgroundColor = isSelected ? isFlat ? tint : selectedSegmentTintColor ?? .white : nil
+      segment.backgroundColor =
+        isSelected && hasGround ? isFlat ? tint : selectedSegmentTintColor ?? .standardSegment : nil
+      segment.background.image = hasGround ? nil : backgrounds[self.state(of: index)]
+      segment.divider.image = index > 0 ? divider(self.state(of: index - 1), self.state(of: index)) : nil
       segment.layer.cornerRadius = isFlat ? 0 : 7
-      let color: UIColor = isFlat ? isSelected ? ground : tint : .black
+      let color: UIColor = isFlat ? isSelected ? ground : tint : .label
       let state: State = !(segment.isEnabled && isEnabled) ? .disabled : isSelected ? .selected : .normal
       let own = (attributes[State.normal.rawValue] ?? [:])
         .merging(attributes[state.rawValue] ?? [:]) { _, new in new }
@@ -209,7 +325,12 @@ open class UISegmentedControl: UIControl {
         color: own[.foregroundColor] as? UIColor
           ?? (state == .disabled ? color.withAlphaComponent(0.3) : color)
       )
-      segment.edge.backgroundColor = isFlat && index > 0 ? tint : nil
+      // From iOS 13 on lines separate segments that aren't selected.
+      let isBesideSelected = isSelected || index - 1 == storedIndex
+      segment.edge.backgroundColor =
+        !hasGround || index == 0 ? nil : isFlat ? tint : isBesideSelected ? nil : .separator
+      segment.edgeInset = isFlat ? 0 : 6
+      segment.layer.shadowOpacity = isSelected && hasGround && !isFlat ? 0.12 : 0
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -298,89 +419,20 @@ extension UIControl {
   /// ground from iOS 13 on.
   ///
   /// - Returns: whether there is a line, and the tint colour.
-  final func takeSegmentOutline() -> (isFlat: Bool, tint: UIColor) {
+  final func takeSegmentOutline(isDrawn: Bool = true) -> (isFlat: Bool, tint: UIColor) {
     let isFlat = !device.behavior.segmentsAreCards
     let tint: UIColor = tintColor ?? .systemBlue
     layer.cornerRadius = isFlat ? 4 : 8
-    layer.borderWidth = isFlat ? 1 : 0
+    layer.borderWidth = isFlat && isDrawn ? 1 : 0
     layer.borderColor = tint.cgColor
     clipsToBounds = true
-    if !isFlat, backgroundColor == nil {
-      storedBackgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
-    }
+    if !isFlat, backgroundColor == nil, isDrawn { storedBackgroundColor = .tertiarySystemFill }
+    if !isDrawn, backgroundColor == .tertiarySystemFill { storedBackgroundColor = nil }
     return (isFlat, tint)
   }
 }
 
-/// A segment, which assistive technologies see as a button.
-private final class Segment: UIView {
-  enum Content {
-    case title(String?)
-    case image(UIImage?)
-  }
-
-  /// The room left and right of what a segment shows, in points; Apple doesn't document it.
-  private static let margin: CGFloat = 10
-
-  var content: Content
-  /// The width that was set; 0 for none.
-  var width: CGFloat = 0
-  var isEnabled = true
-  var isSelected = false
-  /// The line that separates it from the segment before.
-  let edge = UIView()
-  private let label = UILabel()
-  private let picture = UIImageView(frame: .zero)
-
-  init(title: String?) {
-    content = .title(title)
-    super.init(frame: .zero)
-    prepare()
-  }
-
-  init(image: UIImage?) {
-    content = .image(image)
-    super.init(frame: .zero)
-    prepare()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func prepare() {
-    isUserInteractionEnabled = false
-    label.textAlignment = .center
-    label.lineBreakMode = .byTruncatingTail
-    picture.contentMode = .center
-    for view in [picture, label, edge] { addSubview(view) }
-  }
-
-  var title: String? { if case .title(let title) = content { title } else { nil } }
-  var image: UIImage? { if case .image(let image) = content { image } else { nil } }
-
-  var naturalWidth: CGFloat {
-    (image?.size.width ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width)
-      + 2 * Segment.margin
-  }
-
-  func show(font: UIFont, color: UIColor) {
-    label.font = font
-    label.textColor = color
-    label.text = title
-    picture.image = image
-    picture.tintColor = color
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
-    picture.frame = bounds
-    edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
-  }
-
-  override var accessibilityDefaults: AccessibilityDefaults? {
-    var traits: UIAccessibilityTraits = .button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return AccessibilityDefaults(label: self.title, traits: traits)
-  }
+extension UIColor {
+  /// The card of the selected segment.
+  fileprivate static var standardSegment: UIColor { .white }
 }

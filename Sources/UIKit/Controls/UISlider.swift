@@ -79,6 +79,12 @@ open class UISlider: UIControl {
   /// Whether `valueChanged` is sent while the thumb moves; otherwise only when the finger is lifted.
   open var isContinuous = true
 
+  /// The style that the slider prefers, from iOS 15 on; only a Mac has another than that of the touch screen.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// The style of the slider: that of a touch screen.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// Sets the value, optionally with an animation; no action is sent.
   open func setValue(_ value: Float, animated: Bool) {
     // The animation starts from the current value, even if the slider was never laid out.
@@ -192,13 +198,13 @@ open class UISlider: UIControl {
   }
 
   private func takeAppearance() {
-    let style = SliderStyle(isGlossy: device.behavior.slidersShine)
+    let style = SliderStyle()
     thumb.image = current(.thumb) ?? style.thumb(thumbTintColor)
     take(current(.minimumTrack) ?? style.minimumTrack(minimumTrackTintColor), in: minimumTrack)
     minimumTrack.backgroundColor = minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
     take(current(.maximumTrack) ?? style.maximumTrack(maximumTrackTintColor), in: maximumTrack)
     maximumTrack.backgroundColor =
-      maximumTrack.image == nil ? maximumTrackTintColor ?? SliderStyle.flatTrack : nil
+      maximumTrack.image == nil ? maximumTrackTintColor ?? style.flatTrack : nil
     minimumPicture.image = minimumValueImage
     maximumPicture.image = maximumValueImage
     setNeedsLayout()
@@ -206,7 +212,7 @@ open class UISlider: UIControl {
 
   private func take(_ image: UIImage?, in track: UIImageView) {
     track.image = image
-    track.layer.cornerRadius = image == nil ? SliderStyle.flatTrackHeight / 2 : 0
+    track.layer.cornerRadius = image == nil ? SliderStyle().flatTrackHeight / 2 : 0
   }
 
   override func stateDidChange() {
@@ -258,7 +264,7 @@ open class UISlider: UIControl {
     let right =
       maximumValueImage == nil
       ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - UISlider.imageGap
-    let height = minimumTrack.image?.size.height ?? SliderStyle.flatTrackHeight
+    let height = minimumTrack.image?.size.height ?? SliderStyle().flatTrackHeight
     return CGRect(
       x: left + UISlider.trackInset,
       y: (bounds.midY - height / 2).rounded(.up),
@@ -409,10 +415,11 @@ private enum SliderPart {
 @MainActor
 private struct SliderStyle {
   /// Whether tracks are glossy tubes, as up to iOS 6.
-  let isGlossy: Bool
+  let isGlossy = SimulatedDevice.current.behavior.slidersShine
+  private let isThick = SimulatedDevice.current.behavior.tracksAreThick
 
-  static let flatTrackHeight: CGFloat = 2
-  static let flatTrack = UIColor(white: 0.72, alpha: 1)
+  var flatTrackHeight: CGFloat { isThick ? 4 : 2 }
+  var flatTrack: UIColor { isThick ? .systemFill : UIColor(white: 0.72, alpha: 1) }
   private static let glossyTrackHeight: CGFloat = 9
 
   func minimumTrack(_ color: UIColor?) -> UIImage? {

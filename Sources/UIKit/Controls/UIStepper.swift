@@ -3,9 +3,12 @@
 /// Source: Apple, UIStepper.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The seconds from the touch to the first repetition, and between repetitions; Apple doesn't document them.
+  /// The seconds from the touch to the first repetition, and between repetitions, at first and later; Apple doesn't document them.
   private static let firstPause: TimeInterval = 0.5
   private static let pause: TimeInterval = 0.1
+  private static let shortPause: TimeInterval = 0.05
+  /// The number of repetitions after which they come faster.
+  private static let slowRepetitions = 10
 
   private let minus = StepperPart(label: "Decrement")
   private let plus = StepperPart(label: "Increment")
@@ -100,12 +103,13 @@ open class UIStepper: UIControl {
     return true
   }
 
-  private func goOn(after pause: TimeInterval, _ touch: Int) {
+  private func goOn(after pause: TimeInterval, _ touch: Int, count: Int = 0) {
     let timeline = device.timeline
     timeline.schedule(at: timeline.now + pause) { [weak self] in
       guard let self, autorepeat, touch == touches, pressed != nil, isTouchInside else { return }
       step()
-      goOn(after: UIStepper.pause, touch)
+      let pause = count < UIStepper.slowRepetitions ? UIStepper.pause : UIStepper.shortPause
+      goOn(after: pause, touch, count: count + 1)
     }
   }
 
@@ -131,16 +135,58 @@ open class UIStepper: UIControl {
     pressed = nil
   }
 
+  // MARK: Images
+
+  private var incrementImages = StateValues<UIImage>()
+  private var decrementImages = StateValues<UIImage>()
+  private var backgrounds = StateValues<UIImage>()
+
+  /// Sets the image in place of the plus, as a template, for a state; nil for the plus.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setIncrementImage($1, for: state) }
+    incrementImages[state] = image
+    takeAppearance()
+  }
+
+  /// Returns the image in place of the plus for a state, or otherwise that for the normal state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+
+  /// Sets the image in place of the minus, as a template, for a state; nil for the minus.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setDecrementImage($1, for: state) }
+    decrementImages[state] = image
+    takeAppearance()
+  }
+
+  /// Returns the image in place of the minus for a state, or otherwise that for the normal state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+
+  /// Sets the image behind each button for a state; nil for the system's ground.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    customize(image, axes: [Int(bitPattern: state.rawValue)]) { $0.setBackgroundImage($1, for: state) }
+    backgrounds[state] = image
+    takeAppearance()
+  }
+
+  /// Returns the image behind each button for a state, or otherwise that for the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
+
   // MARK: Appearance
 
   private func takeAppearance() {
-    let (isFlat, tint) = takeSegmentOutline()
+    let hasGround = backgrounds[.normal] == nil
+    let (isFlat, tint) = takeSegmentOutline(isDrawn: hasGround)
     minus.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
     plus.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
     for part in [minus, plus] {
-      let color = isFlat ? tint : .black
+      let color = isFlat ? tint : .label
+      let state: State =
+        !part.isEnabled ? .disabled : part === pressed && isTouchInside ? .highlighted : .normal
+      part.image = part === plus ? incrementImages[state] : decrementImages[state]
+      part.background = backgrounds[state]
       part.color = part.isEnabled ? color : color.withAlphaComponent(0.3)
-      part.edge = part === plus ? isFlat ? tint : UIColor(white: 0, alpha: 0.2) : nil
+      part.edge = part === plus && hasGround ? isFlat ? tint : .separator : nil
+      part.edgeInset = isFlat ? 0 : 7
       part.setNeedsDisplay()
     }
   }
@@ -201,8 +247,14 @@ private final class StepperPart: UIView {
   let label: String
   var isEnabled = true
   var color = UIColor.black
+  /// The image in place of the sign; nil for the sign.
+  var image: UIImage?
+  /// The image behind it; nil for none.
+  var background: UIImage?
   /// The colour of the line at the left side; nil for none.
   var edge: UIColor?
+  /// The distance of that line from the top and the bottom, in points.
+  var edgeInset: CGFloat = 0
 
   init(label: String) {
     self.label = label
@@ -214,15 +266,26 @@ private final class StepperPart: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
+    background?.draw(in: bounds)
+    if let image { draw(image) } else { drawSign() }
+    guard let edge else { return }
+    edge.setFill()
+    UIRectFill(CGRect(x: 0, y: edgeInset, width: 1, height: bounds.height - 2 * edgeInset))
+  }
+
+  private func draw(_ image: UIImage) {
+    let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+    let origin = CGPoint(x: bounds.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2)
+    shown.draw(at: origin)
+  }
+
+  private func drawSign() {
     let reach = StepperPart.reach
     color.setFill()
     UIRectFill(CGRect(x: bounds.midX - reach, y: bounds.midY - 0.75, width: 2 * reach, height: 1.5))
     if label == "Increment" {
       UIRectFill(CGRect(x: bounds.midX - 0.75, y: bounds.midY - reach, width: 1.5, height: 2 * reach))
     }
-    guard let edge else { return }
-    edge.setFill()
-    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: bounds.height))
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {

@@ -68,6 +68,27 @@ open class UISwitch: UIControl {
     }
   }
 
+  // MARK: Style
+
+  /// The styles of switches, from iOS 14 on.
+  public enum Style: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// A box with a checkmark, on a Mac.
+    case checkbox = 1
+    /// A thumb on a track.
+    case sliding = 2
+  }
+
+  /// The style: always a thumb on a track.
+  open var style: Style { .sliding }
+
+  /// The style that the switch prefers; only a Mac has check boxes.
+  open var preferredStyle = Style.automatic
+
+  /// The title beside the check box on a Mac; phones and pads don't show it.
+  open var title: String?
+
   // MARK: Appearance
 
   /// The colour of the track while the switch is on; nil for the system's.

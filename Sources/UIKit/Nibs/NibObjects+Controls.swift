@@ -41,38 +41,19 @@ extension NibObjects {
       if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
       if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
     }
-    if let configuration = element.first("buttonConfiguration") { decode(configuration, of: button, element) }
-  }
-
-  /// Gives a button what it shows of a configuration, which is of a later UIKit: title, image and the colours of its style.
-  ///
-  /// The font and the insets are those with which Interface Builder draws them: "Calculate" is 95 × 35 points. The fills are
-  /// approximate.
-  private func decode(_ configuration: NibElement, of button: UIButton, _ element: NibElement) {
-    if element.font("fontDescription") == nil {
-      button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+    if let shows = element.bool("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = shows }
+    if let changes = element.bool("changesSelectionAsPrimaryAction") {
+      button.changesSelectionAsPrimaryAction = changes
     }
-    button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    if let title = configuration.string("title") { button.setTitle(title, for: .normal) }
-    if let image = configuration.image("image") { button.setImage(image, for: .normal) }
-    let base = configuration.color("baseBackgroundColor")
-    var foreground = configuration.color("baseForegroundColor")
-    var fill: UIColor?
-    switch configuration["style"] {
-    case "filled":
-      fill = base ?? button.tintColor
-      foreground = foreground ?? .white
-    case "tinted": fill = (base ?? button.tintColor).withAlphaComponent(0.18)
-    case "gray": fill = base ?? .secondarySystemFill
-    default: fill = base
+    if let role = element.choice(
+      "role",
+      ["primary": UIButton.Role.primary, "cancel": .cancel, "destructive": .destructive]
+    ) {
+      button.role = role
     }
-    if let foreground {
-      button.tintColor = foreground
-      button.setTitleColor(foreground, for: .normal)
+    if let configuration = element.first("buttonConfiguration") {
+      button.configuration = decodeConfiguration(configuration)
     }
-    guard let fill else { return }
-    button.backgroundColor = fill
-    button.layer.cornerRadius = 6
   }
 
   func decodeSwitch(_ control: UISwitch, _ element: NibElement) {

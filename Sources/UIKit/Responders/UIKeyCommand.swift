@@ -10,6 +10,18 @@ open class UICommand: UIMenuElement {
   /// The actions that take the place of this one while further modifier keys are held.
   public let alternates: [UICommandAlternate]
 
+  /// The title of the command.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The image beside the title, or nil for none.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   /// A longer title, for the overview of commands.
   open var discoverabilityTitle: String?
 

@@ -17,6 +17,8 @@ open class UIMenuElement {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Choosing the element doesn't dismiss the menu, from iOS 16 on.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// Whether a menu element is checked.
@@ -43,4 +45,12 @@ open class UIMenuElement {
     self.subtitle = subtitle
     self.image = image
   }
+}
+
+extension UIMenuElement: @preconcurrency Hashable {
+  /// Compares identities.
+  nonisolated public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool { left === right }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

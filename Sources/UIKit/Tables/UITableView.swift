@@ -83,6 +83,7 @@ open class UITableView: UIScrollView {
     storedBackgroundColor =
       style == .plain
       ? .white : hasRoundGroups ? UITableView.groupedBackground : TableMetrics.groupedBackground
+    addInteraction(TableMenuInteraction(self))
     guard !device.behavior.rowsAreSwipedAside else { return addGestureRecognizer(swipes.recognizer) }
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }

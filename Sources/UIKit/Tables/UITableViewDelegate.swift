@@ -37,6 +37,46 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a row is not highlighted any more.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
+  /// The context menu of a row, which a press of half a second shows, from iOS 13 on; nil for none.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The view from which the preview of a context menu comes; nil for the row's cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// The view to which the preview of a context menu goes back; nil for the row's cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Called when people tap the preview of a context menu.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+
+  /// Called before a context menu is shown, from iOS 14 on.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// Called before a context menu is dismissed, from iOS 14 on.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
   /// The row to select when one is tapped: the same one by default; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 

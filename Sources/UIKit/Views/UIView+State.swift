@@ -126,6 +126,9 @@ final class ViewExtras {
   /// The gesture recognizers of the view, in the order in which they were added.
   var gestureRecognizers: [UIGestureRecognizer] = []
 
+  /// The interactions of the view, in the order in which they were added.
+  var interactions: [any UIInteraction] = []
+
   /// The view's size in a bar, and its size in a higher bar.
   var barSize: (shown: CGSize, own: CGSize)?
 

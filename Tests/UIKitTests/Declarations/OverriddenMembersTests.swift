@@ -16,8 +16,11 @@ import Testing
 
   /// Members that do nothing by themselves, and that UIKit doesn't call, or not here, with the reason.
   private static let uncalled = [
+    "UIButton.behavioralStyle": "code asks for it",
     "UIPopoverPresentationController.popoverBackgroundViewClass": "code sets it",
     "UIResponder.prepareForInterfaceBuilder()": "Interface Builder calls it",
+    "UISlider.behavioralStyle": "code asks for it",
+    "UISwitch.style": "code asks for it",
     "UIView.effectiveUserInterfaceLayoutDirection": "code asks for it",
     "UIViewController.preferredStatusBarUpdateAnimation": "the status bar changes at once",
     "UIWindowScene.isFullScreen": "code asks for it",

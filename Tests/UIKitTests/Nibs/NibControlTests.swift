@@ -91,20 +91,44 @@ import Testing
         """
       )
       let button = try #require(nib.instantiate(withOwner: nil).first as? UIButton)
-      #expect(button.title(for: .normal) == "Go")
+      #expect(button.configuration?.title == "Go")
+      button.layoutIfNeeded()
       return button
     }
+    func fill(_ button: UIButton) -> UIColor? { button.subviews.first?.subviews.first?.backgroundColor }
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let filled = try button("filled")
-    #expect(filled.backgroundColor == UIButton(type: .system).tintColor)
-    #expect(filled.titleColor(for: .normal) == .white)
-    let own = try button("filled", red: "baseBackgroundColor")
-    #expect(own.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    let tinted = try button("tinted")
-    #expect(tinted.backgroundColor != nil && tinted.backgroundColor != filled.backgroundColor)
-    #expect(try button("gray").backgroundColor == .secondarySystemFill)
+    #expect(fill(filled) == UIButton(type: .system).tintColor)
+    #expect(filled.titleLabel?.textColor == .white)
+    #expect(fill(try button("filled", red: "baseBackgroundColor")) == red)
+    let tinted = fill(try button("tinted"))
+    #expect(tinted != nil && tinted != fill(filled))
+    #expect(fill(try button("gray")) == .secondarySystemFill)
     let plain = try button("plain", red: "baseForegroundColor")
-    #expect(plain.backgroundColor == nil)
-    #expect(plain.titleColor(for: .normal) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(fill(plain) == .clear)
+    #expect(plain.titleLabel?.textColor == red)
+  }
+
+  /// Truth: documents of Interface Builder.
+  @Test func aConfigurationHasItsElements() throws {
+    let nib = try UINib.xib(
+      """
+      <button id="a" changesSelectionAsPrimaryAction="YES"><buttonConfiguration key="configuration" style="gray" title="Go"
+       subtitle="Now" imagePlacement="trailing" imagePadding="6" cornerStyle="capsule" buttonSize="large">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      <backgroundConfiguration key="background" cornerRadius="9" strokeWidth="2"/>
+      </buttonConfiguration></button>
+      """
+    )
+    let button = try #require(nib.instantiate(withOwner: nil).first as? UIButton)
+    let configuration = try #require(button.configuration)
+    #expect(button.changesSelectionAsPrimaryAction && configuration.subtitle == "Now")
+    #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
+    #expect(configuration.cornerStyle == .capsule && configuration.buttonSize == .large)
+    #expect(
+      configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    )
+    #expect(configuration.background.cornerRadius == 9 && configuration.background.strokeWidth == 2)
   }
 
   @Test(arguments: [

@@ -37,8 +37,15 @@ final class BarButton: UIButton {
       setBackgroundImage(item.backgroundImage(for: .normal, barMetrics: metrics), for: .normal)
     }
     contentEdgeInsets = insets
+    if shape == .plain {
+      menu = item.menu
+      showsMenuAsPrimaryAction = item.showsMenuOnTap
+      preferredMenuElementOrder = item.preferredMenuElementOrder
+    }
     takeColors()
   }
+
+  override var menuSender: Any { item }
 
   required init?(coder: NSCoder) { nil }
 

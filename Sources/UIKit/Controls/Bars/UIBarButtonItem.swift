@@ -21,6 +21,14 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The menu, which a tap shows if the item has no action, otherwise a press; nil for none.
+  ///
+  /// Source: Apple, UIBarButtonItem.menu.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+
+  /// The order of the elements in the menu, from iOS 16 on.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// The receiver of `action`, which is not retained; nil for the responder chain.
   open weak var target: AnyObject?
 
@@ -88,23 +96,30 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item with a title, image and action.
   ///
   /// If title or image are nil, those of the action are used.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
   }
 
   /// Creates an item with the title and image of an action.
-  public convenience init(primaryAction: UIAction?) {
-    self.init(title: nil, image: nil, primaryAction: primaryAction)
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
   /// Creates a system item; the title and image of the action are not used.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
     if systemItem.isDone { style = .done }
   }
 
@@ -219,6 +234,11 @@ open class UIBarButtonItem: UIBarItem {
         for: nil
       )
     }
+  }
+
+  /// Whether a tap shows the menu: there is one, and no action.
+  final var showsMenuOnTap: Bool {
+    menu != nil && primaryAction == nil && action == nil && systemHandler == nil
   }
 
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -6,12 +6,17 @@ extension SystemBehavior {
   /// Source: Apple, UIButton.ButtonType.system, which replaced roundedRect.
   package var systemButtonsAreRounded: Bool { version < 7 }
 
-  /// The fixed height of a progress view in points: 9 up to iOS 6, then 2; in bars 11, then 2.5.
+  /// The fixed height of a progress view in points: 9 up to iOS 6, then 2, from iOS 14 on 4; in bars 11, then 2.5.
   ///
-  /// Source: as measured on devices.
+  /// Source: as measured on devices; Interface Builder's documents for iOS 14.
   package func progressViewHeight(inBar isInBar: Bool) -> CGFloat {
-    if isInBar { version >= 7 ? 2.5 : 11 } else { version >= 7 ? 2 : 9 }
+    if isInBar { version >= 7 ? 2.5 : 11 } else { version >= 14 ? 4 : version >= 7 ? 2 : 9 }
   }
+
+  /// From iOS 14 on the tracks of progress views and sliders are 4 points high, with round ends and the system's fill.
+  ///
+  /// Source: Interface Builder's documents; as seen on devices.
+  package var tracksAreThick: Bool { version >= 14 }
 
   /// Up to iOS 6 a progress view is a glossy tube in a recessed track; from iOS 7 both are flat.
   ///
@@ -117,10 +122,15 @@ extension SystemBehavior {
   /// Source: frames in developers' logs.
   package var refreshControlHeight: CGFloat { version >= 7 ? 60 : 44 }
 
-  /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
+  /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37, from iOS 14 on 26.
   ///
-  /// Source: as measured on devices.
-  package var pageControlHeight: CGFloat { version >= 7 ? 37 : 36 }
+  /// Source: as measured on devices; Interface Builder's documents for iOS 14.
+  package var pageControlHeight: CGFloat { version >= 14 ? 26 : version >= 7 ? 37 : 36 }
+
+  /// From iOS 14 on a row of dots can be scrubbed with a finger, may have images and a background, and has room at its sides.
+  ///
+  /// Source: Apple, WWDC 2020 session 10176.
+  package var pageControlsAreInteractive: Bool { version >= 14 }
 
   /// From iOS 8 views have margins, and a visual format's standard space to a superview is its margin.
   ///

@@ -50,6 +50,44 @@ private final class NotingButton: UIButton {
   }
 }
 
+/// A control with a menu, which notes when that is asked for, comes and goes.
+private final class NotingMenuControl: UIControl {
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    called()
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }])
+    })
+  }
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { called() }
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { called() }
+  override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    called()
+    return super.menuAttachmentPoint(for: configuration)
+  }
+}
+
+/// A button that notes when its configuration is updated.
+private final class NotingConfiguredButton: UIButton {
+  override func updateConfiguration() {
+    called()
+    super.updateConfiguration()
+  }
+  override func setNeedsUpdateConfiguration() {
+    called()
+    super.setNeedsUpdateConfiguration()
+  }
+}
+
 /// A slider that notes where its parts are asked for.
 private final class NotingSlider: UISlider {
   override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -233,6 +271,28 @@ extension OverriddenMembers {
     .init("UIButton", ["isHighlighted"], "is tapped") {
       let button = NotingButton(type: .custom)
       show(button).tap(button)
+    },
+    .init(
+      "UIControl",
+      [
+        "contextMenuInteraction(_:configurationForMenuAtLocation:)",
+        "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+        "contextMenuInteraction(_:willEndFor:animator:)", "menuAttachmentPoint(for:)",
+      ],
+      "shows its menu"
+    ) {
+      let control = NotingMenuControl()
+      let device = show(control) {
+        $0.isContextMenuInteractionEnabled = true
+        $0.showsMenuAsPrimaryAction = true
+      }
+      device.tap(control)
+      device.chooseMenuItem("A")
+    },
+    .init("UIButton", ["updateConfiguration()", "setNeedsUpdateConfiguration()"], "is tapped") {
+      let button = NotingConfiguredButton(type: .system)
+      let device = show(button) { $0.configuration = .filled() }
+      device.tap(button)
     },
     .init(
       "UISlider",
