@@ -7,7 +7,7 @@ enum DocumentVocabulary {
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
     "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-    "pickerView",
+    "pickerView", "searchBar",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -17,8 +17,7 @@ enum DocumentVocabulary {
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
     "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView",
-    "sceneKitView": "SCNView", "searchBar": "UISearchBar",
-    "skView": "SKView",
+    "sceneKitView": "SCNView", "skView": "SKView",
     "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
@@ -27,7 +26,7 @@ enum DocumentVocabulary {
   ///
   /// Source: frames in Interface Builder's documents.
   static let naturalSizes: [String: (width: Int?, height: Int?)] = [
-    "datePicker": (320, 216), "searchBar": (nil, 56),
+    "datePicker": (320, 216)
   ]
 
   /// The controllers that UIKit has here, and references to scenes of other storyboards.
@@ -72,6 +71,7 @@ enum DocumentVocabulary {
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
     "include", "constraints", "layoutGuides", "directionalEdgeInsets", "backgroundConfiguration",
+    "scopeButtonTitles",
   ]
 
   /// Elements whose contents are a text.
@@ -85,7 +85,7 @@ enum DocumentVocabulary {
     "animations", "customFonts", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
-    "scopeButtonTitles", "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
+    "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
     "listContentConfiguration", "navigationBarAppearance", "toolbarAppearance",
     "tabBarAppearance", "offsetWrapper",

@@ -43,6 +43,7 @@ struct LineStacker {
         isTruncated = true
       }
       guard let next else { return }
+      if constraints.endsAtLastNewline, next.beginsParagraph, next.index >= text.units.count { return }
       if constraints.maximumLines > 0 && lines.count >= constraints.maximumLines {
         endEarly(line)
         return

@@ -143,7 +143,7 @@ extension StyledText {
   func isLineSeparator(_ index: Int) -> Bool { units[index] == 0x2028 || units[index] == 0x0B }
 
   /// Whether a unit is a newline.
-  @inline(__always) static func isNewline(_ unit: UInt16) -> Bool {
+  @inline(__always) package static func isNewline(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
 

@@ -54,6 +54,8 @@ extension TextLayout {
     package var truncatesLastLine = false
     /// Whether the line spacing includes the fonts' leading.
     package var usesFontLeading = true
+    /// Whether a newline at the end of the text begins no other line, as in a paragraph among others.
+    package var endsAtLastNewline = false
 
     package init(
       width: CGFloat = .infinity,

@@ -16,6 +16,20 @@ enum TextBenchmarks {
       Figure("plain", "lay out 10,000 words", plain(), "ms", aim: nil),
       Figure("mixed", "lay out 10,000 words of mixed styles", layOut(mixed), "ms", aim: nil),
       Figure("twice", "lay out 20,000 words of mixed styles", layOut(double), "ms", aim: nil),
+      Figure(
+        "edit",
+        "type into the middle of 1 MB of text",
+        edit("The quick brown fox jumps.\n"),
+        "ms",
+        aim: 1
+      ),
+      Figure(
+        "edit-unicode",
+        "the same with letters outside of ASCII",
+        edit("Fünf Füchse – 日本語 ΑΒΓ.\n"),
+        "ms",
+        aim: nil
+      ),
       Figure("labels", "measure 10,000 one-line labels", labels(), "ms", aim: nil),
     ]
   }
@@ -54,6 +68,26 @@ enum TextBenchmarks {
       label.attributedText = text
       return Stopwatch.nanoseconds {
         precondition(label.sizeThatFits(CGSize(width: 320, height: 0)).height > 0)
+      } / 1e6
+    }
+  }
+
+  /// The time of a key press in the middle of a long text, with the layout pass after it.
+  private static func edit(_ line: String) -> Double {
+    let simulator = Simulator.boot(.iPhone8, iOS: 17)
+    let controller = UIViewController()
+    simulator.launch(controller)
+    let view = UITextView(frame: controller.view.bounds)
+    view.text = String(repeating: line, count: 1_000_000 / line.utf16.count)
+    controller.view.addSubview(view)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: view.textStorage.length / 2, length: 0)
+    view.scrollRangeToVisible(view.selectedRange)
+    simulator.advanceUntilIdle()
+    return Stopwatch.best(of: runs) {
+      Stopwatch.nanoseconds {
+        view.insertText("x")
+        view.layoutIfNeeded()
       } / 1e6
     }
   }

@@ -10,6 +10,9 @@ final class LayoutState {
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
 
+  /// Whether the guide of the keyboard ends above the safe area while there is no keyboard.
+  var keyboardGuideUsesSafeArea = true
+
   /// The system's own guides, created on first use.
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
 

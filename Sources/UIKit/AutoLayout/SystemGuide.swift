@@ -85,8 +85,8 @@ extension UIView {
 
   /// How much bars or the keyboard cover at the bottom.
   fileprivate final func lengthAtBottom(_ guide: SystemGuide) -> CGFloat {
-    guide == .bottom
-      ? controller?.bottomLayoutGuide.length ?? 0 : max(heightBelowKeyboard, safeAreaInsets.bottom)
+    if guide == .bottom { return controller?.bottomLayoutGuide.length ?? 0 }
+    return max(heightBelowKeyboard, ensuredLayoutState.keyboardGuideUsesSafeArea ? safeAreaInsets.bottom : 0)
   }
 }
 

@@ -178,11 +178,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    separators?.place(in: self)
     backgroundView?.frame = bounds
     configurations.backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     shownContentView.frame = contentArea
+    separators?.place(in: self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {

@@ -148,17 +148,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  private func placeSeparator() {
-    guard let separatorLeading else { return }
-    separatorLeading.constant = separatorInset
-  }
+  private func placeSeparator() { separatorLeading?.constant = separatorStart }
 
   /// Where the separator begins: at the text, or else at the content.
-  final var separatorInset: CGFloat {
+  private var separatorStart: CGFloat {
     let content = shownContentView
     guard let list = content as? UIListContentView else { return max(content.frame.minX, layoutMargins.left) }
     list.layoutIfNeeded()
     return content.frame.minX + list.textStart
+  }
+
+  /// An application's constraints can move the guide.
+  override var separatorInset: CGFloat? {
+    separatorLeading == nil ? separatorStart : separatorGuide.layoutFrame.minX
+  }
+
+  /// Takes the defaults of its place.
+  override func listPlaceDidChange(_ place: ListPlace?) {
+    super.listPlaceDidChange(place)
+    if let place { listStyle = ListCellStyle(place) }
   }
 }
 
@@ -167,6 +175,21 @@ enum ListCellStyle {
   case plainCell, plainHeader, plainFooter
   case groupedCell, groupedHeader, groupedFooter
   case sidebarCell, sidebarHeader
+
+  /// The style of a cell in this place.
+  init(_ place: ListPlace) {
+    self =
+      switch (place.appearance, place.role) {
+      case (.sidebar, .header), (.sidebarPlain, .header): .sidebarHeader
+      case (.sidebar, _), (.sidebarPlain, _): .sidebarCell
+      case (.plain, .item): .plainCell
+      case (.plain, .header): .plainHeader
+      case (.plain, .footer): .plainFooter
+      case (.grouped, .item), (.insetGrouped, .item): .groupedCell
+      case (.grouped, .header), (.insetGrouped, .header): .groupedHeader
+      case (.grouped, .footer), (.insetGrouped, .footer): .groupedFooter
+      }
+  }
 
   /// The content of such a cell, without text.
   var content: UIListContentConfiguration {

@@ -92,22 +92,16 @@ extension UITextField {
   final var attributesOfTyping: [NSAttributedString.Key: Any] {
     if let typing = styles.typing { return typing }
     guard let text = styles.text, text.length > 0 else { return defaultTextAttributes }
-    return text.attributes(at: text.length - 1, effectiveRange: nil)
+    let index = storedSelection.length > 0 ? storedSelection.location : max(0, storedSelection.location - 1)
+    return text.attributes(at: min(index, text.length - 1), effectiveRange: nil)
   }
 
-  /// The text after typing; nil if all of it has the attributes of the field.
-  final func styledText(appending typed: String) -> NSAttributedString? {
+  /// The text after a replacement; nil if all of it has the attributes of the field.
+  final func styledText(replacing range: NSRange, by typed: NSAttributedString) -> NSAttributedString? {
     guard styles.text != nil || styles.typing != nil else { return nil }
     let result = NSMutableAttributedString(attributedString: styledText)
-    result.append(NSAttributedString(string: typed, attributes: attributesOfTyping))
-    return result
-  }
-
-  /// The text after deleting; nil if all of it has the attributes of the field.
-  final func styledText(keeping rest: String) -> NSAttributedString? {
-    let range = NSRange(location: 0, length: rest.utf16.count)
-    guard let text = styles.text, range.length > 0, range.length <= text.length else { return nil }
-    return text.attributedSubstring(from: range)
+    result.replaceCharacters(in: range, with: typed)
+    return result.length > 0 ? result : nil
   }
 
   // MARK: Placeholder

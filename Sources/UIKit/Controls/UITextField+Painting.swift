@@ -140,25 +140,6 @@ extension UITextField {
     UITextField.borderColor.setFill()
     UIRectFill(CGRect(x: outline.minX, y: outline.minY, width: outline.width, height: 1))
   }
-
-  /// Draws the insertion point after the text.
-  final func paintInsertionPoint() {
-    let rect = editingRect(forBounds: bounds)
-    guard rect.width > InsertionPoint.width, let height = font?.lineHeight else { return }
-    let width = min((displayedStyledText?.size() ?? size(ofLine: displayedText)).width, rect.width)
-    let spare = rect.width - width
-    let start: CGFloat =
-      switch textAlignment {
-      case .center: rect.minX + spare / 2
-      case .right: rect.minX + spare
-      default: rect.minX
-      }
-    InsertionPoint.paint(
-      at: CGRect(x: start + width, y: rect.midY - height / 2, width: 0, height: height),
-      limit: rect.maxX,
-      color: effectiveTintColor
-    )
-  }
 }
 
 extension CGRect {

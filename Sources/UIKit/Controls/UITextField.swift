@@ -1,7 +1,6 @@
 /// An editable line of text.
 ///
-/// A tap makes the field the first responder. Typed text is then appended. There is no movable insertion
-/// point and no selection.
+/// A tap makes the field the first responder, with the insertion point at the end. Further taps move it, and two taps select a word.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   final var storedText = ""
@@ -11,6 +10,13 @@ open class UITextField: UIControl {
 
   /// The attributes of the text and of the placeholder.
   final var styles = FieldStyles()
+
+  final var storedSelection = NSRange(location: 0, length: 0)
+  final var markedRange: NSRange? { didSet { if markedRange != oldValue { setNeedsDisplay() } } }
+  final let typingUndo = TypingUndo()
+
+  /// How far a text that is too long is scrolled to the left while it is edited, in points.
+  final var scrolledDistance: CGFloat = 0
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -41,8 +47,12 @@ open class UITextField: UIControl {
   open var text: String? {
     get { storedText }
     set {
+      inputDelegate?.textWillChange(self)
+      defer { inputDelegate?.textDidChange(self) }
       storedText = newValue ?? ""
       styles.discardText()
+      storedSelection = NSRange(location: storedText.utf16.count, length: 0)
+      markedRange = nil
       replacesSecureText = isSecureTextEntry && isEditing
       contentDidChange()
       device.keyboard.textDidChange(of: self)
@@ -138,6 +148,19 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether the font shrinks, down to `minimumFontSize`, to make the text fit.
+  ///
+  /// False by default. Source: Apple, UITextField.adjustsFontSizeToFitWidth.
+  open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+
+  /// The smallest size in points to which the font shrinks; 0 by default.
+  open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+
+  /// Whether the next text that is inserted during editing replaces everything; becomes false then.
+  ///
+  /// Source: Apple, UITextInput.clearsOnInsertion.
+  open var clearsOnInsertion = false { didSet { setNeedsDisplay() } }
+
   /// The border; none by default.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
 
@@ -214,6 +237,10 @@ open class UITextField: UIControl {
 
   override func didStopBeingFirstResponder() {
     styles.typing = nil
+    markedRange = nil
+    typingUndo.pause()
+    scrolledDistance = 0
+    storedSelection = NSRange(location: storedText.utf16.count, length: 0)
     sideViewsDidChange()
     setNeedsDisplay()
     if device.behavior.reportsWhyEditingEnded {
@@ -234,6 +261,9 @@ open class UITextField: UIControl {
       touches.contains(where: { clearButtonRect(forBounds: bounds).contains($0.location(in: self)) })
     {
       clearButtonTapped()
+    } else if isEditing, let touch = touches.first {
+      let point = touch.location(in: self)
+      if touch.tapCount == 2 { tappedTwice(at: point) } else { tapped(at: point) }
     }
     becomeFirstResponder()
   }
@@ -270,6 +300,9 @@ open class UITextField: UIControl {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
+  /// What the text means, such as a name or a password; nil, the default, for nothing in particular.
+  open var textContentType: UITextContentType! = nil
+
   /// The view that replaces the keyboard; a change applies from the next editing or `reloadInputViews()`.
   open override var inputView: UIView? {
     get { storedInputView }
@@ -281,6 +314,147 @@ open class UITextField: UIControl {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
+
+  // MARK: Text input
+
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? { string(in: self.range(range)) }
+
+  /// Replaces the text in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) { change(self.range(range), to: text) }
+
+  /// The selection; nil removes it.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(selection) }
+    set { selection = newValue.map(range) ?? NSRange(location: selection.location, length: 0) }
+  }
+
+  /// The provisional text of an input method; nil without any.
+  open var markedTextRange: UITextRange? { markedRange.map { TextOffsets($0) } }
+
+  /// The attributes of marked text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Inserts provisional text, in place of that before or of the selection, and selects a range in it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertMarked(markedText ?? "", selectedRange)
+  }
+
+  /// Makes the marked text part of the text.
+  open func unmarkText() { markedRange = nil }
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(displayedString.length) }
+
+  /// Returns the range between two positions, in any order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (first, second) = (offset(fromPosition), offset(toPosition))
+    return TextOffsets(NSRange(min(first, second)..<max(first, second)))
+  }
+
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let sum = self.offset(position).addingReportingOverflow(offset)
+    guard !sum.overflow, (0...displayedString.length).contains(sum.partialValue) else { return nil }
+    return TextOffset(sum.partialValue)
+  }
+
+  /// Returns the position at a distance in characters or lines in a direction; nil beyond the text.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? { rangeOfMove(position, direction, offset) }
+
+  /// Returns which of two positions is first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the distance between two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(toPosition) - offset(from)
+  }
+
+  /// The delegate of the system; not retained.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  private lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// Divides the text into words and the like.
+  open var tokenizer: any UITextInputTokenizer { storedTokenizer }
+
+  /// Returns the last position of a range in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  { direction == .left || direction == .up ? range.start : range.end }
+
+  /// Returns the range from a position to the edge of its line in a direction.
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+    -> UITextRange?
+  { lineOffsets(from: position, direction) }
+
+  /// Returns the writing direction of the paragraph style at a position.
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  { writingDirection(at: offset(position)) }
+
+  /// Sets the writing direction of the paragraph style of a range.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    setWritingDirection(writingDirection, of: self.range(range))
+  }
+
+  /// Returns the rectangle of the first line of a range; of the insertion point if it is empty.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    let range = self.range(range)
+    return frames(of: range.location..<range.location + range.length).first ?? caret(at: range.location)
+  }
+
+  /// Returns the rectangle of the insertion point at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(position)) }
+
+  /// Returns the rectangles that a selection of a range covers.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectsOfSelection(range) }
+
+  /// Returns the position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(position(nearest: point)) }
+
+  /// Returns the position of a range nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(to: point, within: range)
+  }
+
+  /// Returns the range of the character nearest to a point; nil without text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterOffsets(at: point) }
+
+  // MARK: Editing commands
+
+  /// Returns whether an editing command is possible with the selection, the pasteboard and the text.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Copies the selection to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Replaces the selection by the text of the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord(at: selection.location) }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
+  /// Removes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Accessibility
 
@@ -349,6 +523,7 @@ open class UITextField: UIControl {
   /// Draws the border and the text or placeholder, and the insertion point during editing.
   open override func draw(_ rect: CGRect) {
     paintBorder()
+    if isEditing { paintSelection() }
     if storedText.isEmpty {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     } else {
@@ -360,11 +535,7 @@ open class UITextField: UIControl {
 
   /// Draws the text, or bullets for a secure text.
   open func drawText(in rect: CGRect) {
-    if let text = displayedStyledText {
-      paint(text, in: rect)
-    } else {
-      paint(displayedText, color: storedTextColor, in: rect)
-    }
+    paintText(in: rect)
   }
 
   /// Draws the placeholder.
@@ -381,16 +552,12 @@ open class UITextField: UIControl {
   /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// Appends `text` without asking the delegate, or replaces an old secure text.
-  open func insertText(_ text: String) {
-    let styled = replacesSecureText ? nil : styledText(appending: text)
-    change(to: (replacesSecureText ? "" : self.text ?? "") + text, styled)
-  }
+  /// Replaces the selection, or an old secure text, without asking the delegate.
+  open func insertText(_ text: String) { change(replacedRange, to: text) }
 
-  /// Deletes the last character without asking the delegate, or all of an old secure text.
+  /// Deletes the selection or the character before the insertion point, or all of an old secure text, without asking the delegate.
   open func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    let rest = replacesSecureText ? "" : String(text.dropLast())
-    change(to: rest, styledText(keeping: rest))
+    let range = deletedRange
+    if range.length > 0 { change(range, to: "") }
   }
 }

@@ -3,7 +3,23 @@
 /// Its upper end moves along with the keyboard. Source: Apple, UIKeyboardLayoutGuide and "Your guide to keyboard layout" (WWDC
 /// 2021).
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide follows a keyboard that isn't at the bottom; false by default.
+  ///
+  /// The simulated keyboard is always at the bottom, where both values have the same effect.
+  open var followsUndockedKeyboard = false
+
+  /// Whether the guide ends above the safe area at the bottom while there is no keyboard, from iOS 17 on; true by default.
+  ///
+  /// Otherwise it ends at the bottom of the view. Source: Apple, UIKeyboardLayoutGuide.usesBottomSafeArea.
+  open var usesBottomSafeArea = true {
+    didSet {
+      guard usesBottomSafeArea != oldValue, let owningView else { return }
+      owningView.ensuredLayoutState.keyboardGuideUsesSafeArea = usesBottomSafeArea
+      owningView.noteLayoutChange { $0.marginsDidChange() }
+    }
+  }
+}
 
 extension UIKeyboardLayoutGuide: KeyboardObserver {
   final func keyboardDidMove() {

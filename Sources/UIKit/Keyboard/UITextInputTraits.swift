@@ -26,6 +26,9 @@ public protocol UITextInputTraits: AnyObject {
 
   /// Whether the text is hidden, as for a password.
   var isSecureTextEntry: Bool { get }
+
+  /// What the text means; nil for nothing in particular.
+  var textContentType: UITextContentType! { get }
 }
 
 extension UITextInputTraits {
@@ -52,6 +55,9 @@ extension UITextInputTraits {
 
   /// The default, false: the text is visible.
   public var isSecureTextEntry: Bool { false }
+
+  /// The default, nil: nothing in particular.
+  public var textContentType: UITextContentType! { nil }
 }
 
 /// The sets of keys.
@@ -223,6 +229,7 @@ protocol KeyboardTraitsHolder: UITextInputTraits {
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
+  var textContentType: UITextContentType! { get set }
 }
 
 /// A responder whose keyboard can be typed on, with all calls to its delegate.

@@ -44,6 +44,7 @@ enum KeyValueCoding {
     case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
     case ("delegate", let bar as UINavigationBar): bar.delegate = value as? any UINavigationBarDelegate
     case ("delegate", let bar as UIToolbar): bar.delegate = value as? any UIToolbarDelegate
+    case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
     case ("delegate", let bar as UITabBar): bar.delegate = value as? any UITabBarDelegate
     case ("delegate", let recognizer as UIGestureRecognizer):
       recognizer.delegate = value as? any UIGestureRecognizerDelegate

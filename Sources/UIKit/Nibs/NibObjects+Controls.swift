@@ -121,9 +121,37 @@ extension NibObjects {
         ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]
       ) ?? .none
     if let clears = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
+    field.clearButtonMode =
+      element.choice(
+        "clearButtonMode",
+        ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+      ) ?? .never
+    if let size = element.number("minimumFontSize") {
+      field.minimumFontSize = size
+      field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+    }
     guard let traits = element.value("textInputTraits", "textInputTraits") else { return }
     if let secure = traits.bool("secureTextEntry") { field.isSecureTextEntry = secure }
     decodeTraits(field, traits)
+  }
+
+  func decodeSearchBar(_ bar: UISearchBar, _ element: NibElement) {
+    bar.text = element.string("text")
+    bar.placeholder = element.string("placeholder")
+    bar.prompt = element.string("prompt")
+    bar.searchBarStyle =
+      element.choice("searchBarStyle", ["prominent": .prominent, "minimal": .minimal]) ?? .default
+    if let style = element.choice("barStyle", ["black": UIBarStyle.black]) { bar.barStyle = style }
+    if let translucent = element.bool("translucent") { bar.isTranslucent = translucent }
+    if let color = element.color("barTintColor") { bar.barTintColor = color }
+    if let image = element.image("backgroundImage") { bar.backgroundImage = image }
+    let titles = element.children.first { $0.name == "scopeButtonTitles" }?.children.compactMap { $0["text"] }
+    if let titles, !titles.isEmpty { bar.scopeButtonTitles = titles }
+    if let shows = element.bool("showsScopeBar") { bar.showsScopeBar = shows }
+    if let shows = element.bool("showsCancelButton") { bar.showsCancelButton = shows }
+    if let traits = element.value("textInputTraits", "textInputTraits") {
+      decodeTraits(bar.searchTextField, traits)
+    }
   }
 
   func decodeTextView(_ view: UITextView, _ element: NibElement) {
@@ -143,6 +171,7 @@ extension NibObjects {
   }
 
   private func decodeTraits(_ field: some KeyboardTraitsHolder, _ traits: NibElement) {
+    if let type = traits["textContentType"] { field.textContentType = UITextContentType(rawValue: type) }
     if let enables = traits.bool("enablesReturnKeyAutomatically") {
       field.enablesReturnKeyAutomatically = enables
     }

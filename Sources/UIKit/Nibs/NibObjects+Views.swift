@@ -27,6 +27,7 @@ extension NibObjects {
     case let bar as UINavigationBar: decodeNavigationBar(bar, element)
     case let bar as UIToolbar: decodeToolbar(bar, element)
     case let bar as UITabBar: decodeTabBar(bar, element)
+    case let bar as UISearchBar: decodeSearchBar(bar, element)
     default: break
     }
   }

@@ -131,6 +131,11 @@ open class UIResponder: @preconcurrency CustomStringConvertible, @preconcurrency
     forward(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
+  /// The nearest undo manager up the responder chain; a window has one of its own.
+  ///
+  /// Source: Apple, UIResponder.undoManager.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The commands of a hardware keyboard that are in effect while this is the first responder, or above it in the chain.
   ///
   /// None by default. Source: Apple, UIResponder.keyCommands.

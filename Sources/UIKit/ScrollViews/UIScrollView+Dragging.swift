@@ -149,7 +149,7 @@ extension UIScrollView {
     settle(motions.x, motions.y)
   }
 
-  /// The movement, or one to the nearer end if it ends where a part of a large title is hidden.
+  /// The movement, or one to the nearest end if it ends where a part of a search bar or of a large title is hidden.
   ///
   /// Source: as seen on devices.
   private func clearOfTitle(_ motion: ScrollMotion) -> ScrollMotion {
@@ -157,7 +157,8 @@ extension UIScrollView {
     let limits = verticalLimits
     let (top, end) = (limits.lowerBound, min(limits.lowerBound + titleHeight, limits.upperBound))
     guard motion.target > top, motion.target < end else { return motion }
-    let target = motion.target < (top + end) / 2 ? top : end
+    let stops = [top, min(top + searchHeight, end), end]
+    let target = stops.min { abs($0 - motion.target) < abs($1 - motion.target) } ?? end
     if target == bounds.minY { return ScrollMotion(at: target) }
     return ScrollMotion(from: bounds.minY, to: target, rate: decelerationRate)
   }

@@ -14,7 +14,10 @@ open class UIScrollView: UIView {
   final weak var pullControl: UIRefreshControl?
   final var refreshInset: CGFloat = 0
 
-  /// The height of the large title above the content, and how much of it scrolling has hidden; 0 without one.
+  /// The height of the search bar above the content that scrolling hides before the large title; 0 without one.
+  final var searchHeight: CGFloat = 0
+
+  /// The height of the large title and that search bar, and how much of it scrolling has hidden; 0 without both.
   final var titleHeight: CGFloat = 0
   final var hiddenTitleHeight: CGFloat = 0
   final var storedZoomScale: CGFloat = 1

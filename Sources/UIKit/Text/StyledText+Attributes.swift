@@ -53,7 +53,7 @@ extension TextRun {
   /// Creates a run with the attributes of an attributed string.
   ///
   /// Values of the wrong type are ignored.
-  fileprivate init(end: Int, font: UIFont, paragraph: Int, values: [NSAttributedString.Key: Any]) {
+  init(end: Int, font: UIFont, paragraph: Int, values: [NSAttributedString.Key: Any]) {
     self.init(
       end: end,
       font: (values[.font] as? UIFont ?? font).ctFont,

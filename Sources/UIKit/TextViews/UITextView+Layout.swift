@@ -1,10 +1,7 @@
-/// The lines of a text view, and what it draws.
+/// The paragraphs of a text view, and their positions.
 extension UITextView {
-  /// The alpha of the selection, which has the tint colour (approximate).
-  private static let selectionAlpha: CGFloat = 0.2
-
   /// The upper left corner of the text in the content.
-  private var textOrigin: CGPoint {
+  final var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
@@ -12,38 +9,48 @@ extension UITextView {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
+  private var textWidth: CGFloat { max(0, bounds.width - horizontalMargins) }
+
   /// The text in the present width of the view.
-  final var textLayout: TextLayout {
-    let width = max(0, bounds.width - horizontalMargins)
-    if let keptLayout, keptLayout.width == width { return keptLayout.layout }
-    let layout = makeLayout(width: width)
-    keptLayout = (width, layout)
-    return layout
+  final var paragraphs: ParagraphStack {
+    let width = textWidth
+    if let keptStack, keptStack.width == width { return keptStack.paragraphs }
+    let paragraphs = makeParagraphs(width: width)
+    keptStack = (width, paragraphs)
+    return paragraphs
   }
 
-  private func makeLayout(width: CGFloat) -> TextLayout {
-    var constraints = TextLayout.Constraints(
-      width: width,
-      maximumLines: textContainer.maximumNumberOfLines
-    )
-    constraints.truncatesLastLine = CTLineBreakMode(textContainer.lineBreakMode).truncates
-    guard hasText else {
-      // The insertion point of an empty text is where typed text will be.
-      let attributes = typingAttributes
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      let text = StyledText(
-        "",
-        font: (attributes[.font] as? UIFont ?? .defaultForDrawing).ctFont,
-        paragraph: style?.attributes ?? .standard
-      )
-      return TextLayout(text, in: constraints)
-    }
-    return TextLayout(StyledText(storage), in: constraints)
+  private func makeParagraphs(width: CGFloat) -> ParagraphStack {
+    .make(of: storage, in: textContainer, width: width, attributesOfEmptyText: typingAttributes)
   }
 
-  /// Lays the text out again.
+  /// Lays out the paragraphs that an edit has touched, or forgets all of them.
+  final func textDidEdit(_ range: Range<Int>, _ newLength: Int, _ actions: NSTextStorage.EditActions) {
+    if !relayOut(range, newLength) { keptStack = nil }
+    // After changes of its own the text view selects something else.
+    if !isChangingText { select(storedSelection) }
+    contentDidChange()
+  }
+
+  private func relayOut(_ range: Range<Int>, _ newLength: Int) -> Bool {
+    let layout = ParagraphLayout(container: textContainer, width: textWidth)
+    let delta = newLength - range.count
+    guard layout.isByParagraph, let keptStack, keptStack.width == textWidth, keptStack.paragraphs.length > 0,
+      storage.length > 0, keptStack.paragraphs.length + delta == storage.length
+    else { return false }
+    let touched = keptStack.paragraphs.units(touchedBy: range)
+    let texts = ParagraphTexts.make(of: storage, in: touched.lowerBound..<touched.upperBound + delta)
+    self.keptStack?.paragraphs.replace(touched, with: texts.map(layout.callAsFunction))
+    return true
+  }
+
+  /// Lays the whole text out again.
   final func layoutDidChange() {
-    keptLayout = nil
+    keptStack = nil
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
     textContent.setNeedsDisplay()
     updateContentSize()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -53,22 +60,45 @@ extension UITextView {
   /// Makes the content as wide as the view, and as high as the text.
   final func updateContentSize() {
     guard bounds.width > 0 else { return }
-    let size = CGSize(width: bounds.width, height: height(of: textLayout))
+    let size = CGSize(width: bounds.width, height: height(of: paragraphs))
     if size != contentSize { contentSize = size }
-    // The lines of an animated text view are at once where they will be.
-    UIView.performWithoutAnimation { textContent.frame = CGRect(origin: .zero, size: size) }
+    placeTextContent()
   }
 
-  private func height(of layout: TextLayout) -> CGFloat {
-    UILabel.wholePixels(layout.size.height) + textContainerInset.top + textContainerInset.bottom
+  /// The height of content that is drawn as a whole, in points.
+  private static let wholeHeight: CGFloat = 4000
+
+  /// Makes the drawn area as large as the content; of a high content, as large as three views.
+  final func placeTextContent() {
+    var frame = CGRect(origin: .zero, size: contentSize)
+    if frame.height > UITextView.wholeHeight {
+      let present = textContent.frame
+      if present.width == frame.width, present.height == 3 * bounds.height, present.minY <= bounds.minY,
+        present.maxY >= bounds.maxY
+      {
+        return
+      }
+      frame.origin.y = bounds.minY - bounds.height
+      frame.size.height = 3 * bounds.height
+    }
+    guard frame != textContent.frame else { return }
+    // The lines of an animated text view are at once where they will be.
+    UIView.performWithoutAnimation { textContent.frame = frame }
+    textContent.setNeedsDisplay()
+  }
+
+  private func height(of paragraphs: ParagraphStack) -> CGFloat {
+    UILabel.wholePixels(paragraphs.size.height) + textContainerInset.top + textContainerInset.bottom
   }
 
   final func fittingSize(width: CGFloat) -> CGSize {
     let isLimited = width > 0 && width < TextLength.greatest
-    let layout = makeLayout(width: isLimited ? max(0, width - horizontalMargins) : .infinity)
+    let textWidth = isLimited ? max(0, width - horizontalMargins) : .infinity
+    let paragraphs =
+      keptStack.flatMap { $0.width == textWidth ? $0.paragraphs : nil } ?? makeParagraphs(width: textWidth)
     return CGSize(
-      width: UILabel.wholePixels(layout.size.width) + horizontalMargins,
-      height: height(of: layout)
+      width: UILabel.wholePixels(paragraphs.size.width) + horizontalMargins,
+      height: height(of: paragraphs)
     )
   }
 
@@ -76,66 +106,30 @@ extension UITextView {
 
   /// The position between two characters nearest to a point of the content.
   final func position(nearest point: CGPoint) -> Int {
-    textLayout.position(nearest: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+    paragraphs.position(nearest: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  final func caret(at position: Int) -> CGRect {
+    var rect = paragraphs.insertionPoint(at: position).offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    rect.size.width = InsertionPoint.width
+    return rect
+  }
+
+  final func frames(of range: Range<Int>) -> [CGRect] {
+    paragraphs.rects(of: range).map { $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
   }
 
   /// Scrolls until a range is visible, and beside the first or last line also the text's distance from the edge.
   final func reveal(_ range: NSRange, animated: Bool) {
-    let layout = textLayout
+    let paragraphs = paragraphs
     let start = min(max(0, range.location), storage.length)
     let end = start + min(max(0, range.length), storage.length - start)
-    let first = layout.insertionPoint(at: start)
-    let last = layout.insertionPoint(at: end)
+    let first = paragraphs.insertionPoint(at: start)
+    let last = paragraphs.insertionPoint(at: end)
     var top = first.minY + textOrigin.y
     var bottom = last.maxY + textOrigin.y
     if first.minY <= 0 { top = 0 }
-    if last.maxY >= layout.size.height { bottom = max(bottom, contentSize.height) }
+    if last.maxY >= paragraphs.size.height { bottom = max(bottom, contentSize.height) }
     reveal(CGRect(x: bounds.minX, y: top, width: 0, height: bottom - top), animated: animated)
-  }
-
-  // MARK: Drawing
-
-  /// Draws the text, and while the view is the first responder the selection or the insertion point.
-  final func paint() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = textLayout
-    let origin = textOrigin
-    if isFirstResponder { paintSelection(layout, origin) }
-    TextPainter(layout: layout, appearances: TextAppearances(storage), origin: origin).paint(into: context)
-    guard isFirstResponder, isEditable, !clearsOnInsertion, storedSelection.length == 0 else { return }
-    InsertionPoint.paint(
-      at: layout.insertionPoint(at: storedSelection.location).offsetBy(dx: origin.x, dy: origin.y),
-      limit: bounds.width,
-      color: effectiveTintColor
-    )
-  }
-
-  private func paintSelection(_ layout: TextLayout, _ origin: CGPoint) {
-    effectiveTintColor.withAlphaComponent(UITextView.selectionAlpha).setFill()
-    let range = storedSelection.location..<storedSelection.location + storedSelection.length
-    for rect in layout.rects(of: range) where rect.width > 0 {
-      let shown = rect.offsetBy(dx: origin.x, dy: origin.y).intersection(textContent.bounds)
-      if !shown.isEmpty { UIRectFill(shown) }
-    }
-  }
-}
-
-/// What a text view draws: it moves with the content.
-@MainActor
-final class TextContentView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) { (superview as? UITextView)?.paint() }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
   }
 }

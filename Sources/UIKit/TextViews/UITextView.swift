@@ -18,12 +18,19 @@ open class UITextView: UIScrollView {
   )
 
   final weak var textDelegate: (any UITextViewDelegate)?
-  final var storage = NSMutableAttributedString(string: "")
+  final let storage = NSTextStorage(string: "")
+  final let storedLayoutManager = NSLayoutManager()
   final var storedSelection = NSRange(location: 0, length: 0)
-  final var keptLayout: (width: CGFloat, layout: TextLayout)?
+  final var keptStack: (width: CGFloat, paragraphs: ParagraphStack)?
+  final let typingUndo = TypingUndo()
+  final var markedRange: NSRange? { didSet { if markedRange != oldValue { textContent.setNeedsDisplay() } } }
+
+  /// Whether the text view itself changes the text, and then updates the selection.
+  final var isChangingText = false
   final let textContent = TextContentView(frame: .zero)
   private let storedContainer: NSTextContainer
   private let tap = TextTapGestureRecognizer(target: nil, action: nil)
+  private let doubleTap = TextTapGestureRecognizer(target: nil, action: nil)
   private var storedFont: UIFont?
   private var storedTextColor = UIColor.black
   private var storedAlignment = NSTextAlignment.natural
@@ -58,9 +65,21 @@ open class UITextView: UIScrollView {
   private func prepareText() {
     storedBackgroundColor = UITextView.defaultBackground
     addSubview(textContent)
+    storedLayoutManager.addTextContainer(storedContainer)
+    storage.addLayoutManager(storedLayoutManager)
+    storedLayoutManager.viewStack = { [unowned self] in paragraphs }
     storedContainer.didChange = { [weak self] in self?.layoutDidChange() }
+    storage.onEdit = { [weak self] range, newLength, actions in
+      MainActor.assumeIsolated { self?.textDidEdit(range, newLength, actions) }
+    }
     addGestureRecognizer(tap)
     tap.addHandler { [weak self] tap in self?.tapDidChange(tap) }
+    doubleTap.numberOfTapsRequired = 2
+    addGestureRecognizer(doubleTap)
+    doubleTap.addHandler { [weak self] tap in
+      guard tap.state == .ended, let self, isFirstResponder else { return }
+      tappedTwice(at: tap.location(in: self))
+    }
   }
 
   /// The background of a new text view.
@@ -106,9 +125,14 @@ open class UITextView: UIScrollView {
   }
 
   private func setText(_ new: NSMutableAttributedString) {
-    storage = new
+    inputDelegate?.textWillChange(self)
+    isChangingText = true
+    storage.setAttributedString(new)
+    isChangingText = false
+    inputDelegate?.textDidChange(self)
     storedTypingAttributes = nil
-    layoutDidChange()
+    markedRange = nil
+    typingUndo.pause()
     select(NSRange(location: new.length, length: 0))
   }
 
@@ -147,8 +171,8 @@ open class UITextView: UIScrollView {
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     storedTypingAttributes?[key] = value
+    guard storage.length > 0 else { return layoutDidChange() }
     storage.addAttributes([key: value], range: NSRange(location: 0, length: storage.length))
-    layoutDidChange()
   }
 
   /// The attributes of text that has none of its own.
@@ -174,8 +198,11 @@ open class UITextView: UIScrollView {
     let start = min(max(0, range.location), storage.length)
     let new = NSRange(location: start, length: min(max(0, range.length), storage.length - start))
     guard new != storedSelection else { return }
+    inputDelegate?.selectionWillChange(self)
     storedSelection = new
+    inputDelegate?.selectionDidChange(self)
     storedTypingAttributes = nil
+    typingUndo.selectionDidChange(to: new)
     textContent.setNeedsDisplay()
     device.keyboard.textDidChange(of: self)
     textDelegate?.textViewDidChangeSelection(self)
@@ -214,7 +241,6 @@ open class UITextView: UIScrollView {
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
-      tap.isEnabled = isEditable
       guard isFirstResponder else { return }
       if isEditable { beginEditing() } else { endEditing() }
       reloadInputViews()
@@ -272,14 +298,18 @@ open class UITextView: UIScrollView {
   private func endEditing() {
     guard isBeingEdited else { return }
     isBeingEdited = false
+    markedRange = nil
+    typingUndo.pause()
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
   private func tapDidChange(_ tap: UITapGestureRecognizer) {
     guard tap.state == .ended else { return }
-    let position = NSRange(location: position(nearest: tap.location(in: self)), length: 0)
-    guard !isFirstResponder else { return select(position) }
+    let point = tap.location(in: self)
+    guard !openLink(at: point), isEditable else { return }
+    guard !isFirstResponder else { return tapped(at: point) }
+    let position = NSRange(location: position(nearest: point), length: 0)
     tappedPosition = position
     becomeFirstResponder()
     tappedPosition = nil
@@ -312,6 +342,9 @@ open class UITextView: UIScrollView {
   /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
 
+  /// What the text means, such as an address; nil, the default, for nothing in particular.
+  open var textContentType: UITextContentType! = nil
+
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
@@ -332,19 +365,181 @@ open class UITextView: UIScrollView {
 
   /// Replaces the selection without asking the delegate.
   open func insertText(_ text: String) {
-    replace(replacedRange, with: text)
+    change(replacedRange, to: text)
   }
 
   /// Deletes the selection, or the character before the insertion point, without asking the delegate.
   open func deleteBackward() {
     let range = deletedRange
-    if range.length > 0 { replace(range, with: "") }
+    if range.length > 0 { change(range, to: "") }
   }
+
+  // MARK: Text input
+
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? { string(in: self.range(range)) }
+
+  /// Replaces the text in a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) { change(self.range(range), to: text) }
+
+  /// The selection; nil removes it.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsets(selection) }
+    set { selection = newValue.map(range) ?? NSRange(location: selection.location, length: 0) }
+  }
+
+  /// The provisional text of an input method; nil without any.
+  open var markedTextRange: UITextRange? { markedRange.map { TextOffsets($0) } }
+
+  /// The attributes of marked text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Inserts provisional text, in place of that before or of the selection, and selects a range in it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertMarked(markedText ?? "", selectedRange)
+  }
+
+  /// Makes the marked text part of the text.
+  open func unmarkText() { markedRange = nil }
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(displayedString.length) }
+
+  /// Returns the range between two positions, in any order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (first, second) = (offset(fromPosition), offset(toPosition))
+    return TextOffsets(NSRange(min(first, second)..<max(first, second)))
+  }
+
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let sum = self.offset(position).addingReportingOverflow(offset)
+    guard !sum.overflow, (0...displayedString.length).contains(sum.partialValue) else { return nil }
+    return TextOffset(sum.partialValue)
+  }
+
+  /// Returns the position at a distance in characters or lines in a direction; nil beyond the text.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? { rangeOfMove(position, direction, offset) }
+
+  /// Returns which of two positions is first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the distance between two positions in UTF-16 units.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(toPosition) - offset(from)
+  }
+
+  /// The delegate of the system; not retained.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  private lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// Divides the text into words and the like.
+  open var tokenizer: any UITextInputTokenizer { storedTokenizer }
+
+  /// Returns the last position of a range in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  { direction == .left || direction == .up ? range.start : range.end }
+
+  /// Returns the range from a position to the edge of its line in a direction.
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+    -> UITextRange?
+  { lineOffsets(from: position, direction) }
+
+  /// Returns the writing direction of the paragraph style at a position.
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  { writingDirection(at: offset(position)) }
+
+  /// Sets the writing direction of the paragraph style of a range.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    setWritingDirection(writingDirection, of: self.range(range))
+  }
+
+  /// Returns the rectangle of the first line of a range; of the insertion point if it is empty.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    let range = self.range(range)
+    return frames(of: range.location..<range.location + range.length).first ?? caret(at: range.location)
+  }
+
+  /// Returns the rectangle of the insertion point at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(position)) }
+
+  /// Returns the rectangles that a selection of a range covers.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectsOfSelection(range) }
+
+  /// Returns the position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(position(nearest: point)) }
+
+  /// Returns the position of a range nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closest(to: point, within: range)
+  }
+
+  /// Returns the range of the character nearest to a point; nil without text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterOffsets(at: point) }
+
+  // MARK: Editing commands
+
+  /// Returns whether an editing command is possible with the selection, the pasteboard and the text.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Copies the selection to the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Replaces the selection by the text of the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord(at: selection.location) }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
+  /// Removes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Layout
 
   /// The area of the text.
   open var textContainer: NSTextContainer { storedContainer }
+
+  /// The text with its attributes, which can be changed in place.
+  ///
+  /// The delegate isn't told of such changes. Source: Apple, UITextView.textStorage.
+  open var textStorage: NSTextStorage { storage }
+
+  /// The layout of the text in the text view.
+  open var layoutManager: NSLayoutManager { storedLayoutManager }
+
+  /// The attributes of links, in place of their own: the tint colour by default.
+  ///
+  /// Source: Apple, UITextView.linkTextAttributes.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { storedLinkAttributes ?? [.foregroundColor: effectiveTintColor] }
+    set {
+      storedLinkAttributes = newValue
+      textContent.setNeedsDisplay()
+    }
+  }
+
+  private var storedLinkAttributes: [NSAttributedString.Key: Any]?
 
   /// The distances of the text's area from the edges of the content; 8 points at the top and the bottom by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -371,16 +566,21 @@ open class UITextView: UIScrollView {
     isScrollEnabled ? nil : fittingSize(width: width).height
   }
 
-  override var firstBaselineOffset: CGFloat { textContainerInset.top + textLayout.firstBaseline }
+  override var firstBaselineOffset: CGFloat { textContainerInset.top + paragraphs.firstBaseline }
 
   override var lastBaselineOffset: CGFloat {
-    bounds.height - textContainerInset.top - (textLayout.lines.last?.baseline ?? 0)
+    bounds.height - textContainerInset.top - paragraphs.lastBaseline
   }
 
   /// Lays out the text in the width of the view.
   open override func layoutSubviews() {
     updateContentSize()
     super.layoutSubviews()
+  }
+
+  override func contentDidMove() {
+    super.contentDidMove()
+    placeTextContent()
   }
 
   // MARK: Accessibility
@@ -402,10 +602,12 @@ open class UITextView: UIScrollView {
 @MainActor
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventedGestureRecognizer.view !== view && super.canPrevent(preventedGestureRecognizer)
+    (preventedGestureRecognizer.view !== view || preventedGestureRecognizer is TextTapGestureRecognizer)
+      && super.canPrevent(preventedGestureRecognizer)
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    preventingGestureRecognizer.view !== view && super.canBePrevented(by: preventingGestureRecognizer)
+    (preventingGestureRecognizer.view !== view || preventingGestureRecognizer is TextTapGestureRecognizer)
+      && super.canBePrevented(by: preventingGestureRecognizer)
   }
 }

@@ -24,6 +24,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Called when the selection has changed, also in code: before `textViewDidChange(_:)`, and after editing began.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Returns whether a tap on a link of a text that isn't editable has its default effect: the link is opened.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Returns what a tap on an item of the text does, from iOS 17 on: the default action, another one, or nil for nothing.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
+    -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -51,4 +63,19 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  /// Returns the default action.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 }

@@ -106,6 +106,11 @@ open class UIWindow: UIView {
   /// The next responder: the scene from iOS 13 on, otherwise the application.
   open override var next: UIResponder? { windowScene ?? device.application }
 
+  private lazy var storedUndoManager = UndoManager()
+
+  /// The undo manager of all responders in the window that have no other.
+  open override var undoManager: UndoManager? { storedUndoManager }
+
   /// The scene that shows the window, from iOS 13 on.
   ///
   /// In an application with a scene manifest, a window without a scene is not on screen. In others all windows belong

@@ -86,7 +86,7 @@ struct AppleDeclarationsTests {
     ),
     (
       "the keyboards here are docked, so nothing needs to track them",
-      ["UIKeyboardLayoutGuide.followsUndockedKeyboard", "UITrackingLayoutGuide"]
+      ["UITrackingLayoutGuide"]
     ),
     (
       "functions of the class, of which subclasses have none of their own",
@@ -123,6 +123,10 @@ struct AppleDeclarationsTests {
         "UITableView.register(_:forCellReuseIdentifier:)",
         "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)",
       ]
+    ),
+    (
+      "search controllers are of a layer above bars, so that of an item is in an extension",
+      ["UINavigationItem.searchController"]
     ),
     (
       "inherited from NSObject, whose interface is another module's",

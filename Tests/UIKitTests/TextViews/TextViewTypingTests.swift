@@ -14,8 +14,10 @@ import UIKit
     #expect(scene.view.isFirstResponder)
     #expect(scene.view.selectedRange == NSRange(location: 2, length: 0))
     #expect(scene.log.take() == ["shouldBegin first:false", "didBegin first:true", "selection 2+0"])
+    scene.simulator.advance(by: 1)
     scene.tap(6, 13)
     #expect(scene.log.take() == ["selection 0+0"])
+    scene.simulator.advance(by: 1)
     scene.tap(150, 60)
     #expect(scene.log.take() == ["selection 4+0"])
   }

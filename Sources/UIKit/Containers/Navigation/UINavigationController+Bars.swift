@@ -53,7 +53,7 @@ extension UINavigationController {
     bar.moveTo(
       CGRect(x: 0, y: hidesBar ? -height : coveredInsets.top, width: view.bounds.width, height: height)
     )
-    if bar.hasLargeTitles { bar.placeBackground() }
+    if bar.isStretchable { bar.placeBackground() }
   }
 
   /// Returns the frame of a controller's view on the stage.
@@ -80,7 +80,7 @@ extension UINavigationController {
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
     shownBar.setChangeProgress(progress)
-    if bar.hasLargeTitles { placeBar() }
+    if bar.isStretchable { placeBar() }
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
     let aside = width * device.behavior.pushedAsideShare

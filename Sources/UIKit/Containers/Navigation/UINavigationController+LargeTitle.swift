@@ -1,6 +1,7 @@
-/// Large titles in the bar:
+/// Large titles and search bars in the bar:
 ///
-/// 1. A bar with a large title is 52 points higher, and so are the safe area and the insets of the content.
+/// 1. A bar with a large title is 52 points higher, and so are the safe area and the insets of the content. The same is true of a search
+///    bar that scrolling hides, which disappears before the title.
 /// 2. Scrolling the controller's scroll view changes the bar's height by as much, down to that without a large title. The insets
 ///    become smaller, too, so the content stays next to the bar.
 /// 3. Content that is pulled down makes the bar higher; its insets stay.
@@ -19,11 +20,13 @@ extension UINavigationController {
   final func settleLargeTitle() {
     guard outer == nil, let staged, let controller = contentController else { return }
     let scrollView = controller.adjustedScrollView
-    let isShown = bar.hasLargeTitles && !hidesBar && bar.showsLargeTitle(of: items(through: staged))
-    let whole = isShown ? BarMetrics.largeTitleHeight : 0
-    let height: CGFloat? = isShown ? largeTitleHeight(of: controller, above: scrollView) : nil
-    controller.navigationItem.largeTitleHeight = height
+    let item = controller.navigationItem
+    item.host = self
+    let whole = hidesBar ? 0 : bar.wholeStretch(of: items(through: staged))
+    let height: CGFloat? = whole > 0 ? stretchHeight(of: controller, above: scrollView, whole: whole) : nil
+    item.stretchHeight = height
     scrollView?.titleHeight = whole
+    scrollView?.searchHeight = whole > 0 ? bar.hidingSearchHeight(of: items(through: staged)) : 0
     scrollView?.hiddenTitleHeight = max(0, whole - (height ?? 0))
   }
 
@@ -34,16 +37,20 @@ extension UINavigationController {
       return
     }
     guard controller === contentController, scrollView === controller.adjustedScrollView,
-      let present = controller.navigationItem.largeTitleHeight,
-      largeTitleHeight(of: controller, above: scrollView) != present
+      let present = controller.navigationItem.stretchHeight, let staged,
+      stretchHeight(of: controller, above: scrollView, whole: bar.wholeStretch(of: items(through: staged)))
+        != present
     else { return }
     layOutBars()
   }
 
-  /// The height of a large title that is as high as the content lets it be.
-  private func largeTitleHeight(of controller: UIViewController, above scrollView: UIScrollView?) -> CGFloat {
-    let whole = BarMetrics.largeTitleHeight
-    guard let present = controller.navigationItem.largeTitleHeight else {
+  /// The height of a large title and a search bar that are as high as the content lets them be.
+  private func stretchHeight(
+    of controller: UIViewController,
+    above scrollView: UIScrollView?,
+    whole: CGFloat
+  ) -> CGFloat {
+    guard let present = controller.navigationItem.stretchHeight else {
       return scrollView?.isAtTop == false ? 0 : whole
     }
     guard let scrollView, scrollView.scrollsTitle else { return present }
@@ -63,7 +70,7 @@ extension UINavigationController {
 
   /// The height of the bar.
   final var barHeight: CGFloat {
-    guard bar.hasLargeTitles, let transition = phase.transition, let old = transition.old else {
+    guard bar.isStretchable, let transition = phase.transition, let old = transition.old else {
       return bar.sizeThatFits(.zero).height
     }
     let (before, after) = (barHeight(for: old), barHeight(for: transition.new))
@@ -72,14 +79,21 @@ extension UINavigationController {
 
   private func barHeight(for controller: UIViewController) -> CGFloat {
     let items = items(through: controller)
-    return bar.height(of: items, largeTitle: bar.largeTitleHeight(of: items))
+    return bar.height(of: items, stretch: bar.stretchHeight(of: items))
   }
 
   /// By how much the bar covers a controller's view.
   final func coveringHeight(for controller: UIViewController) -> CGFloat {
-    guard bar.hasLargeTitles else { return bar.sizeThatFits(.zero).height }
+    guard bar.isStretchable else { return bar.sizeThatFits(.zero).height }
     let items = items(through: controller)
-    let title = min(bar.largeTitleHeight(of: items), BarMetrics.largeTitleHeight)
-    return bar.height(of: items, largeTitle: title)
+    return bar.height(of: items, stretch: min(bar.stretchHeight(of: items), bar.wholeStretch(of: items)))
+  }
+}
+
+extension UINavigationController: NavigationItemHost {
+  final func searchDidChange() {
+    bar.setNeedsLayout()
+    layOutBars()
+    bar.layoutIfNeeded()
   }
 }

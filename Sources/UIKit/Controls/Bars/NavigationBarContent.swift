@@ -133,9 +133,12 @@ final class NavigationBarContent: UIView {
 
   /// The height of the row of buttons, of the height below the prompt.
   private func rowHeight(in height: CGFloat) -> CGFloat {
-    guard let bar = superview as? UINavigationBar, bar.hasLargeTitles else { return height }
+    guard let bar = superview as? UINavigationBar, bar.isStretchable else { return height }
     return min(height, BarMetrics.currentHeight)
   }
+
+  /// The height of the search bar at the bottom.
+  private var searchHeight: CGFloat { (superview as? UINavigationBar)?.searchArea?.bounds.height ?? 0 }
 
   /// Whether the title view is still here: newer content may have taken it over.
   private var ownsTitle: Bool { titleFace.superview === self }
@@ -163,7 +166,7 @@ final class NavigationBarContent: UIView {
         x: row.minX,
         y: row.maxY,
         width: row.width,
-        height: max(0, bounds.height - row.maxY)
+        height: max(0, bounds.height - row.maxY - searchHeight)
       )
       titleLabel?.alpha = max(0, 1 - largeTitleHeight / BarMetrics.fadingTitleHeight)
     }

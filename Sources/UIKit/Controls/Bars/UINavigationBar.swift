@@ -14,12 +14,15 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   static let transitionDuration: TimeInterval = 0.35
 
   private let background = BarBackground(lineAt: .bottom)
-  private var stack: [UINavigationItem] = []
+  final private(set) var stack: [UINavigationItem] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// The content of the topmost item, and the content that is being removed.
   final var content: NavigationBarContent?
   final var leavingContent: NavigationBarContent?
+
+  /// The clipped area of the search bar of the topmost item.
+  final var searchArea: UIView?
 
   /// The navigation controller of the bar, if any.
   final weak var manager: (any NavigationBarManager)?
@@ -150,6 +153,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     changeDirection = direction
     content = makeContent()
     if let content { addSubview(content) }
+    searchDidChange()
     if direction == .none {
       endChange()
     } else {
@@ -198,7 +202,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     let content = NavigationBarContent(item, backItem: backItem, of: self) { [weak self] in
       self?.backButtonWasTapped()
     }
-    content.largeTitleHeight = largeTitleHeight(of: stack)
+    content.largeTitleHeight = titlePart(of: stack)
     return content
   }
 
@@ -217,6 +221,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     if let new { insertSubview(new, aboveSubview: old) }
     old.removeFromSuperview()
     content = new
+    searchDidChange()
     if changeDirection != .none {
       UIView.performWithoutAnimation {
         new?.layoutIfNeeded()
@@ -357,13 +362,14 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
 
   /// Returns the given width, and the height of a bar with the topmost item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height(of: stack, largeTitle: largeTitleHeight(of: stack)))
+    CGSize(width: size.width, height: height(of: stack, stretch: stretchHeight(of: stack)))
   }
 
-  /// The height of a bar with the topmost of these items and a large title of some height.
-  final func height(of items: [UINavigationItem], largeTitle: CGFloat) -> CGFloat {
+  /// The height of a bar with the topmost of these items, and a large title and a search bar that together have some height.
+  final func height(of items: [UINavigationItem], stretch: CGFloat) -> CGFloat {
+    if let search = items.last?.shownSearch, search.coversBar { return heightOfSearch(search) }
     let prompt = items.last?.prompt == nil ? 0 : BarMetrics.promptHeight
-    return BarMetrics.currentHeight + prompt + largeTitle
+    return BarMetrics.currentHeight + prompt + stretch + fixedSearchHeight(of: items)
   }
 
   /// Whether the bar has large titles in this version of the system.
@@ -380,12 +386,6 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
       && UINavigationItem.LargeTitleDisplayMode.isLarge(items.map(\.largeTitleDisplayMode))
   }
 
-  /// The height of the large title of the topmost of these items; 0 without one.
-  final func largeTitleHeight(of items: [UINavigationItem]) -> CGFloat {
-    guard showsLargeTitle(of: items) else { return 0 }
-    return items.last?.largeTitleHeight ?? BarMetrics.largeTitleHeight
-  }
-
   /// The height of a bar with the topmost item.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
@@ -395,8 +395,8 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   final func placeBackground() {
     let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    guard hasLargeTitles || background.alpha < 1 else { return }
-    let isHigh = hasLargeTitles && bounds.height > height(of: stack, largeTitle: 0)
+    guard isStretchable || background.alpha < 1 else { return }
+    let isHigh = isStretchable && bounds.height > height(of: stack, stretch: 0)
     background.alpha = isHigh && device.behavior.barsOfLargeTitlesAreClear ? 0 : 1
   }
 
@@ -406,7 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeBackground()
-    content?.largeTitleHeight = largeTitleHeight(of: stack)
+    content?.largeTitleHeight = titlePart(of: stack)
+    placeSearch()
     guard layoutWasCompact != BarMetrics.isCompact else { return }
     layoutWasCompact = BarMetrics.isCompact
     showBackgroundImage()

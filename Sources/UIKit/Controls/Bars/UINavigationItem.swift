@@ -45,9 +45,29 @@ open class UINavigationItem: Hashable {
   /// Whether the title is large in a bar that prefers large titles, from iOS 11.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
-  /// The height of the large title in points, which scrolling changes: 0 if the content has pushed it out, more than that of the
-  /// bar's metrics if the content is pulled down, nil if the title was not large last.
-  final var largeTitleHeight: CGFloat?
+  /// The height in points of the large title and the search bar that scrolling hides, and changes: 0 if the content has pushed both out,
+  /// more than that of the bar's metrics if the content is pulled down, nil if there was neither last.
+  final var stretchHeight: CGFloat?
+
+  /// The search whose bar is below the title.
+  final var search: (any NavigationItemSearch)? {
+    didSet {
+      guard search !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      search?.item = self
+      contentDidChange()
+    }
+  }
+
+  /// Whether the search bar is hidden when the content is scrolled; true by default.
+  ///
+  /// Source: Apple, UINavigationItem.hidesSearchBarWhenScrolling.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { contentDidChange() } }
+  }
+
+  /// The navigation controller that shows the item.
+  final weak var host: (any NavigationItemHost)?
 
   /// A line of text at the top of the bar, which makes it 30 points higher.
   open var prompt: String? { didSet { contentDidChange() } }
@@ -184,4 +204,32 @@ extension UINavigationItem {
     /// No text, only the arrow.
     case minimal = 2
   }
+}
+
+/// The controller of a search bar in a navigation bar.
+@MainActor
+protocol NavigationItemSearch: AnyObject {
+  var searchBar: UISearchBar { get }
+
+  /// Whether the search is active.
+  var isActive: Bool { get }
+
+  /// Whether the search hides the rest of the navigation bar now.
+  var coversBar: Bool { get }
+
+  /// The item of the navigation bar.
+  var item: UINavigationItem? { get set }
+}
+
+/// The navigation controller of a search.
+@MainActor
+protocol NavigationItemHost: AnyObject {
+  /// The view with the controllers' views, above which a search shows its results.
+  var stage: UIView { get }
+
+  /// The height of the bar.
+  var barHeight: CGFloat { get }
+
+  /// Lays out the bars after a search has changed.
+  func searchDidChange()
 }

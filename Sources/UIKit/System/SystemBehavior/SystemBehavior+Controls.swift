@@ -61,6 +61,11 @@ extension SystemBehavior {
   /// Source: Apple, UITextFieldDelegate.
   package var reportsSelectionOfFields: Bool { version >= 13 }
 
+  /// From iOS 17 on the delegate of a text view chooses the action of a link.
+  ///
+  /// Source: Apple, UITextViewDelegate.
+  package var hasTextItems: Bool { version >= 17 }
+
   /// Up to iOS 6 a slider has the height of its thumb, whatever frame it gets.
   ///
   /// Source: StackOverflow 5272773.
