@@ -74,7 +74,7 @@ enum TextBenchmarks {
 
   /// The time of a key press in the middle of a long text, with the layout pass after it.
   private static func edit(_ line: String) -> Double {
-    let simulator = Simulator.boot(.iPhone8, iOS: 17)
+    let simulator = Simulator.boot(.iPhone6, iOS: 17)
     let controller = UIViewController()
     simulator.launch(controller)
     let view = UITextView(frame: controller.view.bounds)

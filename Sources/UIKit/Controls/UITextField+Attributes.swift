@@ -108,7 +108,7 @@ extension UITextField {
 
   /// The placeholder with its attributes; those that it hasn't are those of plain placeholders.
   final func styledPlaceholder(_ text: String) -> NSAttributedString {
-    let own = attributes(UITextField.placeholderColor)
+    let own = attributes(colorOfPlaceholder)
     return styles.placeholder?.filled(with: own) ?? NSAttributedString(string: text, attributes: own)
   }
 }

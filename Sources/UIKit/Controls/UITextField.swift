@@ -513,6 +513,9 @@ open class UITextField: UIControl {
     (bounds.height > 0 ? bounds.height : fittingSize.height) - baseline(in: bounds.size)
   }
 
+  /// The colour of a placeholder without attributes.
+  var colorOfPlaceholder: UIColor { UITextField.placeholderColor }
+
   final func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -543,7 +546,7 @@ open class UITextField: UIControl {
     if styles.placeholder != nil, let text = attributedPlaceholder {
       paint(text, in: rect)
     } else {
-      paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
+      paint(placeholder ?? "", color: colorOfPlaceholder, in: rect)
     }
   }
 

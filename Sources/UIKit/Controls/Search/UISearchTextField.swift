@@ -57,6 +57,8 @@ open class UISearchTextField: UITextField {
     return rect
   }
 
+  override var colorOfPlaceholder: UIColor { .secondaryLabel }
+
   override var accessibilityDefaults: AccessibilityDefaults? {
     let value = displayedText.isEmpty ? placeholder : displayedText
     return AccessibilityDefaults(value: value, traits: stateTraits, kind: "search field")
