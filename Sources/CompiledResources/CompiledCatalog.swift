@@ -7,6 +7,18 @@ package struct CompiledCatalog: Codable, Equatable, Sendable {
   /// Whose devices a variant is for.
   package enum Idiom: String, Codable, Sendable { case universal, iphone, ipad }
 
+  /// The appearance that a variant is for.
+  package struct Appearance: Codable, Hashable, Sendable {
+    package let isDark, isHighContrast: Bool
+
+    /// The appearance of variants that are for all without their own.
+    package static let any = Appearance(isDark: false, isHighContrast: false)
+
+    package init(isDark: Bool, isHighContrast: Bool) {
+      (self.isDark, self.isHighContrast) = (isDark, isHighContrast)
+    }
+  }
+
   /// Whether an image is shown in its own colours.
   package enum Rendering: String, Codable, Sendable { case template, original }
 
@@ -27,6 +39,7 @@ package struct CompiledCatalog: Codable, Equatable, Sendable {
     /// Pixels per point.
     package let scale: Int
     package let idiom: Idiom
+    package let appearance: Appearance
     /// Nil for one that is shown as its place demands.
     package let rendering: Rendering?
     /// Nil for one that is resized as a whole.
@@ -38,11 +51,12 @@ package struct CompiledCatalog: Codable, Equatable, Sendable {
       name: String,
       scale: Int,
       idiom: Idiom,
+      appearance: Appearance = .any,
       rendering: Rendering?,
       caps: Caps?,
       data: Data
     ) {
-      (self.name, self.scale, self.idiom) = (name, scale, idiom)
+      (self.name, self.scale, self.idiom, self.appearance) = (name, scale, idiom, appearance)
       (self.rendering, self.caps, self.data) = (rendering, caps, data)
     }
   }
@@ -51,10 +65,19 @@ package struct CompiledCatalog: Codable, Equatable, Sendable {
   package struct Color: Codable, Equatable, Sendable {
     package let name: String
     package let idiom: Idiom
+    package let appearance: Appearance
     package let red, green, blue, alpha: Double
 
-    package init(name: String, idiom: Idiom, red: Double, green: Double, blue: Double, alpha: Double) {
-      (self.name, self.idiom) = (name, idiom)
+    package init(
+      name: String,
+      idiom: Idiom,
+      appearance: Appearance = .any,
+      red: Double,
+      green: Double,
+      blue: Double,
+      alpha: Double
+    ) {
+      (self.name, self.idiom, self.appearance) = (name, idiom, appearance)
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }

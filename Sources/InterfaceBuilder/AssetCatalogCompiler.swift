@@ -92,11 +92,25 @@ public struct AssetCatalogCompiler {
   /// The idiom of an entry; nil for entries of other devices, and for those that depend on what UIKit here doesn't have.
   private func idiom(_ entry: [String: Any]) -> CompiledCatalog.Idiom? {
     let others = [
-      "appearances", "display-gamut", "width-class", "height-class", "language-direction", "subtype",
+      "display-gamut", "width-class", "height-class", "language-direction", "subtype",
     ]
     let idiom = entry["idiom"] as? String ?? "universal"
     let isPlain = others.allSatisfy { entry[$0] == nil || entry[$0] as? String == "sRGB" }
     return isPlain ? CompiledCatalog.Idiom(rawValue: idiom) : nil
+  }
+
+  /// The appearance of an entry; nil for one that doesn't exist here.
+  private func appearance(_ entry: [String: Any]) -> CompiledCatalog.Appearance? {
+    var (isDark, isHighContrast) = (false, false)
+    for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
+      switch (appearance["appearance"] as? String, appearance["value"] as? String) {
+      case ("luminosity", "dark"): isDark = true
+      case ("luminosity", "light"): break
+      case ("contrast", "high"): isHighContrast = true
+      default: return nil
+      }
+    }
+    return CompiledCatalog.Appearance(isDark: isDark, isHighContrast: isHighContrast)
   }
 
   // MARK: Images
@@ -106,7 +120,9 @@ public struct AssetCatalogCompiler {
     let properties = contents["properties"] as? [String: Any]
     let rendering = properties?["template-rendering-intent"] as? String
     for entry in contents["images"] as? [[String: Any]] ?? [] {
-      guard let file = entry["filename"] as? String, let idiom = idiom(entry) else { continue }
+      guard let file = entry["filename"] as? String, let idiom = idiom(entry),
+        let appearance = appearance(entry)
+      else { continue }
       let format = URL(filePath: file).pathExtension.lowercased()
       guard Self.formats.contains(format) else {
         report(.warning, folder, "'\(file)' is left out: images are PNG, JPEG or GIF files")
@@ -127,6 +143,7 @@ public struct AssetCatalogCompiler {
           name: name,
           scale: scale,
           idiom: idiom,
+          appearance: appearance,
           rendering: rendering.flatMap { CompiledCatalog.Rendering(rawValue: $0) },
           caps: (entry["resizing"] as? [String: Any]).map(Self.caps),
           data: data
@@ -154,7 +171,9 @@ public struct AssetCatalogCompiler {
   private mutating func addColors(_ name: String, _ folder: String) {
     guard let contents = contents(folder) else { return }
     for entry in contents["colors"] as? [[String: Any]] ?? [] {
-      guard let idiom = idiom(entry), let color = entry["color"] as? [String: Any] else { continue }
+      guard let idiom = idiom(entry), let appearance = appearance(entry),
+        let color = entry["color"] as? [String: Any]
+      else { continue }
       let values = color["components"] as? [String: Any] ?? [:]
       let keys = values["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
       let components = (keys + ["alpha"]).compactMap { Self.component(values[$0]) }
@@ -167,6 +186,7 @@ public struct AssetCatalogCompiler {
         CompiledCatalog.Color(
           name: name,
           idiom: idiom,
+          appearance: appearance,
           red: components[0],
           green: components[1],
           blue: components[2],

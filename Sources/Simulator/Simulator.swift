@@ -32,12 +32,21 @@ public final class Simulator {
   ///     the application's delegate says so.
   ///   - statusBarStyle: the style in the Info.plist of an application whose controllers don't decide about the status
   ///     bar (`UIViewControllerBasedStatusBarAppearance`); nil if they do.
+  ///   - appearance: light or dark; before iOS 13 all is light.
+  ///   - contentSizeCategory: the preferred size of texts.
+  ///   - layoutDirection: the direction of the device's language.
+  ///   - userInterfaceStyle: the appearance that the application's Info.plist asks for (`UIUserInterfaceStyle`); nil for the
+  ///     device's.
   public static func boot(
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
     statusBarHidden: Bool = false,
     orientations: UIInterfaceOrientationMask = .all,
-    statusBarStyle: UIStatusBarStyle? = nil
+    statusBarStyle: UIStatusBarStyle? = nil,
+    appearance: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    userInterfaceStyle: UIUserInterfaceStyle? = nil
   ) -> Simulator {
     let version = version.map { SystemVersion($0) }
     let device = SimulatedDevice.boot(model.configuration(version: version))
@@ -47,6 +56,8 @@ public final class Simulator {
       device.application.usesViewControllerBasedStatusBar = false
       device.application.statusBarStyleByApplication = statusBarStyle
     }
+    device.application.declaredStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
+    device.set(appearance, contentSizeCategory, layoutDirection)
     return Simulator(model, device)
   }
 
@@ -57,11 +68,15 @@ public final class Simulator {
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
     statusBarHidden: Bool = false,
+    appearance: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     _ body: @MainActor (Simulator) async throws -> Result
   ) async rethrows -> Result {
     let version = version.map { SystemVersion($0) }
     return try await SimulatedDevice.hold(model.configuration(version: version)) { device in
       device.application.statusBarHiddenByApplication = statusBarHidden
+      device.set(appearance, contentSizeCategory, layoutDirection)
       let simulator = Simulator(model, device)
       return try await HeldSimulator.$current.withValue(simulator) { try await body(simulator) }
     }

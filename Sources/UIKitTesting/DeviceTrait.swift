@@ -1,5 +1,6 @@
 @_exported import Simulator
 import Testing
+import UIKit
 
 /// A trait that boots a device for each test, and holds it until the test has ended.
 ///
@@ -8,11 +9,24 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   private let model: DeviceModel
   private let version: Double?
   private let statusBarHidden: Bool
+  private let appearance: UIUserInterfaceStyle
+  private let contentSizeCategory: UIContentSizeCategory
+  private let layoutDirection: UIUserInterfaceLayoutDirection
 
-  fileprivate init(_ model: DeviceModel, version: Double?, statusBarHidden: Bool) {
+  fileprivate init(
+    _ model: DeviceModel,
+    version: Double?,
+    statusBarHidden: Bool,
+    _ appearance: UIUserInterfaceStyle,
+    _ contentSizeCategory: UIContentSizeCategory,
+    _ layoutDirection: UIUserInterfaceLayoutDirection
+  ) {
     self.model = model
     self.version = version
     self.statusBarHidden = statusBarHidden
+    self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
+    self.layoutDirection = layoutDirection
   }
 
   /// Whether a suite's trait boots a device for each of its tests; always true.
@@ -24,7 +38,14 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withDevice(model, iOS: version, statusBarHidden: statusBarHidden) { _ in try await function() }
+    try await withDevice(
+      model,
+      iOS: version,
+      statusBarHidden: statusBarHidden,
+      appearance: appearance,
+      contentSizeCategory: contentSizeCategory,
+      layoutDirection: layoutDirection
+    ) { _ in try await function() }
   }
 }
 
@@ -35,12 +56,25 @@ extension Trait where Self == DeviceTrait {
   ///   - model: the device model.
   ///   - version: the system version, such as 4 or 9.3; by default the model's own.
   ///   - statusBarHidden: whether the status bar is hidden from the start.
+  ///   - appearance: light or dark; before iOS 13 all is light.
+  ///   - contentSizeCategory: the preferred size of texts.
+  ///   - layoutDirection: the direction of the device's language.
   public static func device(
     _ model: DeviceModel,
     iOS version: Double? = nil,
-    statusBarHidden: Bool = false
+    statusBarHidden: Bool = false,
+    appearance: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> DeviceTrait {
-    DeviceTrait(model, version: version, statusBarHidden: statusBarHidden)
+    DeviceTrait(
+      model,
+      version: version,
+      statusBarHidden: statusBarHidden,
+      appearance,
+      contentSizeCategory,
+      layoutDirection
+    )
   }
 }
 
@@ -52,9 +86,20 @@ public func withDevice<Result>(
   _ model: DeviceModel,
   iOS version: Double? = nil,
   statusBarHidden: Bool = false,
+  appearance: UIUserInterfaceStyle = .light,
+  contentSizeCategory: UIContentSizeCategory = .large,
+  layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
   _ body: @MainActor (Simulator) async throws -> Result
 ) async rethrows -> Result {
-  try await Simulator.withDevice(model, iOS: version, statusBarHidden: statusBarHidden, body)
+  try await Simulator.withDevice(
+    model,
+    iOS: version,
+    statusBarHidden: statusBarHidden,
+    appearance: appearance,
+    contentSizeCategory: contentSizeCategory,
+    layoutDirection: layoutDirection,
+    body
+  )
 }
 
 extension DeviceModel: CustomTestStringConvertible {

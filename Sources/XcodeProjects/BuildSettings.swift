@@ -142,6 +142,15 @@ package struct BuildSettings {
     }
   }
 
+  /// The appearance that the application asks for; nil for the device's.
+  var userInterfaceStyle: String? {
+    switch information["UIUserInterfaceStyle"]?.text {
+    case "Light"?: "light"
+    case "Dark"?: "dark"
+    default: nil
+    }
+  }
+
   private static func withoutExtension(_ name: String) -> String? {
     let base = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     return base.isEmpty ? nil : base
@@ -152,7 +161,7 @@ package struct BuildSettings {
     "UIViewControllerBasedStatusBarAppearance", "UIApplicationSceneManifest",
     "UIApplicationSceneManifest_Generation", "UISupportedInterfaceOrientations",
     "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations_iPad",
-    "UISupportedInterfaceOrientations_iPhone",
+    "UISupportedInterfaceOrientations_iPhone", "UIUserInterfaceStyle",
   ]
 
   /// Whether a key matters to the App Store or to other applications alone.

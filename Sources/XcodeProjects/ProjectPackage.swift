@@ -115,6 +115,7 @@ package struct ProjectPackage {
       arguments.append("orientations: [\(mask)]")
     }
     if let style = settings.statusBarStyle { arguments.append("statusBarStyle: .\(style)") }
+    if let style = settings.userInterfaceStyle { arguments.append("userInterfaceStyle: .\(style)") }
     return "boot(\(arguments.joined(separator: ", ")))"
   }
 

@@ -56,16 +56,39 @@ struct AssetCatalogCompilerTests {
       ], "properties": { "template-rendering-intent": "template" } }
       """,
       "star.imageset/a.png": "one", "star.imageset/b.png": "second", "star.imageset/c.jpg": "pad",
+      "star.imageset/e.png": "dark",
     ])
     #expect(compiler.messages.isEmpty)
     let images = try read(compiler).images
-    #expect(images.map(\.name) == ["star", "star", "star"])
-    #expect(images.map(\.scale) == [1, 2, 2])
-    #expect(images.map(\.idiom) == [.universal, .universal, .ipad])
-    #expect(images.map(\.rendering) == [.template, .template, .template])
+    #expect(images.map(\.name) == ["star", "star", "star", "star"])
+    #expect(images.map(\.scale) == [1, 2, 2, 2])
+    #expect(images.map(\.idiom) == [.universal, .universal, .ipad, .universal])
+    #expect(images.map(\.appearance.isDark) == [false, false, false, true])
+    #expect(images.map(\.rendering) == [.template, .template, .template, .template])
     let caps = CompiledCatalog.Caps(top: 2, left: 4, bottom: 6, right: 8, isStretched: true)
-    #expect(images.map(\.caps) == [nil, nil, caps])
-    #expect(images.map { String(decoding: $0.data, as: UTF8.self) } == ["one", "second", "pad"])
+    #expect(images.map(\.caps) == [nil, nil, caps, nil])
+    #expect(images.map { String(decoding: $0.data, as: UTF8.self) } == ["one", "second", "pad", "dark"])
+  }
+
+  @Test func aColorHasAVariantForEachAppearance() throws {
+    let compiler = try compile([
+      "leaf.colorset/Contents.json": """
+      { "colors": [
+        { "idiom": "universal", "color": { "components": { "white": "1.0", "alpha": "1.0" } } },
+        { "idiom": "universal", "color": { "components": { "white": "0.0", "alpha": "1.0" } },
+          "appearances": [{ "appearance": "luminosity", "value": "dark" }] },
+        { "idiom": "universal", "color": { "components": { "white": "0.5", "alpha": "1.0" } },
+          "appearances": [{ "appearance": "luminosity", "value": "dark" },
+            { "appearance": "contrast", "value": "high" }] },
+        { "idiom": "universal", "color": { "components": { "white": "0.2", "alpha": "1.0" } },
+          "appearances": [{ "appearance": "other", "value": "dark" }] }
+      ] }
+      """
+    ])
+    let colors = try read(compiler).colors
+    #expect(colors.map(\.red) == [1, 0, 0.5])
+    #expect(colors.map(\.appearance.isDark) == [false, true, true])
+    #expect(colors.map(\.appearance.isHighContrast) == [false, false, true])
   }
 
   /// Names and values are what they are, and move nothing else.

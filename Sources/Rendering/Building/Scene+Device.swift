@@ -165,7 +165,7 @@ extension SceneBuilder {
       add(window, transform: fromWindows, clip: glass)
     }
     if let shape {
-      let isLight = device.application.statusBarStyle == .lightContent
+      let isLight = device.application.statusBarIsLight
       append(DeviceFrame.overlay(shape, pose, isLight: isLight, toGroup: toCanvas.inverted()))
     }
     end(.device(52))
@@ -183,7 +183,7 @@ extension SceneBuilder {
       width: width,
       look: device.behavior.statusBarAppearance,
       tint: device.application.statusBarTint.map { SceneColor($0) },
-      isLight: device.application.statusBarStyle == .lightContent,
+      isLight: device.application.statusBarIsLight,
       namesDevice: device.behavior.statusBarNamesDevice,
       shape: device.configuration.shape
     )

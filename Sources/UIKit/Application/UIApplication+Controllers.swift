@@ -18,16 +18,39 @@ extension UIApplication {
   func traitsDidChange(from old: UITraitCollection?) {
     guard let old else { return }
     let new = device.screen.traitCollection
+    device.system.traits.withLock { $0.screen = new }
     guard old != new else { return }
-    for scene in scenes { (scene as? UIWindowScene)?.traitCollectionDidChange(old) }
+    for scene in scenes { (scene as? UIWindowScene)?.traitsDidChange(from: old) }
     for window in windows {
-      window.traitsDidChange(from: old)
-      if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
+      window.updateTraitsBelow()
       for presentation in window.presentations {
         presentation.adapt()
         if !presentation.isCovered { presentation.notifyOfTraits() }
       }
     }
+    device.keyboard.window?.updateTraitsBelow()
+  }
+
+  /// Tells the application that the user has changed the device's settings.
+  func settingsDidChange(from settings: DeviceSettings, _ old: UITraitCollection) {
+    traitsDidChange(from: old)
+    let category = device.screen.settings.contentSizeCategory
+    guard category != settings.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+    )
+  }
+
+  /// The size of texts that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    device.screen.settings.contentSizeCategory
+  }
+
+  /// The direction of the device's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    device.screen.settings.layoutDirection
   }
 }
 

@@ -56,6 +56,20 @@ extension UIApplication {
     set { if !controllersDecideStatusBar { statusBarStyleByApplication = newValue } }
   }
 
+  /// Whether the content of the status bar is light: from iOS 13 on the default style depends on the appearance.
+  ///
+  /// Source: Apple, UIStatusBarStyle.default.
+  package var statusBarIsLight: Bool {
+    switch statusBarStyle {
+    case .lightContent: return true
+    case .darkContent: return false
+    case .default:
+      let decider = statusBarDecider { $0.childForStatusBarStyle }
+      let traits = decider?.traitCollection ?? keyWindow?.traitCollection ?? device.screen.traitCollection
+      return traits.userInterfaceStyle == .dark
+    }
+  }
+
   /// Sets the style of the status bar, as `statusBarStyle` does.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle

@@ -74,6 +74,9 @@ public final class UIApplication: UIResponder {
   /// Whether controllers decide about the status bar from iOS 7: `UIViewControllerBasedStatusBarAppearance` of Info.plist.
   package var usesViewControllerBasedStatusBar = true
 
+  /// The appearance that Info.plist asks for by `UIUserInterfaceStyle`; nil for the user's.
+  package var declaredStyle: UIUserInterfaceStyle?
+
   /// What services of share sheets have received, oldest first.
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType?, items: [Any])] = []
 

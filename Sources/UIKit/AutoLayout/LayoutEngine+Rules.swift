@@ -8,9 +8,10 @@ extension LayoutEngine {
     guard let constraint = rule.constraint, let expression = expression(of: constraint) else { return }
     rule.expression = expression
     let priority = constraint.priority == .required ? nil : Double(constraint.priority.rawValue)
+    let relation = relation(of: constraint)
     note(
       expression.terms,
-      constraint.relation.solver,
+      relation,
       -expression.constant,
       priority,
       constraint.isKeptByStacks ? .kept : .breakable
@@ -18,7 +19,7 @@ extension LayoutEngine {
     journal?.name(constraint)
     let addition = solver.add(
       expression.terms,
-      constraint.relation.solver,
+      relation,
       -expression.constant,
       priority: priority,
       breaking: {
@@ -96,7 +97,8 @@ extension LayoutEngine {
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
     guard let holder = constraint.holder else { return nil }
     var result = LayoutExpression()
-    result.constant = -Double(constraint.constant)
+    result.constant =
+      constraint.isMirrored(in: holder) ? Double(constraint.constant) : -Double(constraint.constant)
     let first = constraint.first
     let second = constraint.second
     guard add(first, times: 1, within: holder, other: second?.item, to: &result) else { return nil }
@@ -107,6 +109,16 @@ extension LayoutEngine {
     return result
   }
 
+  /// The relation of the expression with 0, which is the opposite one where leading attributes are on the right.
+  private func relation(of constraint: NSLayoutConstraint) -> Relation {
+    let isMirrored = constraint.holder.map { constraint.isMirrored(in: $0) } ?? false
+    return switch constraint.relation {
+    case .equal: .equal
+    case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+
   private func add(
     _ operand: LayoutOperand,
     times factor: Double,
@@ -114,11 +126,17 @@ extension LayoutEngine {
     other: LayoutItem?,
     to result: inout LayoutExpression
   ) -> Bool {
-    guard add(operand.item, operand.attribute, factor, holder, other ?? operand.origin?.item, &result) else {
-      return false
+    let isMirrored = operand.attribute.isDirectional && holder.isRightToLeft
+    func placed(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+      isMirrored ? attribute.mirrored : attribute
     }
+    // A distance is positive from right to left.
+    let factor = isMirrored && operand.origin != nil ? -factor : factor
+    guard
+      add(operand.item, placed(operand.attribute), factor, holder, other ?? operand.origin?.item, &result)
+    else { return false }
     guard let origin = operand.origin else { return true }
-    return add(origin.item, origin.attribute, -factor, holder, operand.item, &result)
+    return add(origin.item, placed(origin.attribute), -factor, holder, operand.item, &result)
   }
 
   private func add(
@@ -189,17 +207,29 @@ extension NSLayoutConstraint {
   var hasBaseline: Bool { first.attribute.isBaseline || secondAttribute.isBaseline }
 }
 
-extension NSLayoutConstraint.Relation {
-  fileprivate var solver: Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
+extension NSLayoutConstraint {
+  /// Whether the constraint's positions, and so its constant, are measured from right to left.
+  @MainActor
+  fileprivate func isMirrored(in holder: UIView) -> Bool {
+    guard first.attribute.isDirectional && first.origin == nil || secondAttribute.isDirectional else {
+      return false
     }
+    return holder.isRightToLeft
   }
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The attribute on the right for a leading one, and on the left for a trailing one.
+  fileprivate var mirrored: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
+
   /// The share of the size between the item's origin and the attribute.
   fileprivate var share: Double {
     switch self {

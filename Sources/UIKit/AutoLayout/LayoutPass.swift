@@ -122,10 +122,12 @@ extension UIView {
       let needsUpdate = !view.flags.contains(.hasUpdatedConstraints)
       view.flags.insert([.hasUpdatedConstraints, .hasUpdatedConstraintsBelow])
       guard needsUpdate else { continue }
-      if let controller = view.controller {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
+      view.withCurrentTraits {
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
       }
     }
   }
@@ -152,7 +154,7 @@ extension UIView {
     while let view = pending.popLast() {
       if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)
-        view.layoutWithController()
+        view.withCurrentTraits { view.layoutWithController() }
       }
       if view.flags.contains(.needsLayoutBelow) {
         view.flags.remove(.needsLayoutBelow)

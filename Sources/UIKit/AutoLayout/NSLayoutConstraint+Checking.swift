@@ -23,7 +23,8 @@ extension NSLayoutConstraint.Attribute {
 
   fileprivate var isAbsolute: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-  fileprivate var isDirectional: Bool {
+  /// Whether it depends on the direction of the interface.
+  var isDirectional: Bool {
     [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
   }
 }

@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    storedBackgroundColor = device.behavior.collectionViewsAreBlack ? .black : .white
+    storedBackgroundColor = device.behavior.collectionViewsAreBlack ? .black : InterfaceColors.background
     layout.owner = self
     addInteraction(CollectionMenuInteraction(self))
   }

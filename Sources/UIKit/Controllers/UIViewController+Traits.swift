@@ -1,10 +1,26 @@
 extension UIViewController {
-  /// The parent's traits with its override for this child; without a parent, the screen's traits.
+  /// The traits around the controller, with those that are set for it.
   final var effectiveTraitCollection: UITraitCollection {
+    applied(traitsAround)
+  }
+
+  /// The traits around the controller.
+  ///
+  /// They are those of the parent with its override for this child; from iOS 17 on those of the view's superview instead of the
+  /// parent's. A presented controller has those of its presentation, a root controller those of the window.
+  private var traitsAround: UITraitCollection {
+    let inheritsFromViews = device.behavior.controllersInheritTraitsOfViews
+    let superview = inheritsFromViews ? storedView?.parent : nil
     guard let parent = storedParent else {
-      return modal.presentation?.traits ?? UIScreen.main.traitCollection
+      return modal.presentation?.traits ?? superview?.traitCollection
+        ?? storedView?.storedWindow?.traitCollection ?? UIScreen.main.traitCollection
     }
-    return parent.traits(parent.traitCollection, for: self)
+    return parent.traits(superview?.traitCollection ?? parent.traitCollection, for: self)
+  }
+
+  /// Traits around the controller with those that are set for it.
+  final func applied(_ traits: UITraitCollection) -> UITraitCollection {
+    traitState.settings?.applied(to: traits) ?? traits
   }
 
   /// Returns `traits` of this controller with its override for `child`.
@@ -20,18 +36,20 @@ extension UIViewController {
   }
 
   /// Notifies this controller, its views and its children of changed traits.
+  ///
+  /// The controller comes first, then its views, superviews before subviews, and then its children. Before, the traits have
+  /// changed everywhere.
   final func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if traitState.lastSent != nil { traitState.lastSent = new }
     guard old != new else { return }
-    traitCollectionDidChange(old)
-    var pending = storedView.map { [$0] } ?? []
-    while let view = pending.popLast() {
-      if let owner = view.controller, owner !== self { continue }
-      view.traitsDidChange(from: old)
-      pending.append(contentsOf: view.children.reversed())
-    }
+    withCurrentTraits { traitCollectionDidChange(old) }
+    notifyTraitObservers(from: old)
+    storedView?.updateTraits(in: self)
     for child in storedChildren {
-      child.propagateTraits(from: traits(old, for: child), to: traits(new, for: child))
+      child.propagateTraits(
+        from: child.traitState.lastSent ?? child.applied(traits(old, for: child)),
+        to: child.traitCollection
+      )
     }
   }
 
@@ -43,7 +61,7 @@ extension UIViewController {
     if let lastSent {
       propagateTraits(from: lastSent, to: present)
     } else {
-      traitCollectionDidChange(nil)
+      withCurrentTraits { traitCollectionDidChange(nil) }
     }
   }
 
@@ -74,7 +92,7 @@ extension UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren {
-      let new = traits(collection, for: child)
+      let new = child.applied(traits(collection, for: child))
       if new != child.traitCollection { child.willTransition(to: new, with: coordinator) }
     }
   }
@@ -87,18 +105,38 @@ struct TraitState {
 
   /// The traits in the last notification, or nil before the first one.
   var lastSent: UITraitCollection?
+
+  /// What code has set and observes of the controller's own traits.
+  var settings: TraitSettings?
 }
 
-// MARK: - Views
+// MARK: - Overrides
 
-extension UIView {
-  /// The traits of the controller of this view or its nearest ancestor; without one, the screen's traits.
-  final var effectiveTraitCollection: UITraitCollection {
-    var view: UIView? = self
-    while let present = view {
-      if let controller = present.controller { return controller.traitCollection }
-      view = present.parent
+extension UIViewController: TraitSettingsOwner {
+  final var traitSettings: TraitSettings? { traitState.settings }
+
+  final var ensuredTraitSettings: TraitSettings {
+    if let settings = traitState.settings { return settings }
+    let created = TraitSettings()
+    traitState.settings = created
+    return created
+  }
+
+  /// The traits that code has set for this controller, its views and its children.
+  ///
+  /// Source: Apple, UIViewController.traitOverrides.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitState.settings?.overrides ?? TraitValues()) }
+    set {
+      let old = traitCollection
+      ensuredTraitSettings.overrides = newValue.values
+      propagateTraits(from: old, to: traitCollection)
+      setNeedsStatusBarAppearanceUpdate()
     }
-    return UIScreen.main.traitCollection
+  }
+
+  final var styleOverride: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { if device.behavior.hasDarkAppearance { traitOverrides.userInterfaceStyle = newValue } }
   }
 }

@@ -378,6 +378,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// UIViewController.updateContentUnavailableConfiguration(using:).
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
+  /// The appearance of this controller, its views and its children; `unspecified` to inherit it.
+  ///
+  /// Before iOS 13 it has no effect. Source: Apple, UIViewController.overrideUserInterfaceStyle.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set { styleOverride = newValue }
+  }
+
   /// Overrides traits of a child; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,

@@ -150,6 +150,17 @@ extension UIBezierPath {
   }
 }
 
+extension UIControl.ContentHorizontalAlignment {
+  /// The alignment with left and right exchanged.
+  fileprivate var mirrored: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case let alignment: alignment
+    }
+  }
+}
+
 // MARK: - Layout
 
 extension UIButton {
@@ -185,7 +196,9 @@ extension UIButton {
       width: width,
       height: height
     )
-    switch effectiveContentHorizontalAlignment {
+    // Left and right are exchanged at the end.
+    let alignment = effectiveContentHorizontalAlignment
+    switch isRightToLeft ? alignment.mirrored : alignment {
     case .left, .leading: rect.origin.x = room.minX + widthBefore
     case .right, .trailing: rect.origin.x = room.maxX - widthAfter - width
     case .fill:
@@ -201,7 +214,7 @@ extension UIButton {
       rect.size.height = room.height
     case .center: break
     }
-    return rect
+    return directed(rect, in: room)
   }
 
   /// The size of title and image with insets and padding, where the title is rounded up to whole points.

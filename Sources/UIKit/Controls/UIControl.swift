@@ -68,8 +68,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
     case let alignment: alignment
     }
   }

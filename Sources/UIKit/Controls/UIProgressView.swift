@@ -176,7 +176,10 @@ open class UIProgressView: UIView {
     let isThick = device.behavior.tracksAreThick && progressViewStyle == .default
     let standard: UIColor =
       progressViewStyle == .bar
-      ? .clear : isThick ? .systemFill : UIColor(white: UIProgressView.trackWhite, alpha: 1)
+      ? .clear
+      : isThick
+        ? .systemFill
+        : UIColor(light: UIColor(white: UIProgressView.trackWhite, alpha: 1), dark: UIColor(hex: 0x5A5A5E))
     track.backgroundColor = trackImage == nil ? trackTintColor ?? standard : nil
     for (bar, image) in [(track, trackImage), (fill, progressImage)] {
       bar.layer.cornerRadius = isThick && image == nil ? styleHeight / 2 : 0
@@ -255,12 +258,13 @@ open class UIProgressView: UIView {
 
   private func layoutBar() {
     track.frame = bounds
-    fill.frame = CGRect(
+    let filled = CGRect(
       x: bounds.minX,
       y: bounds.minY,
       width: storedProgress > 0 ? bounds.width * CGFloat(storedProgress) : 0,
       height: bounds.height
     )
+    fill.frame = directed(filled, in: bounds)
   }
 
   package override var summaryDetails: [String] {

@@ -311,11 +311,11 @@ open class UISegmentedControl: UIControl {
       let isSelected = index == storedIndex
       segment.isSelected = isSelected
       segment.backgroundColor =
-        isSelected && hasGround ? isFlat ? tint : selectedSegmentTintColor ?? .standardSegment : nil
+        isSelected && hasGround ? isFlat ? tint : selectedSegmentTintColor ?? InterfaceColors.segmentCard : nil
       segment.background.image = hasGround ? nil : backgrounds[self.state(of: index)]
       segment.divider.image = index > 0 ? divider(self.state(of: index - 1), self.state(of: index)) : nil
       segment.layer.cornerRadius = isFlat ? 0 : 7
-      let color: UIColor = isFlat ? isSelected ? ground : tint : .label
+      let color: UIColor = isFlat ? isSelected ? ground : tint : InterfaceColors.text
       let state: State = !(segment.isEnabled && isEnabled) ? .disabled : isSelected ? .selected : .normal
       let own = (attributes[State.normal.rawValue] ?? [:])
         .merging(attributes[state.rawValue] ?? [:]) { _, new in new }
@@ -386,6 +386,7 @@ open class UISegmentedControl: UIControl {
         .insetBy(dx: gap, dy: gap)
       x += width
     }
+    direct(segments, in: bounds)
   }
 
   /// Returns the size that shows all segments.
@@ -426,8 +427,8 @@ extension UIControl {
     layer.borderWidth = isFlat && isDrawn ? 1 : 0
     layer.borderColor = tint.cgColor
     clipsToBounds = true
-    if !isFlat, backgroundColor == nil, isDrawn { storedBackgroundColor = .tertiarySystemFill }
-    if !isDrawn, backgroundColor == .tertiarySystemFill { storedBackgroundColor = nil }
+    if !isFlat, backgroundColor == nil, isDrawn { storedBackgroundColor = InterfaceColors.segmentGround }
+    if !isDrawn, backgroundColor == InterfaceColors.segmentGround { storedBackgroundColor = nil }
     return (isFlat, tint)
   }
 }

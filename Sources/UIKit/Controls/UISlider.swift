@@ -238,7 +238,7 @@ open class UISlider: UIControl {
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
-      x: bounds.minX,
+      x: isRightToLeft ? bounds.maxX - size.width : bounds.minX,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -249,7 +249,7 @@ open class UISlider: UIControl {
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
-      x: bounds.maxX - size.width,
+      x: isRightToLeft ? bounds.minX : bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -277,7 +277,8 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumb.image?.size ?? .zero
     let range = maximumValue - minimumValue
-    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if isRightToLeft { fraction = 1 - fraction }
     let room = max(0, rect.width + 2 * UISlider.trackInset - size.width)
     return CGRect(
       x: rect.minX - UISlider.trackInset + room * (fraction.isFinite ? min(1, max(0, fraction)) : 0),
@@ -297,6 +298,9 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let rect = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
     thumb.frame = rect
+    // Part of the track is on the other side where interfaces are laid out from right to left.
+    let (minimumTrack, maximumTrack) =
+      isRightToLeft ? (maximumTrack, minimumTrack) : (minimumTrack, maximumTrack)
     let split = min(max(rect.midX, track.minX), track.maxX)
     minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: split - track.minX, height: track.height)
     maximumTrack.frame = CGRect(x: split, y: track.minY, width: track.maxX - split, height: track.height)
@@ -355,7 +359,7 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let start = thumbRect(value: minimumValue).midX
     let end = thumbRect(value: maximumValue).midX
-    guard end > start else { return true }
+    guard end != start else { return true }
     let fraction = min(1, max(0, (touch.location(in: self).x - grip - start) / (end - start)))
     let old = storedValue
     value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
@@ -419,7 +423,7 @@ private struct SliderStyle {
   private let isThick = SimulatedDevice.current.behavior.tracksAreThick
 
   var flatTrackHeight: CGFloat { isThick ? 4 : 2 }
-  var flatTrack: UIColor { isThick ? .systemFill : UIColor(white: 0.72, alpha: 1) }
+  var flatTrack: UIColor { isThick ? .systemFill : InterfaceColors.track }
   private static let glossyTrackHeight: CGFloat = 9
 
   func minimumTrack(_ color: UIColor?) -> UIImage? {

@@ -179,13 +179,13 @@ open class UIStepper: UIControl {
     minus.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
     plus.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
     for part in [minus, plus] {
-      let color = isFlat ? tint : .label
+      let color = isFlat ? tint : InterfaceColors.text
       let state: State =
         !part.isEnabled ? .disabled : part === pressed && isTouchInside ? .highlighted : .normal
       part.image = part === plus ? incrementImages[state] : decrementImages[state]
       part.background = backgrounds[state]
       part.color = part.isEnabled ? color : color.withAlphaComponent(0.3)
-      part.edge = part === plus && hasGround ? isFlat ? tint : .separator : nil
+      part.edge = part === plus && hasGround ? isFlat ? tint : InterfaceColors.stepperLine : nil
       part.edgeInset = isFlat ? 0 : 7
       part.setNeedsDisplay()
     }

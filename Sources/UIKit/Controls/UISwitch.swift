@@ -164,7 +164,12 @@ open class UISwitch: UIControl {
     offTrack.alpha = thumbIsOn ? 0 : alpha
     onTrack.alpha = thumbIsOn ? alpha : 0
     let side = bounds.height
-    thumb.frame = CGRect(x: thumbIsOn ? bounds.maxX - side : 0, y: 0, width: side, height: side)
+    thumb.frame = CGRect(
+      x: thumbIsOn != isRightToLeft ? bounds.maxX - side : 0,
+      y: 0,
+      width: side,
+      height: side
+    )
   }
 
   /// Returns the switch's own size.
@@ -200,7 +205,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - dragStart) > UISwitch.dragDistance { isDragged = true }
-    let on = x > bounds.midX
+    let on = (x > bounds.midX) != isRightToLeft
     if isDragged, on != thumbIsOn { moveThumb(on, animated: true) }
     return true
   }

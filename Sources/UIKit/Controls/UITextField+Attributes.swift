@@ -46,7 +46,7 @@ extension UITextField {
     let paragraph = NSMutableParagraphStyle()
     if let style = styles.paragraph { paragraph.setParagraphStyle(style) }
     if paragraph.lineBreakMode.wraps { paragraph.lineBreakMode = .byTruncatingTail }
-    paragraph.alignment = textAlignment
+    paragraph.alignment = textAlignment.directed(in: self)
     return paragraph
   }
 

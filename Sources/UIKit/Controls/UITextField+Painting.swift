@@ -1,9 +1,9 @@
 extension UITextField {
   /// The grey of placeholders from iOS 7 (approximate).
-  static let placeholderColor = UIColor(white: 0.78, alpha: 1)
+  static let placeholderColor = InterfaceColors.placeholder
 
   /// The grey of borders (approximate).
-  private static let borderColor = UIColor(white: 0.8, alpha: 1)
+  private static let borderColor = InterfaceColors.fieldBorder
 
   /// The radius of rounded corners, in points (approximate).
   private static let cornerRadius: CGFloat = 5
@@ -26,14 +26,22 @@ extension UITextField {
     return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
   }
 
+  /// The rectangle of the text, as laid out from left to right.
   final func textRect(in bounds: CGRect) -> CGRect {
     guard bounds.width > 2 * sideInset else {
       return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
     }
     var rect = bounds.insetBy(dx: sideInset, dy: 0)
-    if showsLeftView { rect = rect.cut(from: leftViewRect(forBounds: bounds).maxX + sideInset) }
-    if showsClearButton { rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX) }
-    if showsRightView { rect = rect.cut(to: rightViewRect(forBounds: bounds).minX - sideInset) }
+    if showsLeftView {
+      rect = rect.cut(from: directed(leftViewRect(forBounds: bounds), in: bounds).maxX + sideInset)
+    }
+    if showsClearButton {
+      let button = directed(clearButtonRect(forBounds: bounds), in: bounds)
+      rect.size.width = max(0, button.minX - rect.minX)
+    }
+    if showsRightView {
+      rect = rect.cut(to: directed(rightViewRect(forBounds: bounds), in: bounds).minX - sideInset)
+    }
     return rect
   }
 
@@ -69,7 +77,7 @@ extension UITextField {
     path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
     path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
     path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
-    UIColor.white.setStroke()
+    InterfaceColors.clearButtonCross.setStroke()
     path.stroke()
   }
 
@@ -131,7 +139,7 @@ extension UITextField {
       ? UIBezierPath(roundedRect: outline, cornerRadius: UITextField.cornerRadius)
       : UIBezierPath(rect: outline)
     if borderStyle == .roundedRect {
-      UIColor.white.setFill()
+      InterfaceColors.field.setFill()
       path.fill()
     }
     UITextField.borderColor.setStroke()

@@ -2,10 +2,10 @@
 ///
 /// A tap makes the field the first responder, with the insertion point at the end. Further taps move it, and two taps select a word.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   final var storedText = ""
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var storedTextColor = UIColor.black
+  private var storedTextColor = InterfaceColors.text
   private var storedPlaceholder: String?
 
   /// The attributes of the text and of the placeholder.
@@ -129,12 +129,33 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The colour of the text; nil resets it to black.
+  /// Whether the font changes with the size of texts that the user prefers, from iOS 10.
+  ///
+  /// Source: Apple, UIContentSizeCategoryAdjusting.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adaptFont() }
+  }
+
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    adaptFont()
+  }
+
+  private func adaptFont() {
+    guard adjustsFontForContentSizeCategory, storedFont.scaling != nil else { return }
+    let font = storedFont.adapted(to: traitCollection.preferredContentSizeCategory)
+    guard font != storedFont else { return }
+    storedFont = font
+    styles.set(.font, font)
+    contentDidChange()
+  }
+
+  /// The colour of the text; nil resets it to the default, which is black, from iOS 13 on `label`.
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
       customize(newValue) { $0.textColor = $1 }
-      storedTextColor = newValue ?? .black
+      storedTextColor = newValue ?? InterfaceColors.text
       styles.set(.foregroundColor, storedTextColor)
       setNeedsDisplay()
     }
@@ -473,7 +494,7 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text, in the coordinates of `bounds`: what the border and the side views leave.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    textRect(in: bounds)
+    directed(textRect(in: bounds), in: bounds)
   }
 
   /// Returns the rectangle of the placeholder, which is that of the text.
@@ -487,13 +508,19 @@ open class UITextField: UIControl {
   }
 
   /// Returns the rectangle of the button that clears the text: at the right, vertically centred.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonRect(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    directed(clearButtonRect(in: bounds), in: bounds)
+  }
 
   /// Returns the rectangle of the left view: at the left edge, vertically centred.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftViewRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    directed(leftViewRect(in: bounds), in: bounds)
+  }
 
   /// Returns the rectangle of the right view: at the right edge, vertically centred.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightViewRect(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    directed(rightViewRect(in: bounds), in: bounds)
+  }
 
   /// Places the side views.
   open override func layoutSubviews() {

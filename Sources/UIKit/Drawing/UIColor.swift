@@ -1,4 +1,6 @@
-/// An immutable colour with an opacity.
+/// An immutable colour with an opacity, which may depend on traits.
+///
+/// A dynamic colour has the components that it has with `UITraitCollection.current`.
 ///
 /// As from iOS 10, components outside 0...1 are kept (extended range); alpha is clamped to 0...1. Infinite
 /// and NaN components become zero. Colours created from white have a grey colour space, all others have an
@@ -7,12 +9,24 @@
 public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
 
-  /// The colour as a Core Graphics colour.
-  public let cgColor: CGColor
+  private let fixed: CGColor?
+
+  /// What the colour is in each environment; nil for a colour that is always the same.
+  let dynamic: DynamicColor?
+
+  /// The colour as a Core Graphics colour; that of a dynamic one with the present `UITraitCollection.current`.
+  public var cgColor: CGColor { fixed ?? resolvedColor(with: .current).cgColor }
 
   /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    fixed = cgColor
+    dynamic = nil
+    super.init()
+  }
+
+  init(_ dynamic: DynamicColor) {
+    fixed = nil
+    self.dynamic = dynamic
     super.init()
   }
 
@@ -60,7 +74,7 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
 
   /// Returns the colour with another opacity, clamped to 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.withAlpha(alpha))
+    mapped { UIColor(cgColor: $0.cgColor.withAlpha(alpha)) }
   }
 
   /// Returns the colour itself, since colours are immutable.
@@ -68,22 +82,40 @@ public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
     self
   }
 
-  /// Returns whether another object is a colour with the same space and values.
+  /// Returns whether another object is a colour with the same space and values, in every environment.
+  ///
+  /// Before iOS 13 the system's colours are always light, and equal to other colours with their values.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return cgColor == other.cgColor
-  }
-
-  /// A hash that is the same for equal colours and in every run.
-  public override var hash: Int {
-    cgColor.values.reduce(cgColor.numberOfComponents) { hash, value in
-      // Adding zero gives both zeros the same bits.
-      (hash &* 31) ^ Int(truncatingIfNeeded: Double(value + 0).bitPattern.byteSwapped)
+    if self === other { return true }
+    switch (dynamic, other.dynamic) {
+    case (nil, nil): return fixed == other.fixed
+    case (let one?, let other?): return one.isSame(as: other)
+    case (nil, _?), (_?, nil):
+      return !BootedSystem.current.hasDarkAppearance && cgColor == other.cgColor
     }
   }
 
-  /// The name of the colour space and the components, alpha last.
+  /// A hash that is the same for equal colours and in every run; for a dynamic colour that of its light variant.
+  public override var hash: Int {
+    let rgba = resolvedColor(with: UIColor.light).rgba
+    return [rgba.red, rgba.green, rgba.blue, rgba.alpha].reduce(0) { hash, value in
+      // Adding zero gives both zeros the same bits.
+      (hash &* 31) ^ Int(truncatingIfNeeded: (value + 0).bitPattern.byteSwapped)
+    }
+  }
+
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+
+  /// The name of the colour space and the components, alpha last; the name of a system's dynamic colour.
   public override var description: String {
+    if let dynamic, BootedSystem.current.hasDarkAppearance {
+      switch dynamic {
+      case .palette(_, let name?): return "<UIDynamicSystemColor: name = \(name)>"
+      case .palette, .provider: return "<UIDynamicProviderColor>"
+      }
+    }
+    let cgColor = cgColor
     if cgColor.pattern != nil { return "kCGColorSpaceModelPattern \(cgColor.alpha)" }
     let name = cgColor.space.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([name] + cgColor.values.map { String(format: "%g", Double($0 + 0)) }).joined(separator: " ")
@@ -154,6 +186,12 @@ extension UIColor {
   /// Components and alpha are interpolated linearly and independently; two greys result in a grey. A progress
   /// outside 0...1 extrapolates; NaN is treated as 0.
   package func interpolated(to other: UIColor, progress: CGFloat) -> UIColor {
+    guard dynamic == nil, other.dynamic == nil else {
+      return UIColor { traits in
+        self.resolvedColor(with: traits)
+          .interpolated(to: other.resolvedColor(with: traits), progress: progress)
+      }
+    }
     let mixed = cgColor.interpolated(to: other.cgColor, progress: progress)
     return mixed === cgColor ? self : mixed === other.cgColor ? other : UIColor(cgColor: mixed)
   }
@@ -190,12 +228,12 @@ extension UIColor {
 
   /// Returns the colour mixed with white by a share from 0 to 1, with the same opacity.
   final func lighter(by share: CGFloat) -> UIColor {
-    interpolated(to: UIColor(white: 1, alpha: cgColor.alpha), progress: share)
+    mapped { $0.interpolated(to: UIColor(white: 1, alpha: $0.cgColor.alpha), progress: share) }
   }
 
   /// Returns the colour mixed with black by a share from 0 to 1, with the same opacity.
   final func darker(by share: CGFloat) -> UIColor {
-    interpolated(to: UIColor(white: 0, alpha: cgColor.alpha), progress: share)
+    mapped { $0.interpolated(to: UIColor(white: 0, alpha: $0.cgColor.alpha), progress: share) }
   }
 }
 

@@ -24,8 +24,11 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   let isResizable: Bool
   /// The image in pixels that this one was made from, if any.
   let source: CGImage?
-  /// Whether views mirror the image where interfaces are laid out from right to left; here none is.
+  /// Whether views mirror the image where interfaces are laid out from right to left.
   public let flipsForRightToLeftLayoutDirection: Bool
+
+  /// The variants of the image for environments; nil if it has none.
+  public let imageAsset: UIImageAsset?
 
   package convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(commands: commands, size: size, scale: scale, caps: nil)
@@ -55,8 +58,10 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     alignmentRectInsets: UIEdgeInsets = .zero,
     source: CGImage? = nil,
     imageOrientation: Orientation = .up,
-    flipsForRightToLeftLayoutDirection: Bool = false
+    flipsForRightToLeftLayoutDirection: Bool = false,
+    imageAsset: UIImageAsset? = nil
   ) {
+    self.imageAsset = imageAsset
     self.picture = picture
     self.scale = scale
     isResizable = caps != nil
@@ -177,6 +182,11 @@ extension UIImage {
     )
   }
 
+  /// Returns the image as one of an asset, or of none.
+  func inAsset(_ asset: UIImageAsset?) -> UIImage {
+    variant(caps: caps, imageAsset: .some(asset))
+  }
+
   /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
   package func stencil(_ color: UIColor) -> UIImage {
     variant(picture.stencil(color.cgColor), caps: caps)
@@ -191,7 +201,8 @@ extension UIImage {
     caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
     renderingMode: RenderingMode? = nil,
     alignmentRectInsets: UIEdgeInsets? = nil,
-    flipsForRightToLeft: Bool? = nil
+    flipsForRightToLeft: Bool? = nil,
+    imageAsset: UIImageAsset?? = nil
   ) -> UIImage {
     UIImage(
       picture ?? self.picture,
@@ -201,7 +212,8 @@ extension UIImage {
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
       source: picture == nil ? source : nil,
       imageOrientation: picture == nil ? imageOrientation : .up,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
+      imageAsset: imageAsset ?? (picture == nil ? self.imageAsset : nil)
     )
   }
 }
@@ -256,6 +268,7 @@ extension UIImage {
 extension CGContext {
   /// Draws an image that fills a rectangle; draws nothing if either has no area.
   func draw(_ image: UIImage, in rect: CGRect) {
+    let image = image.current
     let opacity = state.alpha
     let rect = rect.standardized
     guard ImageCanvas(size: rect.size, scale: 1, isOpaque: false).isUsable, rect.origin.isFinite,

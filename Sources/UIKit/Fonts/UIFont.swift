@@ -10,8 +10,18 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   /// The font as Core Text measures it.
   package let ctFont: CTFont
 
+  /// How the font depends on the size of texts; nil if it doesn't.
+  let scaling: FontScaling?
+
   package init(_ font: CTFont) {
     ctFont = font
+    scaling = nil
+    super.init()
+  }
+
+  init(_ font: CTFont, scaling: FontScaling) {
+    ctFont = font
+    self.scaling = scaling
     super.init()
   }
 
@@ -168,69 +178,6 @@ extension UIFont {
 
 extension FontWeight {
   init(_ weight: UIFont.Weight) { self.init(rawValue: weight.rawValue) }
-}
-
-// MARK: - Text style
-
-extension UIFont {
-  /// The purpose of a text, for which the system chooses a font.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style.
-    public let rawValue: String
-
-    /// Creates a style from a name.
-    ///
-    /// Unknown names have the font of ``body``.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A large title: 34 points.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A first-level title: 28 points.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A second-level title: 22 points.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A third-level title: 20 points.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading: 17 points, bold.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A subheading: 15 points.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text: 17 points.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout: 16 points.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote: 13 points.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption: 12 points.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A secondary caption: 11 points.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-  }
-
-  /// Returns the font of a text style at the default content size ("Large").
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    style == .headline ? boldSystemFont(ofSize: style.pointSize) : systemFont(ofSize: style.pointSize)
-  }
-}
-
-extension UIFont.TextStyle {
-  /// The size in points at the content size "Large".
-  ///
-  /// Source: Apple, Human Interface Guidelines, Typography.
-  var pointSize: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title1: 28
-    case .title2: 22
-    case .title3: 20
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption1: 12
-    case .caption2: 11
-    default: 17
-    }
-  }
 }
 
 // MARK: - Metrics

@@ -16,9 +16,17 @@ public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Send
     self.init(face: FontFace(name: fontName, size: size) ?? FontFace(.helvetica), size: size)
   }
 
-  /// Returns the system's descriptor of a text style at the default content size.
+  /// Returns the system's descriptor of a text style at the size of texts that the user prefers.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Returns the system's descriptor of a text style at the size of texts of an environment.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// The PostScript name of the face.

@@ -39,10 +39,35 @@ final class CompiledAssets: Sendable {
   // MARK: Looking up
 
   /// The image of a name that fits a screen best: that of its scale, else a lower one, and that of its idiom.
-  func image(named name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> UIImage? {
+  ///
+  /// - Parameter traits: the environment for the variant; those that are unspecified are the current ones.
+  func image(
+    named name: String,
+    scale: CGFloat,
+    idiom: UIUserInterfaceIdiom,
+    for traits: UITraitCollection? = nil
+  ) -> UIImage? {
     // Code that is older than its catalog names the file.
     let isFile = images[name] == nil && name.hasSuffix(".png")
     guard let known = images[isFile ? String(name.dropLast(4)) : name] else { return nil }
+    let plain = CompiledAssets.image(known.filter { $0.appearance == .any }, scale: scale, idiom: idiom)
+    let appearances = Set(known.map(\.appearance)).subtracting([.any])
+    guard !appearances.isEmpty, BootedSystem.current.hasDarkAppearance else { return plain }
+    let asset = UIImageAsset()
+    if let plain { asset.register(plain, with: UITraitCollection()) }
+    for appearance in appearances.sorted(by: { $0.traits.description < $1.traits.description }) {
+      let variants = known.filter { $0.appearance == appearance }
+      guard let image = CompiledAssets.image(variants, scale: scale, idiom: idiom) else { continue }
+      asset.register(image, with: appearance.traits)
+    }
+    return asset.image(with: UITraitCollection(traitsFrom: [.current, traits].compactMap { $0 }))
+  }
+
+  private static func image(
+    _ known: [CompiledCatalog.Image],
+    scale: CGFloat,
+    idiom: UIUserInterfaceIdiom
+  ) -> UIImage? {
     for scale in ImageFileName.scales(for: scale) {
       for idiom in CompiledAssets.idioms(idiom) {
         guard let found = known.first(where: { $0.scale == scale && $0.idiom == idiom }) else { continue }
@@ -62,8 +87,23 @@ final class CompiledAssets: Sendable {
   /// The colour of a name for an idiom.
   func color(named name: String, idiom: UIUserInterfaceIdiom) -> UIColor? {
     let known = colors[name] ?? []
-    let found = CompiledAssets.idioms(idiom).lazy.compactMap { idiom in known.first { $0.idiom == idiom } }
-    return found.first.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) }
+    func color(_ isDark: Bool, _ isHighContrast: Bool) -> UIColor? {
+      let appearance = CompiledCatalog.Appearance(isDark: isDark, isHighContrast: isHighContrast)
+      let variants = known.filter { $0.appearance == appearance }
+      let found = CompiledAssets.idioms(idiom).lazy.compactMap { idiom in
+        variants.first { $0.idiom == idiom }
+      }
+      return found.first.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) }
+    }
+    guard let light = color(false, false) ?? color(true, false) else { return nil }
+    guard known.contains(where: { $0.appearance != .any }) else { return light }
+    let palette = ColorPalette(
+      light: light,
+      dark: color(true, false) ?? light,
+      lightHighContrast: color(false, true),
+      darkHighContrast: color(true, true) ?? color(true, false) ?? color(false, true)
+    )
+    return UIColor(.palette(palette, name: name))
   }
 
   private static func idioms(_ idiom: UIUserInterfaceIdiom) -> [CompiledCatalog.Idiom] {
@@ -94,6 +134,15 @@ final class CompiledAssets: Sendable {
   }
 }
 
+extension CompiledCatalog.Appearance {
+  fileprivate var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      isDark ? UITraitCollection(userInterfaceStyle: .dark) : UITraitCollection(),
+      isHighContrast ? UITraitCollection(accessibilityContrast: .high) : UITraitCollection(),
+    ])
+  }
+}
+
 // MARK: - Named colours
 
 extension UIColor {
@@ -115,6 +164,6 @@ extension UIColor {
     let own = traitCollection?.userInterfaceIdiom ?? .unspecified
     let idiom = own == .unspecified ? BootedSystem.current.idiom : own
     guard let color = CompiledAssets.of(bundle).color(named: name, idiom: idiom) else { return nil }
-    self.init(cgColor: color.cgColor)
+    if let dynamic = color.dynamic { self.init(dynamic) } else { self.init(cgColor: color.cgColor) }
   }
 }

@@ -32,14 +32,15 @@ extension UIImage {
     let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? system.screenScale
     let idiom =
       traitCollection.map(\.userInterfaceIdiom).flatMap { $0 == .unspecified ? nil : $0 } ?? system.idiom
-    if let asset = CompiledAssets.of(bundle).image(named: name, scale: scale, idiom: idiom) {
+    let assets = CompiledAssets.of(bundle)
+    if let asset = assets.image(named: name, scale: scale, idiom: idiom, for: traitCollection) {
       let caps = asset.isResizable ? (asset.capInsets, asset.resizingMode) : nil
       self.init(
-        commands: asset.commands,
-        size: asset.size,
+        asset.picture,
         scale: asset.scale,
         caps: caps,
-        renderingMode: asset.renderingMode
+        renderingMode: asset.renderingMode,
+        imageAsset: asset.imageAsset
       )
       return
     }
@@ -105,7 +106,8 @@ extension UIImage: _ExpressibleByImageLiteral {
       scale: image.scale,
       caps: image.isResizable ? (image.capInsets, image.resizingMode) : nil,
       renderingMode: image.renderingMode,
-      alignmentRectInsets: image.alignmentRectInsets
+      alignmentRectInsets: image.alignmentRectInsets,
+      imageAsset: image.imageAsset
     )
   }
 }

@@ -8,7 +8,8 @@ struct KeyboardStyle {
   private let isDark: Bool
 
   init(_ appearance: UIKeyboardAppearance) {
-    isDark = appearance == .dark
+    let followsTraits = appearance != .dark && appearance != .light
+    isDark = appearance == .dark || followsTraits && UITraitCollection.current.userInterfaceStyle == .dark
   }
 
   private static func color(_ hex: UInt32) -> UIColor {

@@ -66,7 +66,7 @@ extension NibElement {
     return systemColor(attributes["cocoaTouchSystemColor"])
   }
 
-  /// The colour with a name of UIKit's; nil for those of iOS 13 and later.
+  /// The colour with a name of UIKit's; nil for those of iOS 13 and later on earlier systems.
   private func systemColor(_ name: String?) -> UIColor? {
     switch name {
     case "whiteColor": return UIColor.white
@@ -78,8 +78,46 @@ extension NibElement {
     case "darkTextColor": return UIColor.darkText
     case "lightTextColor": return UIColor.lightText
     case "groupTableViewBackgroundColor": return UIColor.groupTableViewBackground
+    case "systemBackgroundColor": return modern(.systemBackground)
+    case "secondarySystemBackgroundColor": return modern(.secondarySystemBackground)
+    case "tertiarySystemBackgroundColor": return modern(.tertiarySystemBackground)
+    case "systemGroupedBackgroundColor": return modern(.systemGroupedBackground)
+    case "secondarySystemGroupedBackgroundColor": return modern(.secondarySystemGroupedBackground)
+    case "tertiarySystemGroupedBackgroundColor": return modern(.tertiarySystemGroupedBackground)
+    case "labelColor": return modern(.label)
+    case "secondaryLabelColor": return modern(.secondaryLabel)
+    case "tertiaryLabelColor": return modern(.tertiaryLabel)
+    case "quaternaryLabelColor": return modern(.quaternaryLabel)
+    case "placeholderTextColor": return modern(.placeholderText)
+    case "linkColor": return modern(.link)
+    case "separatorColor": return modern(.separator)
+    case "opaqueSeparatorColor": return modern(.opaqueSeparator)
+    case "systemFillColor": return modern(.systemFill)
+    case "secondarySystemFillColor": return modern(.secondarySystemFill)
+    case "tertiarySystemFillColor": return modern(.tertiarySystemFill)
+    case "quaternarySystemFillColor": return modern(.quaternarySystemFill)
+    case "systemRedColor": return modern(.systemRed)
+    case "systemOrangeColor": return modern(.systemOrange)
+    case "systemYellowColor": return modern(.systemYellow)
+    case "systemGreenColor": return modern(.systemGreen)
+    case "systemTealColor": return modern(.systemTeal)
+    case "systemBlueColor": return modern(.systemBlue)
+    case "systemIndigoColor": return modern(.systemIndigo)
+    case "systemPurpleColor": return modern(.systemPurple)
+    case "systemPinkColor": return modern(.systemPink)
+    case "systemGrayColor": return modern(.systemGray)
+    case "systemGray2Color": return modern(.systemGray2)
+    case "systemGray3Color": return modern(.systemGray3)
+    case "systemGray4Color": return modern(.systemGray4)
+    case "systemGray5Color": return modern(.systemGray5)
+    case "systemGray6Color": return modern(.systemGray6)
     default: return nil
     }
+  }
+
+  /// A colour on systems with a dark appearance; before, the document's components count.
+  private func modern(_ color: UIColor) -> UIColor? {
+    BootedSystem.current.hasDarkAppearance ? color : nil
   }
 
   /// The font that a child describes.

@@ -44,6 +44,16 @@ extension NibObjects {
     if let frame = element.rect("frame") { view.frame = frame }
     view.autoresizingMask = element.value("autoresizingMask", "autoresizingMask")?.autoresizingMask ?? []
     if let tag = element.integer("tag") { view.tag = tag }
+    let directions: KeyValuePairs<String, UISemanticContentAttribute> = [
+      "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+      "forceRightToLeft": .forceRightToLeft,
+    ]
+    if let direction = element.choice("semanticContentAttribute", directions) {
+      view.semanticContentAttribute = direction
+    }
+    if element.bool("adjustsFontForContentSizeCategory") == true {
+      (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = true
+    }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let hidden = element.bool("hidden") { view.isHidden = hidden }
     view.isOpaque = element.bool("opaque") ?? true

@@ -167,7 +167,8 @@ final class Presentation: DeviceBound {
 
   private var surroundingTraits: UITraitCollection {
     if active.staysInContext, let presenting { return presenting.traitCollection }
-    return UIScreen.main.traitCollection
+    let window = container.storedWindow ?? presenting?.storedView?.storedWindow
+    return window?.traitCollection ?? UIScreen.main.traitCollection
   }
 
   /// The traits that were last sent to the presented controller.
@@ -179,7 +180,8 @@ final class Presentation: DeviceBound {
     let new = traits
     lastSentTraits = new
     guard old != new else { return }
-    active.traitCollectionDidChange(old)
+    active.withCurrentTraits { active.traitCollectionDidChange(old) }
+    active.notifyTraitObservers(from: old)
     shown?.propagateTraits(from: old, to: new)
   }
 }

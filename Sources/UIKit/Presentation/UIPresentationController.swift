@@ -12,6 +12,8 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
   /// The style of the presented controller when this object was created.
   final let originalStyle: UIModalPresentationStyle
 
+  final var traitSettings: TraitSettings?
+
   /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
@@ -227,8 +229,20 @@ extension UIPresentationController {
 
   /// `traits` with the changes that the presented controller sees.
   final func traits(over traits: UITraitCollection) -> UITraitCollection {
-    let overrides = [styleTraits, overrideTraitCollection].compactMap { $0 }
-    return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+    let overrides = [levelTraits, styleTraits, overrideTraitCollection].compactMap { $0 }
+    let traits = overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+    return traitSettings?.applied(to: traits) ?? traits
+  }
+
+  /// From iOS 13 the interfaces that don't cover the screen are above it.
+  ///
+  /// Source: Apple, UIUserInterfaceLevel.
+  private var levelTraits: UITraitCollection? {
+    guard device.behavior.hasDarkAppearance else { return nil }
+    switch presentationStyle {
+    case .pageSheet, .formSheet, .popover: return UITraitCollection(userInterfaceLevel: .elevated)
+    default: return nil
+    }
   }
 
   final func forwardSize(
@@ -275,6 +289,24 @@ extension UIPresentationController {
 extension UIPresentationController: @preconcurrency CustomStringConvertible {
   /// The class in angle brackets.
   public var description: String { "<\(type(of: self))>" }
+}
+
+extension UIPresentationController: TraitSettingsOwner {
+  final var ensuredTraitSettings: TraitSettings {
+    if let traitSettings { return traitSettings }
+    let created = TraitSettings()
+    traitSettings = created
+    return created
+  }
+
+  /// The traits that code has set for the presentation.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitSettings?.overrides ?? TraitValues()) }
+    set {
+      ensuredTraitSettings.overrides = newValue.values
+      presentation?.notifyOfTraits()
+    }
+  }
 }
 
 // MARK: - Dimming

@@ -1,7 +1,7 @@
 extension UIScrollView {
   private var indicatorColor: UIColor {
     switch indicatorStyle {
-    case .default: UIColor(white: 0, alpha: 0.35)
+    case .default: InterfaceColors.scrollIndicator
     case .black: UIColor(white: 0, alpha: 0.5)
     case .white: UIColor(white: 1, alpha: 0.5)
     }

@@ -15,6 +15,12 @@ package struct BootedSystem: Sendable {
   /// The defaults that the application registered.
   let registeredDefaults = Locked<[String: PropertyList]>([:])
 
+  /// The traits of the screen, and those that code has made the current ones.
+  let traits: Locked<DeviceTraits>
+
+  /// Whether the system has a dark appearance, and colours that depend on it.
+  let hasDarkAppearance: Bool
+
   /// The device's clock.
   let clock = DeviceClock()
 
@@ -46,6 +52,9 @@ package struct BootedSystem: Sendable {
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
+    let behavior = SystemBehavior(configuration)
+    hasDarkAppearance = behavior.hasDarkAppearance
+    traits = Locked(DeviceTraits(screen: behavior.traits(of: configuration, in: .portrait, DeviceSettings())))
     idiom = configuration.idiom
     work = DispatchedWork(clock: clock)
     layers = LayerContext(clock: DeviceLayerClock(clock: clock, work: work))

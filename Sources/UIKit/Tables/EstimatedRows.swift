@@ -59,7 +59,15 @@ extension UITableView {
     if estimatesRows && estimatedRowHeight != UITableView.automaticDimension {
       return sensible(estimatedRowHeight)
     }
-    return rowHeight > 0 ? sensible(rowHeight) : TableMetrics.rowHeight
+    return rowHeight > 0 ? sensible(rowHeight) : standardRowHeight
+  }
+
+  /// The height of a row that chooses its own: 44 points, and more for large texts (approximate).
+  final var standardRowHeight: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    guard device.behavior.hasSelfSizingCells, category > .large else { return TableMetrics.rowHeight }
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    return (font.lineHeight + TableMetrics.rowPadding).rounded(.up)
   }
 
   /// The rows of a section whose heights are found out later.
@@ -153,6 +161,7 @@ extension UITableView {
 extension UITableViewCell {
   /// The height that the cell demands; the standard height, with a warning, if its constraints demand none.
   final var selfSizedHeight: CGFloat? {
+    if let height = heightOfTwoLines { return height }
     let height = systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0),
       withHorizontalFittingPriority: .required,
@@ -162,6 +171,15 @@ extension UITableViewCell {
     guard hasContentConstraints else { return nil }
     warnOfCollapse()
     return TableMetrics.rowHeight
+  }
+
+  /// The height for large texts one below the other; nil for other cells (approximate).
+  private var heightOfTwoLines: CGFloat? {
+    guard style == .subtitle, !hasContentConstraints, traitCollection.preferredContentSizeCategory > .large,
+      detailTextLabel?.text?.isEmpty == false
+    else { return nil }
+    let lines = [textLabel, detailTextLabel].compactMap { $0?.font.lineHeight }
+    return (lines.reduce(0, +) + TableMetrics.rowPadding).rounded(.up)
   }
 
   /// Warns, once on a device, that the constraints of a cell demand no height; from iOS 13 on the warning names the cell.

@@ -188,6 +188,9 @@ struct TableRow {
 @MainActor
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
+
+  /// The space above and below the text of a row together.
+  static let rowPadding: CGFloat = 24
   static var separatorColor: UIColor {
     hasSystemColors ? .separator : isFlat ? flatSeparatorColor : oldSeparatorColor
   }
@@ -202,8 +205,8 @@ enum TableMetrics {
     hasSystemColors ? .systemGroupedBackground : .groupTableViewBackground
   }
   static let iconColor = UIColor(white: 0.5, alpha: 1)
-  static let deleteColor = UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
-  static let insertColor = UIColor(red: 76.0 / 255, green: 217.0 / 255, blue: 100.0 / 255, alpha: 1)
+  static let deleteColor = InterfaceColors.delete
+  static let insertColor = InterfaceColors.insert
 
   /// The duration of animations of rows, in seconds.
   static let animationDuration: TimeInterval = 0.3
@@ -277,12 +280,6 @@ enum TableMetrics {
     alpha: 1
   )
   private static let oldSeparatorColor = UIColor(white: 224.0 / 255, alpha: 1)
-  private static let flatGroupedTextColor = UIColor(
-    red: 109.0 / 255,
-    green: 109.0 / 255,
-    blue: 114.0 / 255,
-    alpha: 1
-  )
   private static let oldGroupedTextColor = UIColor(hex: 0x4C566C)
 
   // MARK: Before iOS 7

@@ -382,7 +382,8 @@ final class TableLinesView: UIView {
     let width = max(0, bounds.width - inset.left - inset.right)
     var bottom = rowHeight
     while bottom - height < bounds.height {
-      UIRectFill(CGRect(x: inset.left, y: bottom - height, width: width, height: height))
+      let line = CGRect(x: inset.left, y: bottom - height, width: width, height: height)
+      UIRectFill(directed(line, in: bounds))
       bottom += rowHeight
     }
   }

@@ -78,11 +78,20 @@ open class UITableView: UIScrollView {
     coder.decodeNib(self, as: UITableView.self)
   }
 
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != old?.preferredContentSizeCategory ?? .large else { return }
+    estimatedRows.heights = [:]
+    measureAnew()
+  }
+
   private func prepareTable() {
     alwaysBounceVertical = true
     storedBackgroundColor =
       style == .plain
-      ? .white : hasRoundGroups ? UITableView.groupedBackground : TableMetrics.groupedBackground
+      ? InterfaceColors.background
+      : hasRoundGroups ? UITableView.groupedBackground : TableMetrics.groupedBackground
     addInteraction(TableMenuInteraction(self))
     guard !device.behavior.rowsAreSwipedAside else { return addGestureRecognizer(swipes.recognizer) }
     addGestureRecognizer(rowSwipe)

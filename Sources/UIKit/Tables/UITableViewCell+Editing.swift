@@ -181,7 +181,10 @@ final class TableCellSign: UIControl {
     let size = TableCellSign.size(of: kind)
     let left = bounds.midX - size.width / 2
     let top = bounds.midY - size.height / 2
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: left + x, y: top + y) }
+    let isMirrored = kind == .disclosure && isRightToLeft
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: left + (isMirrored ? size.width - x : x), y: top + y)
+    }
     let path = UIBezierPath()
     let isFlat = TableMetrics.isFlat
     switch kind {
@@ -189,7 +192,7 @@ final class TableCellSign: UIControl {
       path.move(to: point(1, 1))
       path.addLine(to: point(6.5, 6.5))
       path.addLine(to: point(1, 12))
-      let color = isFlat ? TableMetrics.separatorColor : isHighlighted ? .white : TableMetrics.iconColor
+      let color = isFlat ? InterfaceColors.disclosure : isHighlighted ? .white : TableMetrics.iconColor
       stroke(path, color, width: isFlat ? 2 : 3)
     case .checkmark:
       path.move(to: point(1, 6))

@@ -40,7 +40,16 @@ extension UITableViewCell {
     placeGroup()
     shownSelection?.frame = bounds
     placeSeparator()
+    direct(
+      [
+        parts.editControl, parts.reorderControl, parts.deleteButton, shownAccessoryView ?? parts.accessory,
+        content,
+        parts.separator,
+      ],
+      in: bounds
+    )
     placeLabels()
+    direct([storedImageView, storedTextLabel, storedDetailLabel], in: content.bounds)
   }
 
   /// Moves the group background behind everything else.
@@ -192,6 +201,15 @@ extension UITableViewCell {
       parts.separator = nil
     }
     parts.separator?.backgroundColor = table?.separatorColor
+    takeStandardBackground()
+  }
+
+  /// Takes the standard background for the style of the table, which differs in the dark.
+  private func takeStandardBackground() {
+    let standard: [UIColor] = [InterfaceColors.background, InterfaceColors.groupedCell]
+    guard groupPosition == nil, let table, standard.contains(where: { $0 === storedBackgroundColor })
+    else { return }
+    storedBackgroundColor = standard[table.style == .plain ? 0 : 1]
   }
 
   // MARK: Backgrounds
@@ -283,11 +301,21 @@ extension UITableViewCell {
         ? .boldSystemFont(ofSize: 12) : .boldSystemFont(ofSize: style == .default ? 20 : 18)
     }
     if style == .value2 { return .systemFont(ofSize: 13) }
+    if device.behavior.hasSelfSizingCells { return .preferredFont(forTextStyle: .body) }
     return .systemFont(ofSize: device.behavior.flatCellTitleSize)
   }
 
   private var detailFont: UIFont {
-    switch style {
+    guard !device.behavior.hasSelfSizingCells else {
+      let style: UIFont.TextStyle =
+        switch style {
+        case .default, .subtitle: .caption1
+        case .value1: .body
+        case .value2: .subheadline
+        }
+      return .preferredFont(forTextStyle: style)
+    }
+    return switch style {
     case .default, .subtitle: .systemFont(ofSize: TableMetrics.isFlat ? 12 : 14)
     case .value1: .systemFont(ofSize: 17)
     case .value2: TableMetrics.isFlat ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 15)
@@ -306,10 +334,10 @@ extension UITableViewCell {
     makeLabel(detailFont) { label in
       switch style {
       case .value1:
-        label.textAlignment = .right
+        label.textAlignment = isRightToLeft ? .left : .right
         label.textColor = TableMetrics.isFlat ? TableMetrics.detailColor : TableMetrics.oldDetailColor
       case .default, .value2, .subtitle:
-        label.textColor = TableMetrics.isFlat || style == .value2 ? .black : .gray
+        label.textColor = TableMetrics.isFlat || style == .value2 ? InterfaceColors.text : .gray
       }
     }
   }
@@ -318,6 +346,7 @@ extension UITableViewCell {
     let label = UILabel(frame: .zero)
     label.setDefaults {
       label.font = font
+      label.adjustsFontForContentSizeCategory = font.scaling != nil
       if !TableMetrics.isFlat { label.highlightedTextColor = .white }
       prepare(label)
     }

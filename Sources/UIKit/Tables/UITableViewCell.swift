@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
   }
 
   private func prepare() {
-    storedBackgroundColor = .white
+    storedBackgroundColor = InterfaceColors.background
     clipsToBounds = true
     addSubview(standardContent)
     standardContent.frame = bounds

@@ -141,7 +141,8 @@ open class UITableViewHeaderFooterView: UIView {
         TableMetrics.hasClearHeaders
         ? .preferredFont(forTextStyle: isFooter ? .footnote : .headline)
         : .boldSystemFont(ofSize: isFlat ? 14 : 18)
-      textLabel?.textColor = TableMetrics.hasClearHeaders ? .secondaryLabel : isFlat ? .black : .white
+      textLabel?.textColor =
+        TableMetrics.hasClearHeaders ? .secondaryLabel : isFlat ? InterfaceColors.text : .white
     case .grouped, .insetGrouped:
       standardContentView.backgroundColor = nil
       textLabel?.font =

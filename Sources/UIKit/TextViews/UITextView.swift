@@ -3,7 +3,7 @@
 /// A tap puts the insertion point at the nearest character and makes the text view the first responder. Typed text
 /// replaces the selection.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Posted after editing began, with the text view as the object.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
@@ -32,7 +32,7 @@ open class UITextView: UIScrollView {
   private let tap = TextTapGestureRecognizer(target: nil, action: nil)
   private let doubleTap = TextTapGestureRecognizer(target: nil, action: nil)
   private var storedFont: UIFont?
-  private var storedTextColor = UIColor.black
+  private var storedTextColor = InterfaceColors.text
   private var storedAlignment = NSTextAlignment.natural
   private var storedTypingAttributes: [NSAttributedString.Key: Any]?
 
@@ -83,7 +83,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The background of a new text view.
-  private static let defaultBackground = UIColor.white
+  private static let defaultBackground = InterfaceColors.background
 
   /// The delegate, which decides about editing and is notified of scrolling, too; not retained.
   open var delegate: (any UITextViewDelegate)? {
@@ -117,7 +117,7 @@ open class UITextView: UIScrollView {
       if new.length > 0 {
         let first = new.attributes(at: 0, effectiveRange: nil)
         storedFont = first[.font] as? UIFont ?? .defaultForDrawing
-        storedTextColor = first[.foregroundColor] as? UIColor ?? .black
+        storedTextColor = first[.foregroundColor] as? UIColor ?? InterfaceColors.text
         storedAlignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
       }
       setText(new)
@@ -146,12 +146,33 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The colour of the whole text; nil resets it to black.
+  /// Whether the font changes with the size of texts that the user prefers, from iOS 10.
+  ///
+  /// Source: Apple, UIContentSizeCategoryAdjusting.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adaptFont() }
+  }
+
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    adaptFont()
+    if old?.colorVariant != traitCollection.colorVariant { layoutDidChange() }
+  }
+
+  private func adaptFont() {
+    guard adjustsFontForContentSizeCategory, let old = storedFont, old.scaling != nil else { return }
+    let font = old.adapted(to: traitCollection.preferredContentSizeCategory)
+    guard font != old else { return }
+    storedFont = font
+    setAttribute(.font, font)
+  }
+
+  /// The colour of the whole text; nil resets it to the default, which is black, from iOS 13 on `label`.
   open var textColor: UIColor? {
     get { storedTextColor }
     set {
       customize(newValue) { $0.textColor = $1 }
-      storedTextColor = newValue ?? .black
+      storedTextColor = newValue ?? InterfaceColors.text
       setAttribute(.foregroundColor, storedTextColor)
     }
   }
@@ -178,7 +199,7 @@ open class UITextView: UIScrollView {
   /// The attributes of text that has none of its own.
   final var ownAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
-    style.alignment = storedAlignment
+    style.alignment = storedAlignment.directed(in: self)
     return [
       .font: storedFont ?? .defaultForDrawing, .foregroundColor: storedTextColor, .paragraphStyle: style,
     ]

@@ -1,4 +1,4 @@
-/// The direction in which interfaces are laid out: that of the language, which is English here.
+/// The direction in which interfaces are laid out: at first that of the device's language.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0

@@ -109,8 +109,11 @@ open class UIImageView: UIView {
   override var changesByItself: Bool { run != nil }
 
   override func makeDrawing() -> [DrawingCommand] {
-    guard let image = shownImage else { return [] }
-    let tinted = image.renderingMode == .alwaysTemplate ? image.stencil(effectiveTintColor) : image
+    guard let image = shownImage?.current else { return [] }
+    let shown =
+      image.flipsForRightToLeftLayoutDirection && isRightToLeft
+      ? image.withHorizontallyFlippedOrientation() : image
+    let tinted = shown.renderingMode == .alwaysTemplate ? shown.stencil(effectiveTintColor) : shown
     let frame = contentMode.frame(of: image.size, in: bounds)
     return GraphicsStack.record { context in context.draw(tinted, in: frame) }
   }

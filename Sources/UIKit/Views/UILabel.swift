@@ -3,7 +3,7 @@
 /// The label's font, colour and paragraph settings apply where an attributed text has no
 /// attributes of its own.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override class var plainHitTestClass: UIView.Type { UILabel.self }
 
   /// Creates a label.
@@ -27,7 +27,7 @@ open class UILabel: UIView {
   final var storedText: String?
   final var storedAttributedText: NSAttributedString?
   final var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  final var storedTextColor = UIColor.black
+  final var storedTextColor = InterfaceColors.text
   final var storedAlignment = NSTextAlignment.natural
   final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
@@ -81,12 +81,12 @@ open class UILabel: UIView {
 
   /// The text colour.
   ///
-  /// Setting it applies to the whole attributed text. Setting nil restores black.
+  /// Setting it applies to the whole attributed text. Setting nil restores the default, which is black, from iOS 13 on `label`.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
       customize(newValue) { $0.textColor = $1 }
-      storedTextColor = newValue ?? .black
+      storedTextColor = newValue ?? InterfaceColors.text
       setAttribute(.foregroundColor, storedTextColor)
     }
   }
@@ -207,6 +207,29 @@ open class UILabel: UIView {
     return textSize(width: width).height
   }
 
+  /// Whether the font changes with the size of texts that the user prefers, from iOS 10.
+  ///
+  /// The font must be one of a text style, or scaled by `UIFontMetrics`. An attributed text keeps its fonts.
+  /// Source: Apple, UIContentSizeCategoryAdjusting.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adaptFont() }
+  }
+
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    adaptFont()
+  }
+
+  private func adaptFont() {
+    guard adjustsFontForContentSizeCategory, storedAttributedText == nil, storedFont.scaling != nil else {
+      return
+    }
+    let font = storedFont.adapted(to: traitCollection.preferredContentSizeCategory)
+    guard font != storedFont else { return }
+    storedFont = font
+    contentDidChange()
+  }
+
   /// Invalidates the layout because the natural size has changed.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -294,7 +317,7 @@ extension UILabel {
     let constraints = TextLayout.Constraints.label(
       numberOfLines: numberOfLines,
       lineBreakMode: CTLineBreakMode(lineBreakMode),
-      alignment: storedAttributedText == nil ? CTTextAlignment(storedAlignment) : nil,
+      alignment: storedAttributedText == nil ? CTTextAlignment(storedAlignment.directed(in: self)) : nil,
       width: rect.width,
       height: rect.height
     )

@@ -14,7 +14,7 @@ extension UIView {
     }
     // A view that invalidates its drawing while it draws is drawn again the next time.
     flags.remove(.needsDisplay)
-    let commands = makeDrawing()
+    let commands = withCurrentTraits { makeDrawing() }
     ensuredExtras.drawing = ViewDrawing(commands: commands, bounds: storedBounds)
     return commands
   }
@@ -169,7 +169,7 @@ extension UIView {
   package final var presentationBackgroundColor: UIColor? {
     guard drawsBackground else { return nil }
     guard hasAnimations, case .color(let color) = backing.presentedValue(of: .backgroundColor) else {
-      return storedBackgroundColor
+      return visibleBackgroundColor
     }
     return color.map { UIColor(cgColor: $0) }
   }

@@ -39,7 +39,11 @@ extension UIView {
       view.markNeedsLayoutAbove()
     }
 
-    if changesWindow { view.completeMove(to: newWindow) }
+    if changesWindow {
+      view.completeMove(to: newWindow)
+    } else if newWindow != nil, view.sentTraits !== sentTraits {
+      view.updateTraitsBelow()
+    }
     view.didMoveToSuperview()
     if view.parent === self { didAddSubview(view) }
   }
@@ -204,10 +208,7 @@ extension UIView {
       cancelGestures()
       return
     }
-    if device.behavior.hasTraits && !flags.contains(.hasReceivedTraits) {
-      flags.insert(.hasReceivedTraits)
-      traitsDidChange(from: nil)
-    }
+    receiveTraits()
     drawWithNextCommit()
     if hasOtherSublayers || backing.mask != nil { backing.noteWindow() }
     controller?.viewDidEnterWindow()

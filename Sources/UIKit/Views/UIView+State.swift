@@ -138,6 +138,12 @@ final class ViewExtras {
   /// Changes the view for its traits, before it is told of them.
   var traitsHandler: ((UITraitCollection, UIView) -> Void)?
 
+  /// Whether the view is mirrored where interfaces are laid out from right to left.
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  /// What code has set and observes of the view's traits.
+  var traitSettings: TraitSettings?
+
   /// What constraints need.
   var layout: LayoutState?
 
@@ -173,9 +179,6 @@ struct ViewFlags: OptionSet {
 
   /// A property animator moves the view, and touches hit it where it is seen.
   static let hitsWhereSeen = ViewFlags(rawValue: 1 << 23)
-
-  /// The view has been notified of its traits.
-  static let hasReceivedTraits = ViewFlags(rawValue: 1 << 13)
 
   /// The view waits to be drawn at the end of the run-loop pass.
   static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)

@@ -20,8 +20,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   // The colour of the layer's background, which may depend on traits.
   final var storedBackgroundColor: UIColor? {
-    didSet { backing.storedBackgroundColor = drawsBackground ? storedBackgroundColor?.cgColor : nil }
+    didSet { updateBackground() }
   }
+  // The traits in the last notification, or nil before the first one.
+  @exclusivity(unchecked) final var sentTraits: UITraitCollection?
   final var ownAppearance = OwnAppearance()
   final var extras: ViewExtras?
 
@@ -416,19 +418,37 @@ open class UIView: UIResponder, UITraitEnvironment {
       let margins = layoutMargins
       return NSDirectionalEdgeInsets(
         top: margins.top,
-        leading: margins.left,
+        leading: isRightToLeft ? margins.right : margins.left,
         bottom: margins.bottom,
-        trailing: margins.right
+        trailing: isRightToLeft ? margins.left : margins.right
       )
     }
     set {
       layoutMargins = UIEdgeInsets(
         top: newValue.top,
-        left: newValue.leading,
+        left: isRightToLeft ? newValue.trailing : newValue.leading,
         bottom: newValue.bottom,
-        right: newValue.trailing
+        right: isRightToLeft ? newValue.leading : newValue.trailing
       )
     }
+  }
+
+  /// Whether the view is mirrored where interfaces are laid out from right to left.
+  ///
+  /// Source: Apple, UIView.semanticContentAttribute.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semanticContentAttribute ?? .unspecified }
+    set {
+      customize(newValue) { $0.semanticContentAttribute = $1 }
+      setSemanticContentAttribute(newValue)
+    }
+  }
+
+  /// The direction in which the view's content is laid out.
+  ///
+  /// Source: Apple, UIView.effectiveUserInterfaceLayoutDirection.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Called after the margins have changed.
@@ -730,15 +750,19 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  /// The traits of the nearest controller above, or of the screen.
+  /// The traits of the nearest controller above, or of the window, with those set for this view and the ones above.
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
 
-  /// Tells the view that its traits have changed.
-  final func traitsDidChange(from old: UITraitCollection?) {
-    if old != nil { device.views.appearances.traitsDidChange(of: self) }
-    extras?.traitsHandler?(traitCollection, self)
-    traitCollectionDidChange(old)
+  /// The appearance of this view and the ones below; `unspecified` to inherit it.
+  ///
+  /// Before iOS 13 it has no effect. Source: Apple, UIView.overrideUserInterfaceStyle.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { if device.behavior.hasDarkAppearance { traitOverrides.userInterfaceStyle = newValue } }
   }
+
+  /// The class's own reaction to new traits, before code is told of them.
+  func takeTraits(from old: UITraitCollection?) {}
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -752,9 +776,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Language
-
-  /// The direction in which the view lays out its content: that of the application.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Layer
 

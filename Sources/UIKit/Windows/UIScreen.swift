@@ -70,15 +70,27 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
     traits(in: device.application.interfaceOrientation)
   }
 
+  /// What the user has chosen; the application is told of changes.
+  package var settings = DeviceSettings() {
+    didSet {
+      guard settings != oldValue else { return }
+      let old = traitCollection
+      knownTraits = [:]
+      device.application.settingsDidChange(from: oldValue, old)
+    }
+  }
+
+  /// The traits by orientation, which are created on first use.
+  private var knownTraits: [UIInterfaceOrientation: UITraitCollection] = [:]
+
   /// The traits of an interface that fills the screen in `orientation`.
   package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let classes = device.behavior.sizeClasses(in: orientation)
-    return UITraitCollection(
-      userInterfaceIdiom: configuration.idiom,
-      displayScale: scale,
-      horizontalSizeClass: classes.horizontal,
-      verticalSizeClass: classes.vertical
-    )
+    if let known = knownTraits[orientation] { return known }
+    var settings = settings
+    if let style = device.application.declaredStyle { settings.style = style }
+    let traits = device.behavior.traits(of: configuration, in: orientation, settings)
+    knownTraits[orientation] = traits
+    return traits
   }
 
   /// Does nothing.

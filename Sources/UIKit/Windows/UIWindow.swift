@@ -184,6 +184,11 @@ open class UIWindow: UIView {
     event.type == .touches ? deliver(event) : deliverToFirstResponder(event)
   }
 
+  /// The traits of the scene, or of the screen if the window has none.
+  final var traitsAround: UITraitCollection {
+    windowScene?.traitCollection ?? screen.traitCollection
+  }
+
   private func wasShown() {
     for view in subtree() { view.drawWithNextCommit() }
     device.views.appearances.apply(to: self)

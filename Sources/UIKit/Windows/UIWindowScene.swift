@@ -30,11 +30,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Whether the scene fills the screen: true.
   open var isFullScreen: Bool { true }
 
+  final var traitSettings: TraitSettings?
+
   /// The traits of the scene's interface.
-  open var traitCollection: UITraitCollection { device.screen.traitCollection }
+  open var traitCollection: UITraitCollection {
+    let traits = device.screen.traitCollection
+    return traitSettings?.applied(to: traits) ?? traits
+  }
 
   /// Called after the traits have changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final func traitsDidChange(from old: UITraitCollection) {
+    let previous = traitSettings?.applied(to: old) ?? old
+    guard previous != traitCollection else { return }
+    withCurrentTraits { traitCollectionDidChange(previous) }
+    notifyTraitObservers(from: previous)
+  }
 
   /// Tells the delegate that the interface has rotated.
   final func didRotate(from old: UIInterfaceOrientation) {
@@ -44,6 +56,33 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       interfaceOrientation: old,
       traitCollection: screen.traits(in: old)
     )
+  }
+}
+
+extension UIWindowScene: TraitSettingsOwner {
+  final var ensuredTraitSettings: TraitSettings {
+    if let traitSettings { return traitSettings }
+    let created = TraitSettings()
+    traitSettings = created
+    return created
+  }
+
+  /// The traits that code has set for all windows of the scene.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitSettings?.overrides ?? TraitValues()) }
+    set {
+      let old = traitCollection
+      ensuredTraitSettings.overrides = newValue.values
+      guard traitCollection != old else { return }
+      withCurrentTraits { traitCollectionDidChange(old) }
+      notifyTraitObservers(from: old)
+      for window in windows {
+        window.updateTraitsBelow()
+        for presentation in window.presentations where !presentation.isCovered {
+          presentation.notifyOfTraits()
+        }
+      }
+    }
   }
 }
 

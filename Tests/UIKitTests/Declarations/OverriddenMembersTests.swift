@@ -27,7 +27,6 @@ import Testing
     "UITextSelectionRect.isVertical": "code asks for it",
     "UITextSelectionRect.rect": "code asks for it",
     "UITextSelectionRect.writingDirection": "code asks for it",
-    "UIView.effectiveUserInterfaceLayoutDirection": "code asks for it",
     "UIViewController.preferredStatusBarUpdateAnimation": "the status bar changes at once",
     "UIWindowScene.isFullScreen": "code asks for it",
   ]

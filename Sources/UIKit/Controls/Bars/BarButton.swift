@@ -58,7 +58,13 @@ final class BarButton: UIButton {
   /// The content insets, for the box up to iOS 6 and for the arrow.
   private var insets: UIEdgeInsets {
     let side: CGFloat = BarMetrics.isFlat ? 0 : 10
-    return UIEdgeInsets(top: 0, left: shape == .back ? BarMetrics.arrowWidth : side, bottom: 0, right: side)
+    let start = shape == .back ? BarMetrics.arrowWidth : side
+    return UIEdgeInsets(
+      top: 0,
+      left: isRightToLeft ? side : start,
+      bottom: 0,
+      right: isRightToLeft ? start : side
+    )
   }
 
   override func tintColorDidChange() {
@@ -171,6 +177,7 @@ final class BarButton: UIButton {
     arrow.addLine(to: CGPoint(x: 1.5, y: bounds.midY))
     arrow.addLine(to: CGPoint(x: 11, y: bounds.midY + 9.5))
     arrow.lineWidth = 3
+    if isRightToLeft { arrow.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.width, ty: 0)) }
     arrow.stroke()
   }
 

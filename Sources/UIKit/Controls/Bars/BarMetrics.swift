@@ -74,14 +74,14 @@ enum BarMetrics {
   /// Returns the background of flat bars without a custom colour.
   static func background(_ style: UIBarStyle, isTranslucent: Bool) -> UIColor {
     switch style {
-    case .default: UIColor(white: 0.97, alpha: isTranslucent ? 0.97 : 1)
+    case .default: InterfaceColors.bar(isTranslucent: isTranslucent)
     case .black, .blackTranslucent: UIColor(white: 0.11, alpha: isTranslucent ? 0.97 : 1)
     }
   }
 
   /// Returns the colour of titles in flat bars.
   static func title(_ style: UIBarStyle) -> UIColor {
-    style == .default ? .black : .white
+    style == .default ? InterfaceColors.text : .white
   }
 
   /// Fades in new items at their positions.
@@ -94,7 +94,7 @@ enum BarMetrics {
   static let fadeDuration: TimeInterval = 0.2
 
   /// The line between a bar and the content.
-  static let hairline = UIColor(white: 0, alpha: 0.3)
+  static let hairline = InterfaceColors.barLine
 }
 
 /// The background of a bar: stores and draws its appearance.

@@ -201,7 +201,7 @@ final class NavigationBarContent: UIView {
       width: title.width,
       height: height
     )
-    titleFace.place(inBar: frame, own: titleSize)
+    titleFace.place(inBar: directed(frame, in: row), own: titleSize)
   }
 
   private func width(of part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
@@ -220,7 +220,7 @@ final class NavigationBarContent: UIView {
         width: widths[index],
         height: height
       )
-      view.place(inBar: frame, own: size)
+      view.place(inBar: directed(frame, in: row), own: size)
     }
   }
 }

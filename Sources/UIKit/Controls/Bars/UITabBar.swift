@@ -177,7 +177,8 @@ open class UITabBar: UIView {
   }
 
   private var restingColor: UIColor {
-    unselectedItemTintColor ?? UIColor(white: BarMetrics.isFlat ? 0.57 : 0.6, alpha: 1)
+    unselectedItemTintColor
+      ?? (BarMetrics.isFlat ? InterfaceColors.restingTab : UIColor(white: 0.6, alpha: 1))
   }
 
   override func didTakeAppearance() {
@@ -244,7 +245,9 @@ open class UITabBar: UIView {
       width: isCentered ? UITabBar.positive(itemWidth) ?? UITabBar.centeredWidth : nil,
       spacing: UITabBar.positive(itemSpacing) ?? UITabBar.centeredSpacing
     )
-    for (button, frame) in zip(buttons, frames) { button.frame = frame.offsetBy(dx: free.minX, dy: 0) }
+    for (button, frame) in zip(buttons, frames) {
+      button.frame = directed(frame.offsetBy(dx: free.minX, dy: 0), in: free)
+    }
   }
 
   private static func positive(_ number: CGFloat) -> CGFloat? {

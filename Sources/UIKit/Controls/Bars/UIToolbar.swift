@@ -174,7 +174,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
         width: width,
         height: height
       )
-      view.place(inBar: frame, own: sizes[index])
+      view.place(inBar: directed(frame, in: bounds), own: sizes[index])
     }
   }
 }

@@ -29,22 +29,20 @@ struct AlertAppearance {
   let cornerRadius: CGFloat = 12
 
   /// The background of flat alerts.
-  let background = UIColor(white: 0.97, alpha: 1)
+  let background = InterfaceColors.alert
 
-  var text: UIColor { isFlat ? .black : .white }
+  var text: UIColor { isFlat ? InterfaceColors.text : .white }
 
   /// The colour of the text shadow before iOS 7.
   var textShadow: UIColor? { isFlat ? nil : UIColor(white: 0, alpha: 0.5) }
 
-  let buttonText = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+  let buttonText = InterfaceColors.alertButton
 
-  var destructiveText: UIColor {
-    UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
-  }
+  var destructiveText: UIColor { InterfaceColors.delete }
 
-  var line: UIColor { UIColor(white: 0, alpha: 0.2) }
+  var line: UIColor { InterfaceColors.alertLine }
 
-  var disabledText: UIColor { UIColor(white: isFlat ? 0.6 : 0.7, alpha: 1) }
+  var disabledText: UIColor { isFlat ? InterfaceColors.disabledAlertButton : UIColor(white: 0.7, alpha: 1) }
 
   let dimming = UIColor(white: 0, alpha: 0.4)
 

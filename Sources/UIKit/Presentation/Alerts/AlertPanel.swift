@@ -155,7 +155,10 @@ final class AlertPanel: UIView {
             width: width / 2,
             height: appearance.buttonHeight
           )
-          place(button, in: cell)
+          place(
+            button,
+            in: directed(cell, in: CGRect(x: 0, y: y, width: width, height: appearance.buttonHeight))
+          )
         }
         setLine(0, CGRect(x: 0, y: y, width: width, height: appearance.hairline))
         setLine(1, CGRect(x: width / 2, y: y, width: appearance.hairline, height: appearance.buttonHeight))
@@ -184,7 +187,7 @@ final class AlertPanel: UIView {
   /// Creates an empty text field in the style of alerts.
   static func field() -> UITextField {
     let field = UITextField(frame: .zero)
-    field.backgroundColor = .white
+    field.backgroundColor = InterfaceColors.field
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 14)
     return field

@@ -24,7 +24,9 @@ final class PopoverView: UIView {
     if backgroundClass.wantsDefaultContentAppearance {
       contentHolder.layer.cornerRadius = backgroundClass.contentCornerRadius
     }
-    if backgroundClass == FramedPopoverBackgroundView.self { contentHolder.backgroundColor = .white }
+    if backgroundClass == FramedPopoverBackgroundView.self {
+      contentHolder.backgroundColor = InterfaceColors.popover
+    }
     setColor(color)
   }
 

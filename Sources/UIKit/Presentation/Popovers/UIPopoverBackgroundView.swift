@@ -193,7 +193,7 @@ final class PlainPopoverBackgroundView: UIPopoverBackgroundView {
   override class var contentCornerRadius: CGFloat { 10 }
 
   override func draw(_ rect: CGRect) {
-    (fillColor ?? .white).setFill()
+    (fillColor ?? InterfaceColors.popover).setFill()
     outline(isCurved: true).fill()
   }
 }

@@ -1,0 +1,63 @@
+/// What the user of a device has chosen in its settings.
+package struct DeviceSettings: Hashable, Sendable {
+  /// The appearance; before iOS 13 all is light.
+  package var style = UIUserInterfaceStyle.light
+
+  /// The preferred size of texts.
+  package var contentSizeCategory = UIContentSizeCategory.large
+
+  /// The direction of the device's language.
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+  /// The preferred contrast.
+  package var contrast = UIAccessibilityContrast.normal
+
+  /// The preferred weight of texts.
+  package var legibilityWeight = UILegibilityWeight.regular
+
+  /// Creates the settings of a new device.
+  package init() {}
+}
+
+/// The traits of a device that any thread may read.
+struct DeviceTraits: Sendable {
+  /// Those of the screen.
+  var screen: UITraitCollection
+
+  /// Those that code has set as the current ones, outside of UIKit's callbacks.
+  var chosen: UITraitCollection?
+}
+
+extension SystemBehavior {
+  /// From iOS 13 the user can choose a dark appearance, and the system's colours depend on it.
+  ///
+  /// Source: Apple, WWDC 2019 session 214.
+  package var hasDarkAppearance: Bool { version >= 13 }
+
+  /// From iOS 17 a controller inherits the traits of its view's superview; before, those of its parent.
+  ///
+  /// Source: Apple, WWDC 2023 session 10057.
+  package var controllersInheritTraitsOfViews: Bool { version >= 17 }
+
+  /// The traits of a device's screen.
+  ///
+  /// - Parameter orientation: that of the interface.
+  func traits(
+    of configuration: DeviceConfiguration,
+    in orientation: UIInterfaceOrientation,
+    _ settings: DeviceSettings
+  ) -> UITraitCollection {
+    let classes = sizeClasses(in: orientation)
+    var values = SystemTraits.atFirst
+    values[UITraitUserInterfaceIdiom.self] = configuration.idiom
+    values[UITraitDisplayScale.self] = configuration.scale
+    values[UITraitHorizontalSizeClass.self] = classes.horizontal
+    values[UITraitVerticalSizeClass.self] = classes.vertical
+    if hasDarkAppearance, settings.style == .dark { values[UITraitUserInterfaceStyle.self] = .dark }
+    values[UITraitPreferredContentSizeCategory.self] = settings.contentSizeCategory
+    if settings.layoutDirection == .rightToLeft { values[UITraitLayoutDirection.self] = .rightToLeft }
+    values[UITraitAccessibilityContrast.self] = settings.contrast
+    values[UITraitLegibilityWeight.self] = settings.legibilityWeight
+    return UITraitCollection(values)
+  }
+}
