@@ -49,7 +49,7 @@ extension UIView {
   /// Tells the views of a controller's tree their traits, and the controllers in it that aren't its children.
   ///
   /// - Parameter controller: the controller that has been told, and tells its children.
-  final func updateTraits(in controller: UIViewController?) {
+  final func updateTraits(in controller: UIResponder?) {
     guard storedWindow != nil || self is UIWindow else { return updateTraitsOffScreen(in: controller) }
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
@@ -67,7 +67,7 @@ extension UIView {
   }
 
   /// Tells the views of a controller that is off screen their traits, if they have been told before.
-  private func updateTraitsOffScreen(in controller: UIViewController?) {
+  private func updateTraitsOffScreen(in controller: UIResponder?) {
     for view in subtree() where view.sentTraits != nil {
       guard view.controller == nil || view.controller === controller else { continue }
       view.take(view.traitCollection)
