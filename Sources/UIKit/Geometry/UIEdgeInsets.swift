@@ -133,25 +133,3 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
-
-/// A set of sides of a rectangle, by the direction in which text is written.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The sides as bits.
-  public let rawValue: UInt
-
-  /// Creates a set from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The top side.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The side where lines begin.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom side.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The side where lines end.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four sides.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}

@@ -198,7 +198,7 @@ enum TableMetrics {
   /// The background of headers in plain tables.
   static var plainHeaderColor: UIColor { hasClearHeaders ? .systemBackground : flatHeaderColor }
   static var groupedTextColor: UIColor {
-    hasSystemColors ? .secondaryLabel : isFlat ? flatGroupedTextColor : oldGroupedTextColor
+    hasSystemColors ? .secondaryLabel : isFlat ? InterfaceColors.groupedText : oldGroupedTextColor
   }
   static var detailColor: UIColor { hasSystemColors ? .secondaryLabel : flatDetailColor }
   static var groupedBackground: UIColor {
