@@ -71,7 +71,7 @@ enum DocumentVocabulary {
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
     "include", "constraints", "layoutGuides", "directionalEdgeInsets", "backgroundConfiguration",
-    "scopeButtonTitles",
+    "scopeButtonTitles", "preferredSymbolConfiguration",
   ]
 
   /// Elements whose contents are a text.
@@ -86,7 +86,7 @@ enum DocumentVocabulary {
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
     "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
-    "audiovisualMediaTypes", "wkPreferences", "dataDetectorType", "preferredSymbolConfiguration",
+    "audiovisualMediaTypes", "wkPreferences", "dataDetectorType",
     "listContentConfiguration", "navigationBarAppearance", "toolbarAppearance",
     "tabBarAppearance", "offsetWrapper",
   ]

@@ -24,7 +24,7 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable {
   ]
 
   /// The nearest weight that has a name; regular for NaN.
-  var nearestNamed: FontWeight {
+  package var nearestNamed: FontWeight {
     guard !rawValue.isNaN else { return .regular }
     var nearest = FontWeight.ultraLight
     for weight in Self.named where abs(weight.rawValue - rawValue) < abs(nearest.rawValue - rawValue) {

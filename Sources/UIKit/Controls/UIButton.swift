@@ -15,6 +15,7 @@ open class UIButton: UIControl {
   private var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
   private var images = StateValues<UIImage>()
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   private var backgroundImages = StateValues<UIImage>()
   private var titleColors = StateValues<UIColor>()
   private var titleShadowColors = StateValues<UIColor>()
@@ -179,8 +180,29 @@ open class UIButton: UIControl {
   /// Returns the background image for a state, or otherwise that for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// The current image.
-  open var currentImage: UIImage? { image(for: state) }
+  /// The current image, with the preferred configuration of its state if it is a symbol.
+  open var currentImage: UIImage? { image(for: state)?.preferring(currentPreferredSymbolConfiguration) }
+
+  /// Sets what the configuration of a symbol image leaves open in a state; states without one use that for the normal state.
+  ///
+  /// Source: Apple, UIButton.setPreferredSymbolConfiguration(_:forImageIn:).
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+    showState()
+  }
+
+  /// Returns the preferred configuration of symbol images for a state, or otherwise that for the normal state.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+
+  /// The preferred configuration of symbol images in the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 
   /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -201,9 +223,7 @@ open class UIButton: UIControl {
     if currentImage != nil || picture != nil {
       var image = currentImage
       // From iOS 7, the system's button types draw images as templates.
-      if image?.renderingMode == .automatic && buttonType != .custom && !isRounded {
-        image = image?.withRenderingMode(.alwaysTemplate)
-      }
+      if buttonType != .custom && !isRounded { image = image?.asTemplate }
       imageView?.image = image
     }
     guard currentBackgroundImage != nil || background != nil else { return }

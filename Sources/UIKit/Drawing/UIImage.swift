@@ -26,6 +26,8 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
   let source: CGImage?
   /// Whether views mirror the image where interfaces are laid out from right to left.
   public let flipsForRightToLeftLayoutDirection: Bool
+  /// Its symbol or its animation.
+  let extras: ImageExtras
 
   /// The variants of the image for environments; nil if it has none.
   public let imageAsset: UIImageAsset?
@@ -59,6 +61,7 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     source: CGImage? = nil,
     imageOrientation: Orientation = .up,
     flipsForRightToLeftLayoutDirection: Bool = false,
+    extras: ImageExtras = ImageExtras(),
     imageAsset: UIImageAsset? = nil
   ) {
     self.imageAsset = imageAsset
@@ -72,6 +75,7 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     self.source = source
     self.imageOrientation = imageOrientation
     self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    self.extras = extras
     super.init()
   }
 
@@ -178,7 +182,8 @@ extension UIImage {
       alignmentRectInsets: mirrored(alignmentRectInsets),
       source: cgImage,
       imageOrientation: imageOrientation.mirrored,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
+      extras: extras
     )
   }
 
@@ -189,10 +194,12 @@ extension UIImage {
 
   /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
   package func stencil(_ color: UIColor) -> UIImage {
-    variant(picture.stencil(color.cgColor), caps: caps)
+    var extras = extras
+    extras.symbol?.tint = color.cgColor
+    return variant(picture.stencil(color.cgColor), caps: caps, extras: extras)
   }
 
-  private var caps: (insets: UIEdgeInsets, mode: ResizingMode)? {
+  var caps: (insets: UIEdgeInsets, mode: ResizingMode)? {
     isResizable ? (capInsets, resizingMode) : nil
   }
 
@@ -202,6 +209,7 @@ extension UIImage {
     renderingMode: RenderingMode? = nil,
     alignmentRectInsets: UIEdgeInsets? = nil,
     flipsForRightToLeft: Bool? = nil,
+    extras: ImageExtras? = nil,
     imageAsset: UIImageAsset?? = nil
   ) -> UIImage {
     UIImage(
@@ -213,6 +221,7 @@ extension UIImage {
       source: picture == nil ? source : nil,
       imageOrientation: picture == nil ? imageOrientation : .up,
       flipsForRightToLeftLayoutDirection: flipsForRightToLeft ?? flipsForRightToLeftLayoutDirection,
+      extras: extras ?? self.extras,
       imageAsset: imageAsset ?? (picture == nil ? self.imageAsset : nil)
     )
   }

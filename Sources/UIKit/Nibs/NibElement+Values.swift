@@ -143,9 +143,38 @@ extension NibElement {
     }
   }
 
-  /// The image that an attribute or a child names; nil if the application has none of that name.
+  /// The image that an attribute or a child names, or the symbol of that name if it is of the system's catalog; nil if the
+  /// application has none of that name.
   @MainActor
   func image(_ key: String) -> UIImage? {
-    (attributes[key] ?? value(key, "imageReference")?["image"]).flatMap { UIImage(named: $0) }
+    guard let name = attributes[key] else { return value(key, "imageReference")?.image("image") }
+    // The attribute is of the main image; others are of the same catalog unless the application has them.
+    let symbol = self["catalog"] == "system" ? UIImage(systemName: name) : nil
+    return key == "image" ? symbol ?? UIImage(named: name) : UIImage(named: name) ?? symbol
+  }
+
+  /// The configuration of symbol images that a child describes.
+  var symbolConfiguration: UIImage.SymbolConfiguration? {
+    guard let description = value("preferredSymbolConfiguration", "preferredSymbolConfiguration") else {
+      return nil
+    }
+    let weight = description.choice(
+      "weight",
+      [
+        "ultraLight": UIImage.SymbolWeight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+      ]
+    )
+    let scale = description.choice(
+      "scale",
+      ["default": UIImage.SymbolScale.default, "small": .small, "medium": .medium, "large": .large]
+    )
+    return UIImage.SymbolConfiguration(
+      UIImage.Configuration.Values(
+        size: description.number("pointSize").map { .points($0) },
+        weight: weight,
+        scale: scale
+      )
+    )
   }
 }

@@ -37,6 +37,9 @@ extension NibObjects {
         button.setAttributedTitle(text.attributedString, for: state)
       }
       if let image = values.image("image") { button.setImage(image, for: state) }
+      if let symbol = values.symbolConfiguration {
+        button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
+      }
       if let image = values.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
       if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
       if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }

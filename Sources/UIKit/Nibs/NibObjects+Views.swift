@@ -165,6 +165,7 @@ extension NibObjects {
 
   private func decodeImageView(_ view: UIImageView, _ element: NibElement) {
     view.image = element.image("image")
+    view.preferredSymbolConfiguration = element.symbolConfiguration
     view.highlightedImage = element.image("highlightedImage")
     if let highlighted = element.bool("highlighted") { view.isHighlighted = highlighted }
   }

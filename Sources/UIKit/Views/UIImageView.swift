@@ -31,8 +31,17 @@ open class UIImageView: UIView {
   // MARK: Images
 
   /// The image, or nil for none.
+  ///
+  /// An animated image starts to play.
   open var image: UIImage? {
-    didSet { contentDidChange() }
+    didSet {
+      if image?.images != nil {
+        playImage()
+      } else if oldValue?.images != nil {
+        run = nil
+      }
+      contentDidChange()
+    }
   }
 
   /// The image while highlighted; nil for `image`.
@@ -42,6 +51,11 @@ open class UIImageView: UIView {
 
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
+    didSet { contentDidChange() }
+  }
+
+  /// What the configuration of a symbol image leaves open; nil for the size and weight of body text.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { contentDidChange() }
   }
 
@@ -68,7 +82,7 @@ open class UIImageView: UIView {
   /// Starts showing the images in turn, from the first; has no effect without images.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
-    guard !images.isEmpty else { return }
+    guard !images.isEmpty else { return playImage() }
     let timeline = device.timeline
     let started = ImageAnimation(
       images: images,
@@ -83,6 +97,11 @@ open class UIImageView: UIView {
     }
   }
 
+  private func playImage() {
+    guard let image, let images = image.images, run == nil || run?.images != images else { return }
+    run = ImageAnimation(images: images, start: device.timeline.now, duration: image.duration, repeatCount: 0)
+  }
+
   /// Stops the animation and shows the image again.
   open func stopAnimating() {
     run = nil
@@ -94,8 +113,8 @@ open class UIImageView: UIView {
 
   /// The image that is visible now.
   package final var shownImage: UIImage? {
-    if let run { return run.image(at: device.timeline.now) }
-    return isHighlighted ? highlightedImage ?? image : image
+    let shown = run?.image(at: device.timeline.now) ?? (isHighlighted ? highlightedImage ?? image : image)
+    return shown?.preferring(preferredSymbolConfiguration)
   }
 
   // MARK: Accessibility
@@ -113,7 +132,7 @@ open class UIImageView: UIView {
     let shown =
       image.flipsForRightToLeftLayoutDirection && isRightToLeft
       ? image.withHorizontallyFlippedOrientation() : image
-    let tinted = shown.renderingMode == .alwaysTemplate ? shown.stencil(effectiveTintColor) : shown
+    let tinted = shown.isDrawnAsTemplate ? shown.stencil(effectiveTintColor) : shown
     let frame = contentMode.frame(of: image.size, in: bounds)
     return GraphicsStack.record { context in context.draw(tinted, in: frame) }
   }

@@ -27,7 +27,8 @@ struct AppleDeclarationsTests {
         "UIGraphicsImageRenderer",
         "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIGraphicsRenderer",
         "UIGraphicsRendererContext",
-        "UIGraphicsRendererFormat", "UIImage", "UIMenu", "UIRegion", "UIScreen",
+        "UIGraphicsRendererFormat", "UIImage", "UIImage.Configuration", "UIImage.SymbolConfiguration",
+        "UIMenu", "UIRegion", "UIScreen",
         "UISpringTimingParameters", "UIStoryboard",
         "UIStoryboardUnwindSegueSource", "UITouch", "UITraitCollection",
       ]

@@ -52,7 +52,7 @@ final class BarButton: UIButton {
   private var barImage: UIImage? {
     guard item.systemItem == nil else { return nil }
     let image = BarMetrics.isCompact ? item.landscapeImagePhone ?? item.image : item.image
-    return image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    return image?.asTemplate
   }
 
   /// The content insets, for the box up to iOS 6 and for the arrow.

@@ -32,7 +32,7 @@ final class TabButton: UIControl {
     let image =
       item.systemItem.map { TabGlyph.image(for: $0, isFilled: isSelected || !BarMetrics.isFlat) } ?? own
     picture.isLit = isSelected
-    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.image = image?.asTemplate
     picture.contentMode = .center
     label.text = item.shownTitle
     label.font = BarMetrics.isFlat ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 10)
