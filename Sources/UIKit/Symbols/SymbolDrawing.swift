@@ -5,6 +5,8 @@ struct SymbolDrawing: Sendable {
     case nothing
     /// Its shape is left out of them, and it isn't drawn itself, unless the layers have different colours.
     case itself
+    /// Its shape is left out of them, whatever their colours, and it isn't drawn itself.
+    case gap
     /// Its shape is left out of them, with a margin in units of the grid.
     case margin(CGFloat)
   }
@@ -203,7 +205,7 @@ extension SymbolDrawing {
       return SymbolDrawing(
         layers: secondary + [
           Layer(glyph: SymbolGlyph("f O18.4 18 4.8"), cut: .margin(1.3)),
-          Layer(glyph: mark, cut: .itself, transform: fit, strokeFactor: 0.75),
+          Layer(glyph: mark, cut: .gap, transform: fit, strokeFactor: 0.75),
         ]
       )
     }
@@ -240,11 +242,10 @@ extension SymbolDrawing {
       let pen = Pen(style, layer)
       switch layer.cut {
       case .nothing: break
-      case .itself:
-        if !style.hasLevels {
-          result = result.leavingOut(pen.silhouette(layer))
-          continue
-        }
+      case .itself where style.hasLevels: break
+      case .itself, .gap:
+        result = result.leavingOut(pen.silhouette(layer))
+        continue
       case .margin(let margin): result = result.leavingOut(pen.silhouette(layer, margin: margin * style.unit))
       }
       let color = layer.isPrimary ? style.colors.primary : style.colors.secondary
@@ -258,7 +259,10 @@ extension SymbolDrawing {
   /// The rectangle of all lines and areas, in points from the origin of the grid.
   func bounds(_ style: Style) -> CGRect {
     layers.reduce(CGRect.null) { bounds, layer in
-      if case .itself = layer.cut { return bounds }
+      switch layer.cut {
+      case .itself, .gap: return bounds
+      case .nothing, .margin: break
+      }
       let pen = Pen(style, layer)
       return layer.glyph.shapes.reduce(bounds) { $0.union(pen.bounds($1)) }
     }
@@ -276,7 +280,7 @@ private struct Pen {
   }
 
   /// The radius of a dot, in widths of a line.
-  private static let dotRadius: CGFloat = 0.9
+  private static let dotRadius: CGFloat = 0.85
 
   func bounds(_ shape: SymbolGlyph.Shape) -> CGRect {
     let box = shape.outline.applying(transform).boundingBoxOfPath

@@ -19,6 +19,8 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+    // Initializers don't call observers.
+    playImage()
   }
 
   /// Restores an archived view without its images.

@@ -58,8 +58,8 @@ import Testing
     #expect(try width(.init(scale: .large)) > body)
     let title = UIFont.preferredFont(forTextStyle: .title1)
     #expect(try width(.init(textStyle: .title1)) == width(.init(pointSize: title.pointSize)))
-    let bold = UIFont.boldSystemFont(ofSize: 20)
-    #expect(try width(.init(font: bold)) == width(.init(pointSize: 20, weight: .semibold)))
+    let bold = UIFont.systemFont(ofSize: 20, weight: .bold)
+    #expect(try width(.init(font: bold)) == width(.init(pointSize: 20, weight: .bold)))
   }
 
   /// The weight sets the width of strokes; the scale doesn't.
@@ -102,7 +102,10 @@ import Testing
 
   // MARK: Colours
 
-  private func colors(_ view: UIImageView) -> [UIColor?] { Painted.play(view.makeDrawing()).map(\.color) }
+  private func colors(_ view: UIImageView) -> [UIColor?] {
+    guard case .image(let image, _, _)? = view.makeDrawing().first else { return [] }
+    return Painted.play(image.commands).map(\.color)
+  }
 
   @Test func anImageViewDrawsASymbolInItsTintColor() throws {
     let symbol = try #require(UIImage(systemName: "plus"))
@@ -121,15 +124,29 @@ import Testing
     let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
     let view = UIImageView(image: UIImage(systemName: "plus.circle", withConfiguration: palette))
     view.tintColor = .green
-    #expect(colors(view) == [.blue, .red])
-    view.image = UIImage(
-      systemName: "plus.circle",
-      withConfiguration: palette.applying(.preferringMonochrome())
-    )
+    #expect(colors(view) == [.blue, .red, .red])
+    let plain = palette.applying(UIImage.SymbolConfiguration.preferringMonochrome())
+    view.image = UIImage(systemName: "plus.circle", withConfiguration: plain)
     #expect(Set(colors(view)) == [.green])
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "plus.circle", withConfiguration: palette), for: .normal)
-    #expect(try colors(#require(button.imageView)) == [.blue, .red])
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(try colors(#require(button.imageView)) == [.blue, .red, .red])
+  }
+
+  @Test func theMarkOfABadgeIsAGapInAnyColours() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+    let badge = try #require(UIImage(systemName: "folder.badge.plus", withConfiguration: palette))
+    let masks = badge.commands.compactMap { command in
+      if case .layer(_, let layer) = command {
+        layer.mask.map { Painted.play($0.commands).count }
+      } else {
+        nil
+      }
+    }
+    // The two strokes of the plus sign.
+    #expect(masks == [2])
   }
 
   // MARK: Views
