@@ -37,20 +37,21 @@ extension SymbolDrawing {
       !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
     guard isWellFormed, let first = name.first else { return nil }
-    if let drawing = Self.composed(name, isFilled: false) {
-      self = drawing
-    } else {
-      let letter = SymbolGlyph(SymbolGlyph.letters[first] ?? "")
-      self = Self.enclosed(Self(layers: [Layer(glyph: letter)]), in: Self.placeholder, isFilled: false)
-    }
+    let isShort = words.count <= Self.mostWords
+    let letter = Self(layers: [Layer(glyph: SymbolGlyph(SymbolGlyph.letters[first] ?? ""))])
+    guard
+      let drawing = (isShort ? Self.composed(name, isFilled: false) : nil)
+        ?? Self.enclosed(letter, in: "app", isFilled: false)
+    else { return nil }
+    self = drawing
   }
+
+  /// The maximum number of words of a name that is composed; a longer one isn't a symbol's.
+  private static let mostWords = 16
 
   private static func composed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     if let text = SymbolGlyph.texts[name] {
       return SymbolDrawing(layers: [Layer(glyph: SymbolGlyph(text), isFilled: isFilled)])
-    }
-    if let enclosure = enclosures[name] {
-      return SymbolDrawing(layers: [Layer(glyph: SymbolGlyph(enclosure.glyph), isFilled: isFilled)])
     }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let stem = String(name[..<dot])
@@ -61,9 +62,10 @@ extension SymbolDrawing {
     if stem.hasSuffix(".badge"), let mark = SymbolGlyph.texts[suffix] {
       return composed(String(stem.dropLast(6)), isFilled: isFilled)?.adding(.badge(SymbolGlyph(mark)))
     }
-    guard let enclosure = enclosures[suffix] else { return nil }
-    guard let content = composed(stem, isFilled: isFilled) ?? lettered(stem) else { return nil }
-    return enclosed(content, in: enclosure, isFilled: isFilled)
+    guard rooms[suffix] != nil, let content = composed(stem, isFilled: isFilled) ?? lettered(stem) else {
+      return nil
+    }
+    return enclosed(content, in: suffix, isFilled: isFilled)
   }
 
   /// A letter, or a number of one or two digits, which have symbols in enclosures only.
@@ -81,64 +83,28 @@ extension SymbolDrawing {
     )
   }
 
-  private struct Enclosure: Sendable {
-    let glyph: String
+  /// The place of a symbol in another one.
+  private struct Room: Sendable {
     var center = CGPoint(x: 12, y: 12)
-    var scale: CGFloat = 0.54
+    var scale: CGFloat
   }
 
-  private static let enclosures: [String: Enclosure] = [
-    "circle": Enclosure(glyph: "b O12 12 10"),
-    "square": Enclosure(glyph: "b R3 3 18 18 4.2"),
-    "app": Enclosure(glyph: "b R2.5 2.5 19 19 5.5"),
-    "rectangle": Enclosure(glyph: "b R1 4 22 16 3.2"),
-    "capsule": Enclosure(glyph: "b R1 5 22 14 7", scale: 0.46),
-    "diamond": Enclosure(
-      glyph:
-        "b M13.6 2 22 10.4 Q23.6 12 22 13.6 L13.6 22 Q12 23.6 10.4 22 L2 13.6 Q0.4 12 2 10.4 L10.4 2 Q12 0.4 13.6 2 Z",
-      scale: 0.5
-    ),
-    "triangle": Enclosure(
-      glyph: "b M13.8 3.4 22 18 Q23.1 20.8 20.2 21 L3.8 21 Q0.9 20.8 2 18 L10.2 3.4 Q12 0.9 13.8 3.4 Z",
-      center: CGPoint(x: 12, y: 14),
-      scale: 0.49
-    ),
-    "shield": Enclosure(
-      glyph:
-        "b M12 1.8 Q15.5 4.4 20.6 4.8 L20.6 11 C20.6 16.6 17 20.2 12 22.2 C7 20.2 3.4 16.6 3.4 11 L3.4 4.8 Q8.5 4.4 12 1.8 Z",
-      center: CGPoint(x: 12, y: 11.6),
-      scale: 0.46
-    ),
-    "hexagon": Enclosure(
-      glyph:
-        "b M13.2 1.9 20 5.8 Q21.2 6.5 21.2 7.9 L21.2 16.1 Q21.2 17.5 20 18.2 L13.2 22.1 Q12 22.8 10.8 22.1 L4 18.2 Q2.8 17.5 2.8 16.1 L2.8 7.9 Q2.8 6.5 4 5.8 L10.8 1.9 Q12 1.2 13.2 1.9 Z",
-      scale: 0.5
-    ),
-    "seal": Enclosure(
-      glyph:
-        "b M9.1 3.1 Q12 -0.3 14.9 3.1 Q19.2 2 19.6 6.5 Q23.7 8.2 21.4 12 Q23.7 15.8 19.6 17.5 Q19.2 22 14.9 20.9 Q12 24.3 9.1 20.9 Q4.8 22 4.4 17.5 Q0.3 15.8 2.6 12 Q0.3 8.2 4.4 6.5 Q4.8 2 9.1 3.1 Z",
-      scale: 0.48
-    ),
-    "octagon": Enclosure(glyph: SymbolGlyph.texts["octagon"] ?? ""),
-    "bubble": Enclosure(
-      glyph: SymbolGlyph.texts["message"] ?? "",
-      center: CGPoint(x: 12, y: 11),
-      scale: 0.44
-    ),
-    "message": Enclosure(
-      glyph: SymbolGlyph.texts["message"] ?? "",
-      center: CGPoint(x: 12, y: 11),
-      scale: 0.44
-    ),
+  /// The rooms of the symbols that can be around others.
+  private static let rooms: [String: Room] = [
+    "circle": Room(scale: 0.54), "square": Room(scale: 0.54), "app": Room(scale: 0.54),
+    "rectangle": Room(scale: 0.54), "capsule": Room(scale: 0.46), "diamond": Room(scale: 0.5),
+    "triangle": Room(center: CGPoint(x: 12, y: 14), scale: 0.49),
+    "shield": Room(center: CGPoint(x: 12, y: 11.6), scale: 0.46),
+    "hexagon": Room(scale: 0.5), "octagon": Room(scale: 0.54), "seal": Room(scale: 0.48),
+    "bubble": Room(center: CGPoint(x: 12, y: 11), scale: 0.44),
+    "message": Room(center: CGPoint(x: 12, y: 11), scale: 0.44),
   ]
 
-  private static let placeholder = Enclosure(glyph: "b R2.5 2.5 19 19 5", scale: 0.5)
-
-  private static func enclosed(_ content: SymbolDrawing, in enclosure: Enclosure, isFilled: Bool)
-    -> SymbolDrawing
-  {
-    let fit = content.placed(at: enclosure.center, scale: enclosure.scale)
-    let outside = Layer(glyph: SymbolGlyph(enclosure.glyph), isFilled: isFilled, isPrimary: false)
+  /// A symbol in another one; nil if that one has no room.
+  private static func enclosed(_ content: SymbolDrawing, in name: String, isFilled: Bool) -> SymbolDrawing? {
+    guard let room = rooms[name], let text = SymbolGlyph.texts[name] else { return nil }
+    let fit = content.placed(at: room.center, scale: room.scale)
+    let outside = Layer(glyph: SymbolGlyph(text), isFilled: isFilled, isPrimary: false)
     return SymbolDrawing(
       layers: [outside] + content.transformed(fit, strokeFactor: 0.94, cut: isFilled ? .itself : .nothing)
     )

@@ -37,6 +37,10 @@ import Testing
     }
   }
 
+  @Test func aLongNameIsHarmless() {
+    #expect(UIImage(systemName: "heart" + String(repeating: ".circle", count: 100_000)) != nil)
+  }
+
   @Test func aNameThatIsNotDrawnShowsItsFirstLetter() throws {
     let unknown = try #require(SymbolDrawing(named: "tram.unknown"))
     let letter = try #require(SymbolDrawing(named: "t.square"))
