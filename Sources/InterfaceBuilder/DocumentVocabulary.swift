@@ -7,7 +7,7 @@ enum DocumentVocabulary {
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
     "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-    "pickerView", "searchBar",
+    "pickerView", "searchBar", "datePicker",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -15,18 +15,11 @@ enum DocumentVocabulary {
     "adBannerView": "ADBannerView", "arscnView": "ARSCNView", "arskView": "ARSKView",
     "calendarView": "UICalendarView",
     "colorWell": "UIColorWell", "contentUnavailableView": "UIContentUnavailableView",
-    "datePicker": "UIDatePicker", "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView",
     "sceneKitView": "SCNView", "skView": "SKView",
     "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
-  ]
-
-  /// The natural sizes of classes that are not implemented, in points; nil for one that is missing.
-  ///
-  /// Source: frames in Interface Builder's documents.
-  static let naturalSizes: [String: (width: Int?, height: Int?)] = [
-    "datePicker": (320, 216)
   ]
 
   /// The controllers that UIKit has here, and references to scenes of other storyboards.

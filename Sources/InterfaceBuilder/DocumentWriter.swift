@@ -17,10 +17,6 @@ struct DocumentWriter {
     if element.name == "constraint" {
       attributes["multiplier"] = DocumentConstraint.multiplier(of: element).map { "\($0)" }
     }
-    if let size = DocumentVocabulary.naturalSizes[element.name] {
-      attributes["naturalWidth"] = size.width.map { "\($0)" }
-      attributes["naturalHeight"] = size.height.map { "\($0)" }
-    }
     if element.name == "color" { attributes.merge(components(of: element)) { _, new in new } }
     if DocumentVocabulary.texts.contains(element.name) { attributes["text"] = element.text }
     let name = DocumentVocabulary.replacement(of: element.name)

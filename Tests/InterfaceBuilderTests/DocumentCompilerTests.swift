@@ -66,8 +66,8 @@ struct DocumentCompilerTests {
         """
         <view id="a"><subviews>
         <hologram id="b"/>
-        <datePicker id="c"><rect key="frame" x="1" y="2" width="3" height="4"/></datePicker>
-        <datePicker id="d"/>
+        <calendarView id="c"><rect key="frame" x="1" y="2" width="3" height="4"/></calendarView>
+        <calendarView id="d"/>
         </subviews></view>
         """
       )
@@ -75,14 +75,14 @@ struct DocumentCompilerTests {
     #expect(
       compiler.messages.map(\.description) == [
         "Main.storyboard:5: warning: the element <hologram> is not known and is left out",
-        "Main.storyboard:6: warning: UIDatePicker is not implemented; a plain view takes its place",
+        "Main.storyboard:6: warning: UICalendarView is not implemented; a plain view takes its place",
       ]
     )
     let compiled = try #require(compiler.compiled)
     #expect(!compiled.all.contains { $0.name == "hologram" })
     let view = try #require(compiled.all.first { $0.id == "c" })
     #expect(view.name == "view")
-    #expect(view.attributes == ["id": "c", "naturalWidth": "320", "naturalHeight": "216"])
+    #expect(view.attributes == ["id": "c"])
     let frame = ["key": "frame", "x": "1", "y": "2", "width": "3", "height": "4"]
     #expect(view.children.map(\.attributes) == [frame])
   }

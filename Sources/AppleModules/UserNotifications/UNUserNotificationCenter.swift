@@ -2,7 +2,8 @@
 
 /// Schedules the notifications of the application, and keeps those that were delivered.
 ///
-/// They are delivered by the device's clock, and no banner is shown: `deliveredNotifications()` has them. Completion handlers run on the
+/// They are delivered by the device's clock, and no banner is shown: `deliveredNotifications()` and
+/// `Simulator.deliveredNotifications` have them, and `Simulator.tapNotification(_:action:)` opens one. Completion handlers run on the
 /// main thread in the next run-loop pass. Source: Apple, UNUserNotificationCenter.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
@@ -12,11 +13,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// How often a request has been added.
   private var additions = 0
   private var delivered: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
   private weak var storedDelegate: (any UNUserNotificationCenterDelegate)?
 
   /// The center of the application; each boot has a new one.
   open class func current() -> UNUserNotificationCenter {
-    BootedSystem.current.sharedObject { UNUserNotificationCenter() }
+    let system = BootedSystem.current
+    let center = system.sharedObject { UNUserNotificationCenter() }
+    system.notificationList.withLock { $0 = center }
+    return center
   }
 
   /// The delegate, which decides about notifications while the application is in the foreground; not retained.
@@ -128,6 +133,23 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  // MARK: Categories
+
+  /// Sets the kinds of notifications that have buttons.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+
+  /// Tells the kinds of notifications that have buttons.
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    reply { [self] in completionHandler(lock.withLock { categories }) }
+  }
+
+  /// The kinds of notifications that have buttons.
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+
   // MARK: Lists
 
   /// Tells the requests whose time has not come.
@@ -167,6 +189,46 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 }
 
+extension UNUserNotificationCenter: DeviceNotificationList {
+  package var entries: [DeviceNotification] {
+    lock.withLock { delivered }.map { notification in
+      let content = notification.request.content
+      return DeviceNotification(
+        identifier: notification.request.identifier,
+        title: content.title,
+        subtitle: content.subtitle,
+        body: content.body,
+        date: notification.date
+      )
+    }
+  }
+
+  /// Brings the application to the foreground, unless the button works in the background, and calls the delegate.
+  @MainActor
+  package func respond(to identifier: String, action: DeviceNotification.Response) -> Bool {
+    guard let found = lock.withLock({ delivered.first { $0.request.identifier == identifier } }) else {
+      return false
+    }
+    let response: UNNotificationResponse
+    var opens = true
+    switch action {
+    case .open:
+      response = UNNotificationResponse(found, UNNotificationDefaultActionIdentifier)
+    case .action(let identifier):
+      let category = lock.withLock {
+        categories.first { $0.identifier == found.request.content.categoryIdentifier }
+      }
+      guard let button = category?.actions.first(where: { $0.identifier == identifier }) else { return false }
+      opens = button.options.contains(.foreground)
+      response = UNNotificationResponse(found, identifier)
+    }
+    removeDeliveredNotifications(withIdentifiers: [identifier])
+    if opens, UIApplication.shared.applicationState != .active { UIApplication.shared.becomeActive() }
+    delegate?.userNotificationCenter(self, didReceive: response) {}
+    return true
+  }
+}
+
 /// A request whose time has not come.
 private struct PendingRequest: Sendable {
   let request: UNNotificationRequest
@@ -183,6 +245,13 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
+
+  /// Called when the user has tapped a notification or one of its buttons; the handler is to be called at the end.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  )
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -192,6 +261,13 @@ extension UNUserNotificationCenterDelegate {
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
+
+  /// Calls the handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
 }
 
 /// How a notification is shown in the foreground.

@@ -80,6 +80,12 @@ public final class UIApplication: UIResponder {
   /// What services of share sheets have received, oldest first.
   package internal(set) var sharedItems: [(type: UIActivity.ActivityType?, items: [Any])] = []
 
+  /// The schemes of the URLs that other applications open, in lower case.
+  package var openableSchemes = UIApplication.systemSchemes
+
+  /// The URLs that were opened in other applications, oldest first.
+  package internal(set) var openedURLs: [URL] = []
+
   /// For each rotation of the device, whether the controller on screen supported the new orientation.
   package internal(set) var orientationQueries: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []

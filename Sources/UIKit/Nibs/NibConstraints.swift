@@ -200,8 +200,6 @@ extension NibObjects {
         trailing: margins.number("trailing") ?? 0
       )
     }
-    if let width = element.number("naturalWidth") { keepSize(view.widthAnchor, width) }
-    if let height = element.number("naturalHeight") { keepSize(view.heightAnchor, height) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide["key"] {
       case "safeArea": take(view.safeAreaLayoutGuide, for: guide.id)
@@ -213,15 +211,6 @@ extension NibObjects {
       }
     }
     if element.first("constraints") != nil { constrain(view, element) }
-  }
-
-  /// Gives a plain view, which takes the place of a class that isn't implemented, the natural size of that class.
-  private func keepSize(_ size: NSLayoutDimension, _ length: CGFloat) {
-    let hugging = size.constraint(lessThanOrEqualToConstant: length)
-    hugging.priority = .defaultLow
-    let resistance = size.constraint(greaterThanOrEqualToConstant: length)
-    resistance.priority = .defaultHigh
-    NSLayoutConstraint.activate([hugging, resistance])
   }
 
   /// Says which objects the layout guides of a controller stand for.

@@ -91,6 +91,37 @@ extension NibObjects {
     if let continuous = element.bool("continuous") { stepper.isContinuous = continuous }
   }
 
+  func decodeDatePicker(_ picker: UIDatePicker, _ element: NibElement) {
+    decodeControl(picker, element)
+    let mode = element.choice(
+      "datePickerMode",
+      [
+        "time": UIDatePicker.Mode.time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+      ]
+    )
+    if let mode { picker.datePickerMode = mode }
+    let style = element.choice(
+      "style",
+      ["wheels": UIDatePickerStyle.wheels, "compact": .compact, "inline": .inline]
+    )
+    if let style { picker.preferredDatePickerStyle = style }
+    if let name = element.value("locale", "locale")?["localeIdentifier"] {
+      picker.locale = Locale(identifier: name)
+    }
+    if let name = element.value("timeZone", "timeZone")?["name"] { picker.timeZone = TimeZone(identifier: name) }
+    if let interval = element.integer("minuteInterval") { picker.minuteInterval = interval }
+    func date(_ key: String) -> Date? {
+      element.value(key, "date")?.number("timeIntervalSinceReferenceDate").map {
+        Date(timeIntervalSinceReferenceDate: TimeInterval($0))
+      }
+    }
+    picker.minimumDate = date("minimumDate")
+    picker.maximumDate = date("maximumDate")
+    if element.bool("useCurrentDate") != true, let date = date("date") { picker.date = date }
+    if let duration = element.number("countDownDuration") { picker.countDownDuration = TimeInterval(duration) }
+  }
+
   func decodeSegments(_ control: UISegmentedControl, _ element: NibElement) {
     decodeControl(control, element)
     for segment in element.list("segments") {

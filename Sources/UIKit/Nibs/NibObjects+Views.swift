@@ -14,6 +14,7 @@ extension NibObjects {
     case let control as UIRefreshControl: decodeRefreshControl(control, element)
     case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator, element)
     case let stepper as UIStepper: decodeStepper(stepper, element)
+    case let picker as UIDatePicker: decodeDatePicker(picker, element)
     case let control as UISegmentedControl: decodeSegments(control, element)
     case let button as UIButton: decodeButton(button, element)
     case let field as UITextField: decodeTextField(field, element)

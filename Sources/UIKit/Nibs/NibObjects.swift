@@ -218,7 +218,7 @@ enum NibClasses {
     "activityIndicatorView": UIActivityIndicatorView.self, "refreshControl": UIRefreshControl.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
-    "searchBar": UISearchBar.self,
+    "searchBar": UISearchBar.self, "datePicker": UIDatePicker.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

@@ -37,6 +37,9 @@ package final class SimulatedDevice {
   package var photos: [UIImage] = []
   package let application: UIApplication
 
+  /// The haptics that were played, oldest first.
+  package internal(set) var haptics: [Haptic] = []
+
   /// Called for each call that reaches UIKit's own implementation; nil for none.
   package var callListener: ((String) -> Void)?
 

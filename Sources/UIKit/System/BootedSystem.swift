@@ -42,10 +42,21 @@ package struct BootedSystem: Sendable {
   /// What the user answers when the application asks whether it may send notifications.
   private let notificationAnswer = Locked(true)
 
+  /// The notifications in the list of the system; nil until the application uses its notification center.
+  package let notificationList = Locked<(any DeviceNotificationList)?>(nil)
+
   /// What the user answers when the application asks whether it may send notifications; yes at boot.
   package var allowsNotifications: Bool {
     get { notificationAnswer.withLock { $0 } }
     nonmutating set { notificationAnswer.withLock { $0 = newValue } }
+  }
+
+  private let storedRegion = Locked(DeviceRegion())
+
+  /// The language, the calendar and the time zone of the device.
+  package var region: DeviceRegion {
+    get { storedRegion.withLock { $0 } }
+    nonmutating set { storedRegion.withLock { $0 = newValue } }
   }
 
   /// Copies the properties from a device's configuration.
@@ -121,5 +132,39 @@ package struct BootedSystem: Sendable {
   func makeCurrent() {
     DeviceDefaults.removeAll()
     BootedSystem.booted.withLock { $0 = self }
+  }
+}
+
+/// The notifications that a user finds in the list of the system.
+package protocol DeviceNotificationList: AnyObject, Sendable {
+  /// The notifications, oldest first.
+  var entries: [DeviceNotification] { get }
+
+  /// Removes a notification from the list, and gives the user's response to the application; false if there is none of that identifier.
+  @MainActor func respond(to identifier: String, action: DeviceNotification.Response) -> Bool
+}
+
+/// A notification in the list of the system.
+package struct DeviceNotification: Sendable {
+  package let identifier: String
+  package let title: String
+  package let subtitle: String
+  package let body: String
+  package let date: Date
+
+  /// Creates a description.
+  package init(identifier: String, title: String, subtitle: String, body: String, date: Date) {
+    self.identifier = identifier
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+    self.date = date
+  }
+
+  /// What a user does with a notification.
+  package enum Response: Sendable {
+    case open
+    /// A button of the application.
+    case action(String)
   }
 }

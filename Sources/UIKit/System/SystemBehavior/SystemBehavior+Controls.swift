@@ -243,6 +243,11 @@ extension SystemBehavior {
   ///
   /// Source: as seen on devices.
   package var pickersHaveARoundedBand: Bool { version >= 14 }
+
+  /// From iOS 14 on date pickers can be fields and calendars, and are fields by default; before, they are wheels.
+  ///
+  /// Source: Apple, UIDatePickerStyle.inline and WWDC 2020 session 10052.
+  package var datePickersCanBeFields: Bool { version >= 14 }
 }
 
 // MARK: - Tables
