@@ -64,7 +64,7 @@ enum DocumentVocabulary {
     "userDefinedRuntimeAttribute", "accessibility", "value", "buttonConfiguration", "imageReference",
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
     "include", "constraints", "layoutGuides", "directionalEdgeInsets", "backgroundConfiguration",
-    "scopeButtonTitles", "preferredSymbolConfiguration",
+    "scopeButtonTitles", "preferredSymbolConfiguration", "locale", "timeZone",
   ]
 
   /// Elements whose contents are a text.

@@ -3,7 +3,8 @@
 extension UIApplication {
   /// The schemes for which a device has applications of the system.
   package static let systemSchemes: Set<String> = [
-    "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "itms-apps", "app-settings",
+    "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "itms-apps",
+    "app-settings",
   ]
 
   /// The URL of the application's settings.

@@ -4,19 +4,20 @@
 open class UIPasteboard: NSObject, @unchecked Sendable {
   private let contents: PasteboardContents
 
-  /// The name: unique, and the same for pasteboards that share their contents.
-  public let name: Name
+  private let storedName: Name
+
+  /// The name, which pasteboards with the same contents share.
+  open var name: Name { storedName }
 
   private init(_ name: Name, _ contents: PasteboardContents) {
-    self.name = name
+    storedName = name
     self.contents = contents
   }
 
   /// The pasteboard of the device.
   open class var general: UIPasteboard {
-    BootedSystem.current.sharedObject {
-      UIPasteboard(.general, PasteboardContents.named(.general, create: true) ?? PasteboardContents())
-    }
+    let contents = PasteboardContents.named(.general, create: true) ?? PasteboardContents()
+    return BootedSystem.current.sharedObject { UIPasteboard(.general, contents) }
   }
 
   /// The pasteboard of a name; nil if there is none and it isn't to be created.
@@ -52,7 +53,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Adds items.
-  open func addItems(_ items: [[String: Any]]) { change(to: contents.items + items, until: contents.expiration) }
+  open func addItems(_ items: [[String: Any]]) {
+    change(to: contents.items + items, until: contents.expiration)
+  }
 
   /// Replaces the contents, until the date of the option `expirationDate`, if there is one.
   ///

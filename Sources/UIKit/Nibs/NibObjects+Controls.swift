@@ -109,7 +109,9 @@ extension NibObjects {
     if let name = element.value("locale", "locale")?["localeIdentifier"] {
       picker.locale = Locale(identifier: name)
     }
-    if let name = element.value("timeZone", "timeZone")?["name"] { picker.timeZone = TimeZone(identifier: name) }
+    if let name = element.value("timeZone", "timeZone")?["name"] {
+      picker.timeZone = TimeZone(identifier: name)
+    }
     if let interval = element.integer("minuteInterval") { picker.minuteInterval = interval }
     func date(_ key: String) -> Date? {
       element.value(key, "date")?.number("timeIntervalSinceReferenceDate").map {
@@ -119,7 +121,9 @@ extension NibObjects {
     picker.minimumDate = date("minimumDate")
     picker.maximumDate = date("maximumDate")
     if element.bool("useCurrentDate") != true, let date = date("date") { picker.date = date }
-    if let duration = element.number("countDownDuration") { picker.countDownDuration = TimeInterval(duration) }
+    if let duration = element.number("countDownDuration") {
+      picker.countDownDuration = TimeInterval(duration)
+    }
   }
 
   func decodeSegments(_ control: UISegmentedControl, _ element: NibElement) {

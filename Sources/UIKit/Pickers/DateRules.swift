@@ -55,7 +55,9 @@ struct DateRules {
   ///
   /// With an interval of 1 it is the date itself. Apple doesn't document the direction.
   func rounded(_ date: Date) -> Date {
-    guard minuteInterval > 1, let hour = calendar.dateInterval(of: .hour, for: date)?.start else { return date }
+    guard minuteInterval > 1, let hour = calendar.dateInterval(of: .hour, for: date)?.start else {
+      return date
+    }
     let step = TimeInterval(minuteInterval * 60)
     let earlier = hour + (date.timeIntervalSince(hour) / step).rounded(.down) * step
     if clamped(earlier) == earlier { return earlier }

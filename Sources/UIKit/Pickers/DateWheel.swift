@@ -4,7 +4,7 @@ struct DateWheel {
   private static let repetitions = 2000
 
   /// How many days the wheel of days has before and after today.
-  private static let reach = 1 << 20
+  private static let reach = 30_000
 
   let kind: Kind
   /// The values, of which the first is on the first row.

@@ -4,7 +4,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private static let font = UIFont.systemFont(ofSize: 23.5)
 
   /// The room at the sides of a title, in points.
-  private static let padding: CGFloat = 11
+  private static let padding: CGFloat = 9.5
 
   /// The words of a duration, beside the numbers, in points.
   private static let unitFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -14,6 +14,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private let mode: UIDatePicker.Mode
   private let wheelsOfDate: [DateWheel]
   private var units: [UILabel] = []
+  /// The widths of the wheels, which are measured once.
+  private var widths: [Int: CGFloat] = [:]
   /// What the rows showed last: while it is the same, they aren't made again.
   private var shownDate: Date?
 
@@ -109,12 +111,15 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    if let width = widths[component] { return width }
     guard let owner else { return 0 }
     let wheel = wheelsOfDate[component]
     let titles = wheel.samples.map { wheel.kind.title(of: $0, isDuration: false, owner) }
     let widest = titles.map { $0.size(withAttributes: [.font: DateWheels.font]).width }.max() ?? 0
     let unit = mode == .countDownTimer ? unitWidth(component) + 24 : 0
-    return (widest + 2 * DateWheels.padding + unit).rounded(.up)
+    let width = (widest + 2 * DateWheels.padding + unit).rounded(.up)
+    widths[component] = width
+    return width
   }
 
   private func unitWidth(_ component: Int) -> CGFloat {
@@ -135,7 +140,6 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
         width: width,
         height: 32
       )
-      bringSubviewToFront(label)
     }
   }
 }

@@ -101,10 +101,14 @@ open class UIDatePicker: UIControl {
     face?.show(animated: animated)
   }
 
-  /// The first date that can be chosen; nil, the default, for none. Ignored for durations, and if it is later than `maximumDate`.
+  /// The first date that can be chosen; nil, the default, for none.
+  ///
+  /// It is ignored for durations, and if it is later than `maximumDate`.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
 
-  /// The last date that can be chosen; nil, the default, for none. Ignored for durations, and if it is earlier than `minimumDate`.
+  /// The last date that can be chosen; nil, the default, for none.
+  ///
+  /// It is ignored for durations, and if it is earlier than `minimumDate`.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
 
   private func limitsDidChange() { setDate(storedDate, animated: false) }

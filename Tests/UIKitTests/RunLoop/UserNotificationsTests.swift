@@ -157,6 +157,68 @@ import UserNotifications
     #expect(abs(date.timeIntervalSince(Date()) - 7200) <= 60)
   }
 
+  private final class Receiver: UNUserNotificationCenterDelegate {
+    var received: [String] = []
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter,
+      didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      let isDefault = response.actionIdentifier == UNNotificationDefaultActionIdentifier
+      let action = isDefault ? "opened" : response.actionIdentifier
+      received.append("\(response.notification.request.identifier) \(action)")
+      completionHandler()
+    }
+  }
+
+  /// Source: Apple, UNUserNotificationCenterDelegate.userNotificationCenter(_:didReceive:withCompletionHandler:) and
+  /// UNNotificationActionOptions.foreground.
+  @Test func theDelegateGetsTheUsersResponse() {
+    let simulator = launch()
+    authorize(simulator)
+    let (center, receiver) = (UNUserNotificationCenter.current(), Receiver())
+    center.delegate = receiver
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "kitchen",
+        actions: [
+          UNNotificationAction(identifier: "later", title: "Later"),
+          UNNotificationAction(identifier: "show", title: "Show", options: .foreground),
+        ],
+        intentIdentifiers: []
+      )
+    ])
+    for (index, name) in ["tea", "soup", "cake"].enumerated() {
+      let content = UNMutableNotificationContent()
+      content.title = name
+      content.categoryIdentifier = "kitchen"
+      let trigger = UNTimeIntervalNotificationTrigger(timeInterval: Double(index + 1), repeats: false)
+      center.add(UNNotificationRequest(identifier: name, content: content, trigger: trigger))
+    }
+    simulator.pressHome()
+    simulator.advance(by: 5)
+    #expect(simulator.deliveredNotifications.map(\.title) == ["tea", "soup", "cake"])
+    #expect(!simulator.tapNotification("water") && !simulator.tapNotification("tea", action: "none"))
+    #expect(simulator.tapNotification("tea", action: "later"))
+    #expect(simulator.application.applicationState == .background)
+    #expect(simulator.tapNotification("soup", action: "show"))
+    #expect(simulator.application.applicationState == .active)
+    #expect(simulator.tapNotification("cake"))
+    #expect(receiver.received == ["tea later", "soup show", "cake opened"])
+    #expect(simulator.deliveredNotifications.isEmpty)
+  }
+
+  /// A calendar trigger uses the device's time zone: it boots at 9:41 Universal Time.
+  @Test func calendarsHaveTheDevicesTimeZone() throws {
+    let simulator = launch()
+    simulator.timeZone = try #require(TimeZone(secondsFromGMT: -3600))
+    let trigger = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(hour: 9, minute: 0),
+      repeats: false
+    )
+    #expect(try #require(trigger.nextTriggerDate()).timeIntervalSince(Date()) == 19 * 60)
+  }
+
   @Test func aRepeatedTimeUnderAMinuteRaises() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
