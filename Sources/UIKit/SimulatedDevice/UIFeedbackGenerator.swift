@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
 
   final func play(_ haptic: Haptic) {
     let device = SimulatedDevice.current
-    guard device.configuration.idiom == .phone, device.application.applicationState != .background else {
+    guard device.behavior.hasHaptics, device.application.applicationState != .background else {
       return
     }
     device.haptics.append(haptic)

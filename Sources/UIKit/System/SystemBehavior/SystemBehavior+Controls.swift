@@ -244,6 +244,11 @@ extension SystemBehavior {
   /// Source: as seen on devices.
   package var pickersHaveARoundedBand: Bool { version >= 14 }
 
+  /// Whether feedback generators play haptics: on phones, as pads have no Taptic Engine.
+  ///
+  /// Source: Apple, UIFeedbackGenerator.
+  package var hasHaptics: Bool { idiom == .phone }
+
   /// From iOS 14 on date pickers can be fields and calendars, and are fields by default; before, they are wheels.
   ///
   /// Source: Apple, UIDatePickerStyle.inline and WWDC 2020 session 10052.
