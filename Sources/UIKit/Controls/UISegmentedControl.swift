@@ -311,7 +311,8 @@ open class UISegmentedControl: UIControl {
       let isSelected = index == storedIndex
       segment.isSelected = isSelected
       segment.backgroundColor =
-        isSelected && hasGround ? isFlat ? tint : selectedSegmentTintColor ?? InterfaceColors.segmentCard : nil
+        isSelected && hasGround
+        ? isFlat ? tint : selectedSegmentTintColor ?? InterfaceColors.segmentCard : nil
       segment.background.image = hasGround ? nil : backgrounds[self.state(of: index)]
       segment.divider.image = index > 0 ? divider(self.state(of: index - 1), self.state(of: index)) : nil
       segment.layer.cornerRadius = isFlat ? 0 : 7

@@ -29,16 +29,6 @@ struct DeviceTraits: Sendable {
 }
 
 extension SystemBehavior {
-  /// From iOS 13 the user can choose a dark appearance, and the system's colours depend on it.
-  ///
-  /// Source: Apple, WWDC 2019 session 214.
-  package var hasDarkAppearance: Bool { version >= 13 }
-
-  /// From iOS 17 a controller inherits the traits of its view's superview; before, those of its parent.
-  ///
-  /// Source: Apple, WWDC 2023 session 10057.
-  package var controllersInheritTraitsOfViews: Bool { version >= 17 }
-
   /// The traits of a device's screen.
   ///
   /// - Parameter orientation: that of the interface.

@@ -17,6 +17,7 @@ import Testing
   /// Members that do nothing by themselves, and that UIKit doesn't call, or not here, with the reason.
   private static let uncalled = [
     "UIButton.behavioralStyle": "code asks for it",
+    "UIFeedbackGenerator.prepare()": "code calls it",
     "UIPopoverPresentationController.popoverBackgroundViewClass": "code sets it",
     "UIResponder.prepareForInterfaceBuilder()": "Interface Builder calls it",
     "UISlider.behavioralStyle": "code asks for it",

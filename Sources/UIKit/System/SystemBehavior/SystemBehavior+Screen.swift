@@ -1,5 +1,15 @@
 /// The screen, its status bar and its size classes.
 extension SystemBehavior {
+  /// From iOS 13 the user can choose a dark appearance, and the system's colours depend on it.
+  ///
+  /// Source: Apple, WWDC 2019 session 214.
+  package var hasDarkAppearance: Bool { version >= 13 }
+
+  /// From iOS 17 a controller inherits the traits of its view's superview; before, those of its parent.
+  ///
+  /// Source: Apple, WWDC 2023 session 10057.
+  package var controllersInheritTraitsOfViews: Bool { version >= 17 }
+
   /// From iOS 8 the bounds of the screen and the windows rotate with the interface.
   ///
   /// Before, they stay in portrait and the root view is rotated by its transform.

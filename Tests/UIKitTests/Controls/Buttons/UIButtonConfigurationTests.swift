@@ -102,7 +102,10 @@ import UIKit
     #expect(fill(plain) == .clear && plain.titleLabel?.textColor == tint)
     #expect(fill(titled(.bordered())) == fill(titled(.gray())))
     #expect(fill(titled(.borderedProminent())) == fill(filled))
-    #expect(fill(titled(.borderedTinted())) == fill(titled(.tinted())))
+    let tinted = [UIButton.Configuration.borderedTinted(), .tinted()].map {
+      fill(titled($0))?.resolvedColor(with: .current)
+    }
+    #expect(tinted[0] == tinted[1] && tinted[0] != nil)
   }
 
   @Test func theApplicationsColoursStay() {
