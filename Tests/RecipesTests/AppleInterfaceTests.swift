@@ -89,7 +89,11 @@ struct AppleInterfaceTests {
   }
 
   private static func complaints(aboutTypes types: [String]) async throws -> String {
-    let uses = types.enumerated().map { number, type in "typealias Type\(number) = \(type)" }
+    let uses = types.enumerated().map { number, type in
+      // A type inside a generic one can't be named without its arguments.
+      let name = type.replacing("DiffableDataSource.", with: "DiffableDataSource<Int, Int>.")
+      return "typealias Type\(number) = \(name)"
+    }
     return try await AppleInterface.complaints(about: [(["import UIKit"] + uses).joined(separator: "\n")])
   }
 
