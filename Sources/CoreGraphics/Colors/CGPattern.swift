@@ -23,7 +23,10 @@ public final class CGPattern: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - info: what the callbacks are given.
+  ///   - bounds: the cell, in the pattern's space.
   ///   - matrix: the transform from the pattern's space to the context's first coordinates.
+  ///   - xStep: the distance of the cells to the right.
+  ///   - yStep: the distance of the cells downwards.
   ///   - tiling: how cells are fitted to pixels; pictures have none, so they are the same with each.
   ///   - isColored: whether the cell has colours of its own. Otherwise it is a stencil, and its colours are ignored.
   ///   - callbacks: the functions that draw the cell and release `info`; they are copied.
@@ -149,7 +152,10 @@ extension AnchoredPattern: Equatable {
 extension CGColor {
   /// Creates a colour that paints with a pattern; nil if the space is no pattern space, or has no colours for a stencil.
   ///
-  /// - Parameter components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
+  /// - Parameters:
+  ///   - space: a pattern space; for a stencil with the space of its colour.
+  ///   - pattern: the pattern.
+  ///   - components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
   public convenience init?(
     patternSpace space: CGColorSpace,
     pattern: CGPattern,
@@ -195,7 +201,9 @@ extension CGContext {
   ///
   /// For a stencil the fill colour space must be a pattern space with the space of its colour.
   ///
-  /// - Parameter components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
+  /// - Parameters:
+  ///   - pattern: the pattern.
+  ///   - components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
   public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     guard let color = Self.color(pattern, state.fillColor.space, components) else { return }
     state.fillColor = color
@@ -205,7 +213,9 @@ extension CGContext {
   ///
   /// For a stencil the stroke colour space must be a pattern space with the space of its colour.
   ///
-  /// - Parameter components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
+  /// - Parameters:
+  ///   - pattern: the pattern.
+  ///   - components: alpha for a coloured pattern; for a stencil the components of its colour, followed by alpha.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     guard let color = Self.color(pattern, state.strokeColor.space, components) else { return }
     state.strokeColor = color
