@@ -71,9 +71,12 @@ open class UICollectionReusableView: UIView {
     roundCorners(place)
   }
 
+  /// Whether the contents demand a size, rather than `sizeThatFits(_:)`.
+  var isSizedByLayout: Bool { flags.contains(.constraintsBelow) }
+
   /// The size of the view for a target, of which lengths along self-sized axes are free.
   func fittingSize(_ target: CGSize, _ axes: SelfSizedAxes) -> CGSize {
-    guard flags.contains(.constraintsBelow) else { return sizeThatFits(target) }
+    guard isSizedByLayout else { return sizeThatFits(target) }
     return systemLayoutSizeFitting(
       CGSize(
         width: axes.contains(.width) ? 0 : target.width,

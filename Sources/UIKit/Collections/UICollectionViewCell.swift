@@ -165,6 +165,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
+  override var isSizedByLayout: Bool {
+    updateConfigurationIfNeeded()
+    return configurations.contentView != nil || super.isSizedByLayout
+  }
+
   override func listPlaceDidChange(_ place: ListPlace?) {
     super.listPlaceDidChange(place)
     if separators == nil, place != nil { separators = ListSeparators() }

@@ -154,7 +154,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separatorStart: CGFloat {
     let content = shownContentView
     guard let list = content as? UIListContentView else { return max(content.frame.minX, layoutMargins.left) }
-    list.layoutIfNeeded()
+    list.layoutSubtree()
     return content.frame.minX + list.textStart
   }
 

@@ -88,7 +88,7 @@ extension UITableViewCell {
     guard inset.isFinite else { return 0 }
     // A separator that nobody moved begins at the text.
     if inset == automatic, let list = configurations.contentView as? UIListContentView {
-      list.layoutIfNeeded()
+      list.layoutSubtree()
       return list.textStart
     }
     return table?.separatorInsetReference == .fromAutomaticInsets ? automatic + inset : inset

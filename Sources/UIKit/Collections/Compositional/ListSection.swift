@@ -228,7 +228,9 @@ final class ListSeparators {
       }
       return CGRect(x: left, y: y, width: max(0, size.width - left - right), height: pixel)
     }
-    for line in [top, bottom] { line.map(cell.bringSubviewToFront) }
+    // Only if something has come in front of them: it asks for another layout.
+    let lines = [top, bottom].compactMap(\.self)
+    if !cell.subviews.suffix(lines.count).elementsEqual(lines) { lines.forEach(cell.bringSubviewToFront) }
     top?.frame = frame(separators.topSeparatorInsets, 0, top: true)
     bottom?.frame = frame(separators.bottomSeparatorInsets, size.height - pixel, top: false)
   }
