@@ -17,25 +17,15 @@ enum InterfaceColors {
 
   // MARK: Tables
 
-  static let groupedBackground = UIColor(
-    light: .groupTableViewBackground,
-    dark: UIColor(hex: 0x000000),
-    elevatedDark: UIColor(hex: 0x1C1C1E)
-  )
   static let groupedCell = UIColor(
     light: .white,
     dark: UIColor(hex: 0x1C1C1E),
     elevatedDark: UIColor(hex: 0x2C2C2E)
   )
-  static let separator = UIColor(
-    light: UIColor(hex: 0xC8C7CC),
-    dark: UIColor(hex: 0x545458, alpha: 0.6)
-  )
   static let disclosure = UIColor(
     light: UIColor(hex: 0xC8C7CC),
     dark: UIColor(hex: 0xEBEBF5, alpha: 0.3)
   )
-  static let selection = UIColor(light: UIColor(hex: 0xD9D9D9), dark: UIColor(hex: 0x3A3A3C))
   static let plainHeader = UIColor(light: UIColor(hex: 0xF7F7F7), dark: UIColor(hex: 0x2C2C2E))
   static let groupedText = UIColor(light: UIColor(hex: 0x6D6D72), dark: UIColor(hex: 0x8D8D93))
   static let delete = UIColor(light: UIColor(hex: 0xFF3B30), dark: UIColor(hex: 0xFF453A))

@@ -196,7 +196,7 @@ enum TableMetrics {
   }
   static var selectionColor: UIColor { hasSystemColors ? .systemGray4 : flatSelectionColor }
   /// The background of headers in plain tables.
-  static var plainHeaderColor: UIColor { hasClearHeaders ? .systemBackground : flatHeaderColor }
+  static var plainHeaderColor: UIColor { hasClearHeaders ? .systemBackground : InterfaceColors.plainHeader }
   static var groupedTextColor: UIColor {
     hasSystemColors ? .secondaryLabel : isFlat ? InterfaceColors.groupedText : oldGroupedTextColor
   }
@@ -266,7 +266,6 @@ enum TableMetrics {
   static var hasClearHeaders: Bool { SimulatedDevice.current.behavior.headersHaveTopPadding }
 
   private static let flatSelectionColor = UIColor(white: 217.0 / 255, alpha: 1)
-  private static let flatHeaderColor = UIColor(white: 247.0 / 255, alpha: 1)
   private static let flatDetailColor = UIColor(
     red: 142.0 / 255,
     green: 142.0 / 255,
