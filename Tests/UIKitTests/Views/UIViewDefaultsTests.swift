@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -36,6 +37,7 @@ import UIKit
   }
 
   @Test func tintIsTheSystemBlueWhereNoneWasSet() {
+    _ = Simulator.boot()
     #expect(UIView().tintColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
   }
 

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -35,6 +36,7 @@ import UIKit
   }
 
   @Test func nilInheritsAgain() {
+    _ = Simulator.boot()
     root.tintColor = .red
     middle.tintColor = .green
     middle.tintColor = nil
@@ -44,6 +46,7 @@ import UIKit
   }
 
   @Test func viewTakesTheTintOfItsNewSuperview() {
+    _ = Simulator.boot()
     let other = UIView()
     other.tintColor = .orange
     other.addSubview(leaf)
