@@ -142,8 +142,13 @@ struct ScrubbedAnimationRecipe: Recipe {
     let (other, second) = scene(way, on: stage)
     let finger = other.touchDown(at: second.thumb(at: 0))
     finger?.move(to: second.thumb(at: 0.25), duration: 0.3)
-    stage.picture("held", caption: "A finger holds the thumb at a quarter", showing: [.touches])
-    stage.output("points moved, held at 0.25", (second.shown - 98).rounded())
+    let moved = (second.shown - 98).rounded()
+    stage.picture(
+      "held",
+      caption: "A finger holds the thumb at a quarter",
+      showing: [.touches, .label("\(Int(moved)) points of 197", on: second.door)]
+    )
+    stage.output("points moved, held at 0.25", moved)
     stage.film("back", caption: "The finger lets go at a quarter", seconds: 0.8, showing: [.touches]) {
       finger?.lift()
     }
