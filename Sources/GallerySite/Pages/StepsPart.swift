@@ -71,7 +71,10 @@ struct StepsPart {
     ]
     let shown = code.shown(index)
     if !shown.isEmpty { content.append(listing(shown, marking: Set(step.lines))) }
-    let picture = picture(of: step, moment?.still).map { [HTML("div.moment", [$0])] } ?? []
+    // On paper a picture stands beside the first of the steps that show it.
+    let isSeen = step.picture.map { name in steps[..<index].contains { $0.picture == name } } ?? false
+    let picture =
+      picture(of: step, moment?.still).map { [HTML(isSeen ? "div.moment.seen" : "div.moment", [$0])] } ?? []
     return HTML(
       "li.step",
       ["id": "step-\(index + 1)", "data-live": step.live, "data-try": moment?.address],
