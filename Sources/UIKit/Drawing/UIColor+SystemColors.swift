@@ -3,28 +3,27 @@
 /// Source: Apple, Human Interface Guidelines, "Color", specifications; UIColor, "Standard colors" and "UI
 /// element colors".
 extension UIColor {
+  /// A colour with values for light, dark, light with high contrast, and dark with high contrast.
   private static func standard(
     _ name: String,
     _ light: UInt32,
-    dark: UInt32,
-    highContrast: UInt32,
-    dark darkHighContrast: UInt32
+    _ dark: UInt32,
+    _ lightHighContrast: UInt32,
+    _ darkHighContrast: UInt32
   ) -> UIColor {
     let palette = ColorPalette(
       light: UIColor(hex: light),
       dark: UIColor(hex: dark),
-      lightHighContrast: UIColor(hex: highContrast),
+      lightHighContrast: UIColor(hex: lightHighContrast),
       darkHighContrast: UIColor(hex: darkHighContrast)
     )
     return UIColor(.palette(palette, name: name))
   }
 
-  /// A colour of texts, fills and lines, which is the same in high contrast (approximate).
-  private static func element(
-    _ name: String,
-    _ light: (UInt32, CGFloat),
-    dark: (UInt32, CGFloat)
-  ) -> UIColor {
+  /// A colour of texts, fills and lines with values for light and dark, the same in high contrast (approximate).
+  private static func element(_ name: String, _ light: (UInt32, CGFloat), _ dark: (UInt32, CGFloat))
+    -> UIColor
+  {
     let palette = ColorPalette(
       light: UIColor(hex: light.0, alpha: light.1),
       dark: UIColor(hex: dark.0, alpha: dark.1)
@@ -32,12 +31,10 @@ extension UIColor {
     return UIColor(.palette(palette, name: name))
   }
 
-  private static func background(
-    _ name: String,
-    _ light: UInt32,
-    dark: UInt32,
-    elevated: UInt32
-  ) -> UIColor {
+  /// A background with values for light, dark, and dark above other content.
+  private static func background(_ name: String, _ light: UInt32, _ dark: UInt32, _ elevated: UInt32)
+    -> UIColor
+  {
     let palette = ColorPalette(
       light: UIColor(hex: light),
       dark: UIColor(hex: dark),
@@ -49,239 +46,122 @@ extension UIColor {
   // MARK: Standard colours
 
   /// 255, 59, 48 of 255; dark: 255, 69, 58.
-  public static let systemRed = standard(
-    "systemRedColor",
-    0xFF3B30,
-    dark: 0xFF453A,
-    highContrast: 0xD70015,
-    dark: 0xFF6961
-  )
+  public static let systemRed = standard("systemRedColor", 0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
   /// 255, 149, 0 of 255; dark: 255, 159, 10.
-  public static let systemOrange = standard(
-    "systemOrangeColor",
-    0xFF9500,
-    dark: 0xFF9F0A,
-    highContrast: 0xC93400,
-    dark: 0xFFB340
-  )
+  public static let systemOrange = standard("systemOrangeColor", 0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
   /// 255, 204, 0 of 255; dark: 255, 214, 10.
-  public static let systemYellow = standard(
-    "systemYellowColor",
-    0xFFCC00,
-    dark: 0xFFD60A,
-    highContrast: 0xB25000,
-    dark: 0xFFD426
-  )
+  public static let systemYellow = standard("systemYellowColor", 0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)
   /// 52, 199, 89 of 255; dark: 48, 209, 88.
-  public static let systemGreen = standard(
-    "systemGreenColor",
-    0x34C759,
-    dark: 0x30D158,
-    highContrast: 0x248A3D,
-    dark: 0x30DB5B
-  )
+  public static let systemGreen = standard("systemGreenColor", 0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
   /// 0, 199, 190 of 255; dark: 99, 230, 226.
-  public static let systemMint = standard(
-    "systemMintColor",
-    0x00C7BE,
-    dark: 0x63E6E2,
-    highContrast: 0x0C817B,
-    dark: 0x66D4CF
-  )
+  public static let systemMint = standard("systemMintColor", 0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF)
   /// 90, 200, 250 of 255; dark: 100, 210, 255.
-  public static let systemTeal = standard(
-    "systemTealColor",
-    0x5AC8FA,
-    dark: 0x64D2FF,
-    highContrast: 0x0071A4,
-    dark: 0x70D7FF
-  )
+  public static let systemTeal = standard("systemTealColor", 0x5AC8FA, 0x64D2FF, 0x0071A4, 0x70D7FF)
   /// 50, 173, 230 of 255; dark: 100, 210, 255.
-  public static let systemCyan = standard(
-    "systemCyanColor",
-    0x32ADE6,
-    dark: 0x64D2FF,
-    highContrast: 0x0071A4,
-    dark: 0x70D7FF
-  )
+  public static let systemCyan = standard("systemCyanColor", 0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF)
   /// The standard tint: 0, 122, 255 of 255; dark: 10, 132, 255.
-  public static let systemBlue = standard(
-    "systemBlueColor",
-    0x007AFF,
-    dark: 0x0A84FF,
-    highContrast: 0x0040DD,
-    dark: 0x409CFF
-  )
+  public static let systemBlue = standard("systemBlueColor", 0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
   /// 88, 86, 214 of 255; dark: 94, 92, 230.
-  public static let systemIndigo = standard(
-    "systemIndigoColor",
-    0x5856D6,
-    dark: 0x5E5CE6,
-    highContrast: 0x3634A3,
-    dark: 0x7D7AFF
-  )
+  public static let systemIndigo = standard("systemIndigoColor", 0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
   /// 175, 82, 222 of 255; dark: 191, 90, 242.
-  public static let systemPurple = standard(
-    "systemPurpleColor",
-    0xAF52DE,
-    dark: 0xBF5AF2,
-    highContrast: 0x8944AB,
-    dark: 0xDA8FFF
-  )
+  public static let systemPurple = standard("systemPurpleColor", 0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
   /// 255, 45, 85 of 255; dark: 255, 55, 95.
-  public static let systemPink = standard(
-    "systemPinkColor",
-    0xFF2D55,
-    dark: 0xFF375F,
-    highContrast: 0xD30F45,
-    dark: 0xFF6482
-  )
+  public static let systemPink = standard("systemPinkColor", 0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
   /// 162, 132, 94 of 255; dark: 172, 142, 104.
-  public static let systemBrown = standard(
-    "systemBrownColor",
-    0xA2845E,
-    dark: 0xAC8E68,
-    highContrast: 0x7F6545,
-    dark: 0xB59469
-  )
+  public static let systemBrown = standard("systemBrownColor", 0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)
   /// 142, 142, 147 of 255; dark: 142, 142, 147.
-  public static let systemGray = standard(
-    "systemGrayColor",
-    0x8E8E93,
-    dark: 0x8E8E93,
-    highContrast: 0x6C6C70,
-    dark: 0xAEAEB2
-  )
+  public static let systemGray = standard("systemGrayColor", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
   /// 174, 174, 178 of 255; dark: 99, 99, 102.
-  public static let systemGray2 = standard(
-    "systemGray2Color",
-    0xAEAEB2,
-    dark: 0x636366,
-    highContrast: 0x8E8E93,
-    dark: 0x7C7C80
-  )
+  public static let systemGray2 = standard("systemGray2Color", 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
   /// 199, 199, 204 of 255; dark: 72, 72, 74.
-  public static let systemGray3 = standard(
-    "systemGray3Color",
-    0xC7C7CC,
-    dark: 0x48484A,
-    highContrast: 0xAEAEB2,
-    dark: 0x545456
-  )
+  public static let systemGray3 = standard("systemGray3Color", 0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
   /// 209, 209, 214 of 255; dark: 58, 58, 60.
-  public static let systemGray4 = standard(
-    "systemGray4Color",
-    0xD1D1D6,
-    dark: 0x3A3A3C,
-    highContrast: 0xBCBCC0,
-    dark: 0x444446
-  )
+  public static let systemGray4 = standard("systemGray4Color", 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
   /// 229, 229, 234 of 255; dark: 44, 44, 46.
-  public static let systemGray5 = standard(
-    "systemGray5Color",
-    0xE5E5EA,
-    dark: 0x2C2C2E,
-    highContrast: 0xD8D8DC,
-    dark: 0x363638
-  )
+  public static let systemGray5 = standard("systemGray5Color", 0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
   /// 242, 242, 247 of 255; dark: 28, 28, 30.
-  public static let systemGray6 = standard(
-    "systemGray6Color",
-    0xF2F2F7,
-    dark: 0x1C1C1E,
-    highContrast: 0xEBEBF0,
-    dark: 0x242426
-  )
+  public static let systemGray6 = standard("systemGray6Color", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 
   // MARK: Text
 
   /// Primary text.
-  public static let label = element("labelColor", (0x000000, 1), dark: (0xFFFFFF, 1))
+  public static let label = element("labelColor", (0x000000, 1), (0xFFFFFF, 1))
   /// Secondary text.
-  public static let secondaryLabel = element("secondaryLabelColor", (0x3C3C43, 0.6), dark: (0xEBEBF5, 0.6))
+  public static let secondaryLabel = element("secondaryLabelColor", (0x3C3C43, 0.6), (0xEBEBF5, 0.6))
   /// Tertiary text.
-  public static let tertiaryLabel = element("tertiaryLabelColor", (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+  public static let tertiaryLabel = element("tertiaryLabelColor", (0x3C3C43, 0.3), (0xEBEBF5, 0.3))
   /// Quaternary text.
-  public static let quaternaryLabel = element(
-    "quaternaryLabelColor",
-    (0x3C3C43, 0.18),
-    dark: (0xEBEBF5, 0.16)
-  )
+  public static let quaternaryLabel = element("quaternaryLabelColor", (0x3C3C43, 0.18), (0xEBEBF5, 0.16))
   /// Placeholder text of an empty field.
-  public static let placeholderText = element("placeholderTextColor", (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+  public static let placeholderText = element("placeholderTextColor", (0x3C3C43, 0.3), (0xEBEBF5, 0.3))
   /// The text of a link.
-  public static let link = element("linkColor", (0x007AFF, 1), dark: (0x0984FF, 1))
+  public static let link = element("linkColor", (0x007AFF, 1), (0x0984FF, 1))
 
   // MARK: Fills and lines
 
   /// The fill of thin and small shapes.
-  public static let systemFill = element("systemFillColor", (0x787880, 0.2), dark: (0x787880, 0.36))
+  public static let systemFill = element("systemFillColor", (0x787880, 0.2), (0x787880, 0.36))
   /// The fill of medium-sized shapes.
   public static let secondarySystemFill = element(
     "secondarySystemFillColor",
     (0x787880, 0.16),
-    dark: (0x787880, 0.32)
+    (0x787880, 0.32)
   )
   /// The fill of large shapes.
   public static let tertiarySystemFill = element(
     "tertiarySystemFillColor",
     (0x767680, 0.12),
-    dark: (0x767680, 0.24)
+    (0x767680, 0.24)
   )
   /// The fill of large areas with content.
   public static let quaternarySystemFill = element(
     "quaternarySystemFillColor",
     (0x747480, 0.08),
-    dark: (0x767680, 0.18)
+    (0x767680, 0.18)
   )
   /// Separators that let content show through.
-  public static let separator = element("separatorColor", (0x3C3C43, 0.29), dark: (0x545458, 0.6))
+  public static let separator = element("separatorColor", (0x3C3C43, 0.29), (0x545458, 0.6))
   /// Separators that hide content.
-  public static let opaqueSeparator = element("opaqueSeparatorColor", (0xC6C6C8, 1), dark: (0x38383A, 1))
+  public static let opaqueSeparator = element("opaqueSeparatorColor", (0xC6C6C8, 1), (0x38383A, 1))
 
   // MARK: Backgrounds
 
   /// The main background.
-  public static let systemBackground = background(
-    "systemBackgroundColor",
-    0xFFFFFF,
-    dark: 0x000000,
-    elevated: 0x1C1C1E
-  )
+  public static let systemBackground = background("systemBackgroundColor", 0xFFFFFF, 0x000000, 0x1C1C1E)
   /// Content on the main background.
   public static let secondarySystemBackground = background(
     "secondarySystemBackgroundColor",
     0xF2F2F7,
-    dark: 0x1C1C1E,
-    elevated: 0x2C2C2E
+    0x1C1C1E,
+    0x2C2C2E
   )
   /// Content on a secondary background.
   public static let tertiarySystemBackground = background(
     "tertiarySystemBackgroundColor",
     0xFFFFFF,
-    dark: 0x2C2C2E,
-    elevated: 0x3A3A3C
+    0x2C2C2E,
+    0x3A3A3C
   )
   /// The background of a grouped interface.
   public static let systemGroupedBackground = background(
     "systemGroupedBackgroundColor",
     0xF2F2F7,
-    dark: 0x000000,
-    elevated: 0x1C1C1E
+    0x000000,
+    0x1C1C1E
   )
   /// Groups on a grouped background.
   public static let secondarySystemGroupedBackground = background(
     "secondarySystemGroupedBackgroundColor",
     0xFFFFFF,
-    dark: 0x1C1C1E,
-    elevated: 0x2C2C2E
+    0x1C1C1E,
+    0x2C2C2E
   )
   /// Content in groups.
   public static let tertiarySystemGroupedBackground = background(
     "tertiarySystemGroupedBackgroundColor",
     0xF2F2F7,
-    dark: 0x2C2C2E,
-    elevated: 0x3A3A3C
+    0x2C2C2E,
+    0x3A3A3C
   )
 }
 
