@@ -16,9 +16,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a check mark.
@@ -38,9 +36,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a button for details.
@@ -60,9 +56,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a control that deletes.
@@ -90,12 +84,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        backgroundColor: backgroundColor
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.backgroundColor = backgroundColor }
     }
   }
 
@@ -124,12 +113,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        backgroundColor: backgroundColor
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.backgroundColor = backgroundColor }
     }
   }
 
@@ -158,12 +142,9 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        showsVerticalSeparator: showsVerticalSeparator
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) {
+        $0.showsVerticalSeparator = showsVerticalSeparator
+      }
     }
   }
 
@@ -192,12 +173,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        backgroundColor: backgroundColor
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.backgroundColor = backgroundColor }
     }
   }
 
@@ -236,12 +212,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        isLeading: style == .cell
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.isLeading = style == .cell }
     }
   }
 
@@ -270,7 +241,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, font: font)
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.font = font }
     }
   }
 
@@ -307,23 +278,18 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      var isLeading = false
-      if case .leading = placement { isLeading = true }
-      return AccessoryOptions(
-        isHidden: isHidden,
-        width: reservedLayoutWidth,
-        tintColor: tintColor,
-        isLeading: isLeading,
-        maintainsFixedSize: maintainsFixedSize
-      )
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) {
+        if case .leading = placement { $0.isLeading = true }
+        $0.maintainsFixedSize = maintainsFixedSize
+      }
     }
   }
 }
 
 /// The options of all accessories.
 struct AccessoryOptions {
-  var isHidden = false
-  var width = UICellAccessory.LayoutDimension.actual
+  var isHidden: Bool
+  var width: UICellAccessory.LayoutDimension
   var tintColor: UIColor?
   var backgroundColor: UIColor?
   var font: UIFont?
@@ -331,4 +297,14 @@ struct AccessoryOptions {
   var isLeading = false
   var showsVerticalSeparator = false
   var maintainsFixedSize = false
+
+  init(
+    _ isHidden: Bool = false,
+    _ width: UICellAccessory.LayoutDimension = .actual,
+    _ tintColor: UIColor? = nil,
+    others: (inout AccessoryOptions) -> Void = { _ in }
+  ) {
+    (self.isHidden, self.width, self.tintColor) = (isHidden, width, tintColor)
+    others(&self)
+  }
 }
