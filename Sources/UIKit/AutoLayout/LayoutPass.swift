@@ -150,11 +150,16 @@ extension UIView {
   /// Not recursive, so there is no limit to the depth.
   final func layoutSubtree() {
     guard needsLayoutInSubtree else { return }
+    CurrentTraits.keepingSource { layoutInvalidViews() }
+  }
+
+  private func layoutInvalidViews() {
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)
-        view.withCurrentTraits { view.layoutWithController() }
+        CurrentTraits.source = .passUnretained(view)
+        view.layoutWithController()
       }
       if view.flags.contains(.needsLayoutBelow) {
         view.flags.remove(.needsLayoutBelow)

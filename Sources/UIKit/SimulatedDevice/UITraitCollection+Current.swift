@@ -9,11 +9,12 @@ extension UITraitCollection {
       guard MainQueue.isCurrent, let source = CurrentTraits.source else {
         return BootedSystem.current.traits.withLock { $0.chosen ?? $0.screen }
       }
-      return source.traits
+      return CurrentTraits.traits(of: source.takeUnretainedValue())
     }
     set {
       if MainQueue.isCurrent, CurrentTraits.source != nil {
-        CurrentTraits.source = .collection(newValue)
+        CurrentTraits.chosen.append(newValue)
+        CurrentTraits.source = .passUnretained(newValue)
       } else {
         BootedSystem.current.traits.withLock { $0.chosen = newValue }
       }
@@ -29,27 +30,37 @@ extension UITraitCollection {
       defer { traits.withLock { $0.chosen = outer } }
       return actions()
     }
-    let outer = CurrentTraits.source
-    CurrentTraits.source = .collection(self)
-    defer { CurrentTraits.source = outer }
-    actions()
+    CurrentTraits.keepingSource {
+      CurrentTraits.source = .passUnretained(self)
+      withExtendedLifetime(self, actions)
+    }
   }
 }
 
-/// Where the current traits come from, on the main queue.
+/// Where the current traits come from, on the main queue; set before each callback, so setting it must be quick.
 enum CurrentTraits {
-  /// An environment whose callback runs, which is asked only if a colour needs its traits; or traits.
-  case environment(Unmanaged<AnyObject>, (AnyObject) -> UITraitCollection)
-  case collection(UITraitCollection)
+  /// The environment whose callback runs, or traits that code has set; not retained.
+  ///
+  /// An environment is asked for its traits only if a colour needs them.
+  @exclusivity(unchecked) nonisolated(unsafe) static var source: Unmanaged<AnyObject>?
 
-  // Set and read on the main queue only.
-  @exclusivity(unchecked) nonisolated(unsafe) static var source: CurrentTraits?
+  /// What code has set in the callbacks that run.
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var chosen: [UITraitCollection] = []
 
-  fileprivate var traits: UITraitCollection {
-    switch self {
-    case .environment(let environment, let traits): traits(environment.takeUnretainedValue())
-    case .collection(let traits): traits
+  fileprivate static func traits(of source: AnyObject) -> UITraitCollection {
+    if let traits = source as? UITraitCollection { return traits }
+    return MainActor.assumeIsolated { (source as? any UITraitEnvironment)?.traitCollection } ?? .init()
+  }
+
+  /// Calls `body`, which may set the source, and restores it.
+  @inline(__always)
+  static func keepingSource<Result>(_ body: () -> Result) -> Result {
+    let outer = source
+    defer {
+      source = outer
+      if outer == nil, !chosen.isEmpty { chosen = [] }
     }
+    return body()
   }
 }
 
@@ -57,11 +68,9 @@ extension UITraitEnvironment {
   /// Calls `body` with the traits of this environment as the current ones.
   @inline(__always)
   func withCurrentTraits<Result>(_ body: () -> Result) -> Result {
-    let outer = CurrentTraits.source
-    CurrentTraits.source = .environment(Unmanaged.passUnretained(self)) { environment in
-      MainActor.assumeIsolated { (environment as? any UITraitEnvironment)?.traitCollection ?? .init() }
+    CurrentTraits.keepingSource {
+      CurrentTraits.source = .passUnretained(self)
+      return body()
     }
-    defer { CurrentTraits.source = outer }
-    return body()
   }
 }
