@@ -17,7 +17,7 @@ extension UICollectionViewCell {
   ///
   /// Source: Apple, UICollectionViewCell.contentConfiguration.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
+    get { configurations?.content }
     set { setContent(newValue) }
   }
 
@@ -25,7 +25,7 @@ extension UICollectionViewCell {
   ///
   /// Source: Apple, UICollectionViewCell.backgroundConfiguration.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
+    get { configurations?.background }
     set { setBackground(newValue) }
   }
 
@@ -67,12 +67,4 @@ extension UICollectionViewCell: ConfiguredView {
   final func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-
-  final func contentConfigurationDidChange() {}
-
-  final func backgroundConfigurationWillBeSet() {
-    if backgroundView != nil { backgroundView = nil }
-  }
-
-  final func backgroundConfigurationDidChange() {}
 }

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   final let standardContentView = UIView()
-  final lazy var configurations = ViewConfigurations()
+  final var configurations: ViewConfigurations?
   private final var storedSelected = false
   private final var storedHighlighted = false
   private final var separators: ListSeparators?
@@ -108,14 +108,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the content configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
+    get { configurations?.updatesContent ?? true }
+    set { ensuredConfigurations.updatesContent = newValue }
   }
 
   /// Whether the background configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
+    get { configurations?.updatesBackground ?? true }
+    set { ensuredConfigurations.updatesBackground = newValue }
   }
 
   final var storedUpdateHandler: ConfigurationUpdateHandler?
@@ -148,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    if configurations.contentView != nil {
+    if configurations?.contentView != nil {
       return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
     guard standardContentView.flags.contains(.constraintsBelow) else {
@@ -167,7 +167,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var isSizedByLayout: Bool {
     updateConfigurationIfNeeded()
-    return configurations.contentView != nil || super.isSizedByLayout
+    return configurations?.contentView != nil || super.isSizedByLayout
   }
 
   override func listPlaceDidChange(_ place: ListPlace?) {
@@ -184,7 +184,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    configurations.backgroundView?.frame = bounds
+    configurations?.backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     shownContentView.frame = contentArea
     separators?.place(in: self)

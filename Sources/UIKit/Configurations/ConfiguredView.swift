@@ -7,8 +7,6 @@ final class ViewConfigurations {
   fileprivate(set) var backgroundView: BackgroundConfigurationView?
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the state has changed; true at first, for the update before the view is shown.
-  fileprivate var needsUpdate = true
 }
 
 /// A view whose content and background are made from configurations.
@@ -19,16 +17,19 @@ final class ViewConfigurations {
 protocol ConfiguredView: UIView {
   associatedtype State: UIConfigurationState
 
-  var configurations: ViewConfigurations { get }
+  /// Created on first use, as most cells have none.
+  var configurations: ViewConfigurations? { get set }
   /// The content view without a configuration.
   var standardContentView: UIView { get }
+  /// The view that a background configuration replaces.
+  var backgroundView: UIView? { get set }
   var configurationState: State { get }
 
   func updateConfiguration(using state: State)
   func callConfigurationUpdateHandler(_ state: State)
   /// Called after another content was set.
   func contentConfigurationDidChange()
-  /// Called before a background is set: removes what it replaces.
+  /// Called before a background is set.
   func backgroundConfigurationWillBeSet()
   /// Called after another background was set.
   func backgroundConfigurationDidChange()
@@ -36,22 +37,37 @@ protocol ConfiguredView: UIView {
 
 extension ConfiguredView {
   /// The view with the content: that of the configuration, if there is one.
-  var shownContentView: UIView { configurations.contentView ?? standardContentView }
+  var shownContentView: UIView { configurations?.contentView ?? standardContentView }
+
+  var ensuredConfigurations: ViewConfigurations {
+    if let configurations { return configurations }
+    let created = ViewConfigurations()
+    configurations = created
+    return created
+  }
+
+  func contentConfigurationDidChange() {}
+
+  func backgroundConfigurationWillBeSet() {}
+
+  func backgroundConfigurationDidChange() {}
 
   func setContent(_ new: (any UIContentConfiguration)?) {
     guard let new else {
-      configurations.content = nil
-      if let old = configurations.contentView {
-        configurations.contentView = nil
+      configurations?.content = nil
+      if let old = configurations?.contentView {
+        configurations?.contentView = nil
         exchange(old, for: standardContentView)
       }
       return contentConfigurationDidChange()
     }
-    show(configurations.updatesContent ? new.updated(for: configurationState) : new)
+    let updates = configurations?.updatesContent ?? true
+    show(updates ? new.updated(for: configurationState) : new)
     contentConfigurationDidChange()
   }
 
   private func show(_ content: any UIContentConfiguration) {
+    let configurations = ensuredConfigurations
     configurations.content = content
     if let view = configurations.contentView, view.supports(content) {
       view.configuration = content
@@ -72,18 +88,24 @@ extension ConfiguredView {
   }
 
   func setBackground(_ new: UIBackgroundConfiguration?) {
-    if new != nil { backgroundConfigurationWillBeSet() }
-    show(configurations.updatesBackground ? new?.updated(for: configurationState) : new)
+    if new != nil {
+      if backgroundView != nil { backgroundView = nil }
+      backgroundConfigurationWillBeSet()
+    }
+    let updates = configurations?.updatesBackground ?? true
+    show(updates ? new?.updated(for: configurationState) : new)
     backgroundConfigurationDidChange()
   }
 
   private func show(_ background: UIBackgroundConfiguration?) {
-    configurations.background = background
     guard let background else {
-      configurations.backgroundView?.removeFromSuperview()
-      configurations.backgroundView = nil
+      configurations?.background = nil
+      configurations?.backgroundView?.removeFromSuperview()
+      configurations?.backgroundView = nil
       return
     }
+    let configurations = ensuredConfigurations
+    configurations.background = background
     if let view = configurations.backgroundView {
       view.configuration = background
     } else {
@@ -97,22 +119,52 @@ extension ConfiguredView {
   /// Requests an update before the next display.
   func invalidateConfiguration() {
     guard device.behavior.hasConfigurations else { return }
-    configurations.needsUpdate = true
+    flags.remove(.hasUpdatedConfigurations)
     setNeedsLayout()
   }
 
   /// Updates content and background for the present state, if that was requested.
   func updateConfigurationIfNeeded() {
-    guard device.behavior.hasConfigurations, configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
+    guard !flags.contains(.hasUpdatedConfigurations), device.behavior.hasConfigurations else { return }
+    flags.insert(.hasUpdatedConfigurations)
     let state = configurationState
-    if configurations.updatesContent, let content = configurations.content {
+    if let configurations, configurations.updatesContent, let content = configurations.content {
       show(content.updated(for: state))
     }
-    if configurations.updatesBackground, let background = configurations.background {
+    if let configurations, configurations.updatesBackground, let background = configurations.background {
       show(background.updated(for: state))
     }
     updateConfiguration(using: state)
     callConfigurationUpdateHandler(state)
+  }
+}
+
+/// A description of a view's content, which makes that view.
+///
+/// Source: Apple, UIContentConfiguration.
+public protocol UIContentConfiguration {
+  /// Returns a new view with the content.
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
+
+  /// Returns the configuration with its defaults for a state; values set by the application stay.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration describes.
+///
+/// Source: Apple, UIContentView.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// The content; setting it updates the view.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Returns whether `configuration` can be set to this one.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns whether the configuration has the type of the present one.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
   }
 }

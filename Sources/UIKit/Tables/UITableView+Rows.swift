@@ -162,7 +162,7 @@ extension UITableView {
 
   /// The height of a header or footer with a content configuration; nil for others.
   private func configuredHeight(of view: UIView?) -> CGFloat? {
-    guard let view = view as? UITableViewHeaderFooterView, view.configurations.contentView != nil else {
+    guard let view = view as? UITableViewHeaderFooterView, view.configurations?.contentView != nil else {
       return nil
     }
     hasConfiguredHeaders = true

@@ -17,7 +17,7 @@ extension UITableViewCell {
   ///
   /// Source: Apple, UITableViewCell.contentConfiguration.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
+    get { configurations?.content }
     set { setContent(newValue) }
   }
 
@@ -34,7 +34,7 @@ extension UITableViewCell {
   ///
   /// Source: Apple, UITableViewCell.backgroundConfiguration.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
+    get { configurations?.background }
     set { setBackground(newValue) }
   }
 
@@ -65,10 +65,7 @@ extension UITableViewCell: ConfiguredView {
 
   final func contentConfigurationDidChange() { table?.cellContentDidChange(self) }
 
-  final func backgroundConfigurationWillBeSet() {
-    if backgroundView != nil { backgroundView = nil }
-    backgroundColor = .clear
-  }
+  final func backgroundConfigurationWillBeSet() { backgroundColor = .clear }
 
   final func backgroundConfigurationDidChange() { showSelection(animated: false) }
 }

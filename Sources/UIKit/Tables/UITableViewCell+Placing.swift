@@ -36,7 +36,7 @@ extension UITableViewCell {
     }
     content.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     backgroundView?.frame = bounds
-    configurations.backgroundView?.frame = bounds
+    configurations?.backgroundView?.frame = bounds
     placeGroup()
     shownSelection?.frame = bounds
     placeSeparator()
@@ -87,7 +87,7 @@ extension UITableViewCell {
     let inset = separatorInset.left
     guard inset.isFinite else { return 0 }
     // A separator that nobody moved begins at the text.
-    if inset == automatic, let list = configurations.contentView as? UIListContentView {
+    if inset == automatic, let list = configurations?.contentView as? UIListContentView {
       list.layoutSubtree()
       return list.textStart
     }
@@ -131,7 +131,7 @@ extension UITableViewCell {
   }
 
   /// The distance of an accessory from the labels; the content of a configuration has a margin of its own.
-  private var accessoryGap: CGFloat { configurations.contentView == nil ? 10 : 0 }
+  private var accessoryGap: CGFloat { configurations?.contentView == nil ? 10 : 0 }
 
   /// The width of the accessory with its margins.
   final var accessoryWidth: CGFloat {
@@ -231,7 +231,7 @@ extension UITableViewCell {
   final var shownSelection: UIView? {
     guard selectionStyle != .none, storedSelected || storedHighlighted else { return nil }
     if table?.allowsMultipleSelection == true, let own = multipleSelectionBackgroundView { return own }
-    if configurations.background != nil { return selectedBackgroundView }
+    if configurations?.background != nil { return selectedBackgroundView }
     return selectedBackgroundView ?? parts.selection
   }
 

@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   final let standardContent: UITableViewCellContentView
   /// The view with the content.
   final var content: UIView { shownContentView }
-  final lazy var configurations = ViewConfigurations()
+  final var configurations: ViewConfigurations?
   final var storedTextLabel: UILabel?
   final var storedDetailLabel: UILabel?
   final var storedImageView: UIImageView?
@@ -296,7 +296,7 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    guard hasContentConstraints || configurations.contentView != nil else {
+    guard hasContentConstraints || configurations?.contentView != nil else {
       return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
     }
     return contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
@@ -324,14 +324,14 @@ open class UITableViewCell: UIView {
 
   /// Whether the content configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
+    get { configurations?.updatesContent ?? true }
+    set { ensuredConfigurations.updatesContent = newValue }
   }
 
   /// Whether the background configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
+    get { configurations?.updatesBackground ?? true }
+    set { ensuredConfigurations.updatesBackground = newValue }
   }
 
   final var storedUpdateHandler: ConfigurationUpdateHandler?

@@ -15,7 +15,7 @@ extension UITableViewHeaderFooterView {
 
   /// The content; its view replaces `contentView`.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
+    get { configurations?.content }
     set { setContent(newValue) }
   }
 
@@ -27,7 +27,7 @@ extension UITableViewHeaderFooterView {
 
   /// The background; setting it removes `backgroundView`, and the other way round.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
+    get { configurations?.background }
     set { setBackground(newValue) }
   }
 
@@ -48,12 +48,4 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   final func callConfigurationUpdateHandler(_ state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-
-  final func contentConfigurationDidChange() {}
-
-  final func backgroundConfigurationWillBeSet() {
-    if backgroundView != nil { backgroundView = nil }
-  }
-
-  final func backgroundConfigurationDidChange() {}
 }

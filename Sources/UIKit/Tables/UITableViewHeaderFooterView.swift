@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   private let storedReuseIdentifier: String?
 
   final let standardContentView = UIView()
-  final lazy var configurations = ViewConfigurations()
+  final var configurations: ViewConfigurations?
   final var tableStyle = UITableView.Style.plain
   final var isFooter = false
   /// Whether the view stays at an edge of the table while its section scrolls.
@@ -60,14 +60,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Whether the content configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
+    get { configurations?.updatesContent ?? true }
+    set { ensuredConfigurations.updatesContent = newValue }
   }
 
   /// Whether the background configuration gets its defaults for the state when that changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configurations.updatesBackground }
-    set { configurations.updatesBackground = newValue }
+    get { configurations?.updatesBackground ?? true }
+    set { ensuredConfigurations.updatesBackground = newValue }
   }
 
   final var storedUpdateHandler: ConfigurationUpdateHandler?
@@ -112,7 +112,7 @@ open class UITableViewHeaderFooterView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    let fitted = configurations.contentView
+    let fitted = configurations?.contentView
     // The content keeps the margins of a view of this width.
     if fitted != nil, targetSize.width > 0 { bounds.size.width = targetSize.width }
     fitted?.frame = CGRect(origin: .zero, size: CGSize(width: targetSize.width, height: bounds.height))
@@ -175,7 +175,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    configurations.backgroundView?.frame = bounds
+    configurations?.backgroundView?.frame = bounds
     shownContentView.frame = bounds
     guard let textLabel else { return }
     let margin = TableMetrics.headerMargin(tableStyle, width: bounds.width)

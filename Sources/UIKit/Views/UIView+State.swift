@@ -180,6 +180,9 @@ struct ViewFlags: OptionSet {
   /// A property animator moves the view, and touches hit it where it is seen.
   static let hitsWhereSeen = ViewFlags(rawValue: 1 << 23)
 
+  /// The configurations of a cell, header or footer have been updated since its state changed.
+  static let hasUpdatedConfigurations = ViewFlags(rawValue: 1 << 13)
+
   /// The view waits to be drawn at the end of the run-loop pass.
   static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)
 
