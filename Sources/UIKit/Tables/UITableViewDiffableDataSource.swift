@@ -83,8 +83,7 @@ where
 
   /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = state.current.sections
-    return sections.indices.contains(index) ? sections[index].identifier : nil
+    state.current.section(at: index)?.identifier
   }
 
   /// The index of a section; nil for an unknown one.
@@ -109,28 +108,14 @@ where
 
   /// Returns the number of items of a section; a section that doesn't exist raises.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let sections = state.current.sections
-    guard sections.indices.contains(section) else {
-      DiffableFault.raise(unsatisfied: "section < _impl.numberOfSections")
-    }
-    return sections[section].items.count
+    state.numberOfItems(in: section)
   }
 
   /// Returns the cell that the cell provider makes.
-  ///
-  /// Source of the text: a crash log in the tests of github.com/ngageoint/mage-ios, FeedItemsViewController.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let item = state.current.item(at: indexPath) else {
-      DiffableFault.raise(unsatisfied: "itemIdentifier")
+    state.cell(at: indexPath, for: "UITableViewDiffableDataSource", "the table view: \(tableView)") {
+      cellProvider(tableView, indexPath, $0)
     }
-    guard let cell = state.provide({ cellProvider(tableView, indexPath, item) }) else {
-      DiffableFault.raise(
-        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath.inReason) with item "
-          + "identifier '\(DiffableFault.text(item))', which is not allowed. You must always return a cell to the table "
-          + "view: \(tableView)"
-      )
-    }
-    return cell
   }
 
   /// Returns nil.

@@ -105,6 +105,35 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     return provider()
   }
 
+  // MARK: Data
+
+  /// The number of items of a section; a section that doesn't exist raises.
+  func numberOfItems(in section: Int) -> Int {
+    guard let section = current.section(at: section) else {
+      DiffableFault.raise(unsatisfied: "section < _impl.numberOfSections")
+    }
+    return section.items.count
+  }
+
+  /// The cell that a cell provider makes.
+  ///
+  /// Source of the text: a crash log in the tests of github.com/ngageoint/mage-ios, FeedItemsViewController.
+  func cell<Cell>(
+    at path: IndexPath,
+    for source: String,
+    _ list: @autoclosure () -> String,
+    from provider: (Item) -> Cell?
+  ) -> Cell {
+    guard let item = current.item(at: path) else { DiffableFault.raise(unsatisfied: "itemIdentifier") }
+    guard let cell = provide({ provider(item) }) else {
+      DiffableFault.raise(
+        "\(source) cell provider returned nil for index path \(path.inReason) with item identifier "
+          + "'\(DiffableFault.text(item))', which is not allowed. You must always return a cell to \(list())"
+      )
+    }
+    return cell
+  }
+
   // MARK: Trees
 
   /// The tree of a section, or its items as roots.

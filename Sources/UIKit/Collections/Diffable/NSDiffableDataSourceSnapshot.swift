@@ -246,10 +246,12 @@ extension NSDiffableDataSourceSnapshot {
 
   func contains(_ item: ItemIdentifierType) -> Bool { owners[item] != nil }
 
+  /// The section at an index; nil if there is none.
+  func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+
   /// The item at a path; nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let items = sections[path.section].items
+    guard path.count == 2, let items = section(at: path.section)?.items else { return nil }
     return items.indices.contains(path.row) ? items[path.row] : nil
   }
 

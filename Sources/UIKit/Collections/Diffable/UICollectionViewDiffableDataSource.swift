@@ -89,8 +89,7 @@ where
 
   /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = state.current.sections
-    return sections.indices.contains(index) ? sections[index].identifier : nil
+    state.current.section(at: index)?.identifier
   }
 
   /// The index of a section; nil for an unknown one.
@@ -115,28 +114,20 @@ where
 
   /// Returns the number of items of a section; a section that doesn't exist raises.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    let sections = state.current.sections
-    guard sections.indices.contains(section) else {
-      DiffableFault.raise(unsatisfied: "section < _impl.numberOfSections")
-    }
-    return sections[section].items.count
+    state.numberOfItems(in: section)
   }
 
   /// Returns the cell that the cell provider makes.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let item = state.current.item(at: indexPath) else {
-      DiffableFault.raise(unsatisfied: "itemIdentifier")
+    state.cell(
+      at: indexPath,
+      for: "UICollectionViewDiffableDataSource",
+      "the collection view: \(collectionView)"
+    ) {
+      cellProvider(collectionView, indexPath, $0)
     }
-    guard let cell = state.provide({ cellProvider(collectionView, indexPath, item) }) else {
-      DiffableFault.raise(
-        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.inReason) with item "
-          + "identifier '\(DiffableFault.text(item))', which is not allowed. You must always return a cell to the collection "
-          + "view: \(collectionView)"
-      )
-    }
-    return cell
   }
 
   /// Returns what the reordering handlers say.
