@@ -255,3 +255,25 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     }
   }
 }
+
+/// Makes the application ignore touches during a transition.
+@MainActor
+final class IgnoredTouches {
+  private var resume: (() -> Void)?
+
+  /// Touches are no longer ignored, even if the container is deallocated during the transition.
+  isolated deinit {
+    endIgnoring()
+  }
+
+  func beginIgnoring() {
+    let application = SimulatedDevice.current.application
+    application.beginIgnoringInteractionEvents()
+    resume = { application.endIgnoringInteractionEvents() }
+  }
+
+  func endIgnoring() {
+    resume?()
+    resume = nil
+  }
+}

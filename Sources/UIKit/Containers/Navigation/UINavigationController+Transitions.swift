@@ -95,7 +95,7 @@ extension UINavigationController {
   private func begin(_ transition: NavigationTransition) {
     phase = .announcing(transition)
     runningTransition = transition.coordinator
-    transition.beginIgnoringTouches()
+    transition.touches.beginIgnoring()
     let (old, new) = (transition.old, transition.new)
     new.loadViewIfNeeded()
     let exchange = ChildExchange(old: old, new: new)
@@ -174,7 +174,7 @@ extension UINavigationController {
     if let shown {
       delegate?.navigationController(self, didShow: shown, animated: transition.isAnimated)
     }
-    transition.endIgnoringTouches()
+    transition.touches.endIgnoring()
     phase = .settled
     setNeedsStatusBarAppearanceUpdate()
     showPendingChange()
@@ -379,7 +379,7 @@ final class NavigationTransition {
   /// The timeline entry for the end of the animation.
   var end: Timeline.EntryID?
 
-  private var resumeTouches: (() -> Void)?
+  let touches = IgnoredTouches()
 
   init(from old: UIViewController?, to new: UIViewController, _ change: NavigationChange) {
     self.old = old
@@ -387,22 +387,6 @@ final class NavigationTransition {
     operation = change.operation
     isAnimated = change.isAnimated
     oldStack = change.oldStack
-  }
-
-  /// Stop ignoring touches even if the navigation controller is deallocated during the transition.
-  isolated deinit {
-    endIgnoringTouches()
-  }
-
-  func beginIgnoringTouches() {
-    let application = SimulatedDevice.current.application
-    application.beginIgnoringInteractionEvents()
-    resumeTouches = { application.endIgnoringInteractionEvents() }
-  }
-
-  func endIgnoringTouches() {
-    resumeTouches?()
-    resumeTouches = nil
   }
 }
 

@@ -42,7 +42,7 @@ extension UITabBarController {
     coordinator.initiallyInteractive = coordinator.isInteractive
     coordinator.isInterruptible = transition.interactor != nil
     (transition.coordinator, context.coordinator, runningTransition) = (coordinator, coordinator, coordinator)
-    transition.beginIgnoringTouches()
+    transition.touches.beginIgnoring()
     new.beginAppearing(animated: true)
     old.beginDisappearing(animated: true)
     new.isExchanging = true
@@ -83,7 +83,7 @@ extension UITabBarController {
     if appearance != .appearing { shown.endAppearing() }
     layOutBar()
     transition.coordinator?.finish()
-    transition.endIgnoringTouches()
+    transition.touches.endIgnoring()
     setNeedsStatusBarAppearanceUpdate()
   }
 }
@@ -103,7 +103,7 @@ final class TabTransition {
   /// Whether the transition was cancelled.
   var isAbandoned = false
 
-  private var resumeTouches: (() -> Void)?
+  let touches = IgnoredTouches()
 
   init(
     from old: UIViewController,
@@ -112,21 +112,5 @@ final class TabTransition {
     _ animator: any UIViewControllerAnimatedTransitioning
   ) {
     (self.old, self.new, self.former, self.animator) = (old, new, former, animator)
-  }
-
-  /// Stop ignoring touches even if the controller is deallocated during the transition.
-  isolated deinit {
-    endIgnoringTouches()
-  }
-
-  func beginIgnoringTouches() {
-    let application = SimulatedDevice.current.application
-    application.beginIgnoringInteractionEvents()
-    resumeTouches = { application.endIgnoringInteractionEvents() }
-  }
-
-  func endIgnoringTouches() {
-    resumeTouches?()
-    resumeTouches = nil
   }
 }
