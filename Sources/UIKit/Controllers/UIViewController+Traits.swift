@@ -113,13 +113,9 @@ struct TraitState {
 // MARK: - Overrides
 
 extension UIViewController: TraitSettingsOwner {
-  final var traitSettings: TraitSettings? { traitState.settings }
-
-  final var ensuredTraitSettings: TraitSettings {
-    if let settings = traitState.settings { return settings }
-    let created = TraitSettings()
-    traitState.settings = created
-    return created
+  final var traitSettings: TraitSettings? {
+    get { traitState.settings }
+    set { traitState.settings = newValue }
   }
 
   /// The traits that code has set for this controller, its views and its children.

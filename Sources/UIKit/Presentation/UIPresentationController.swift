@@ -292,13 +292,6 @@ extension UIPresentationController: @preconcurrency CustomStringConvertible {
 }
 
 extension UIPresentationController: TraitSettingsOwner {
-  final var ensuredTraitSettings: TraitSettings {
-    if let traitSettings { return traitSettings }
-    let created = TraitSettings()
-    traitSettings = created
-    return created
-  }
-
   /// The traits that code has set for the presentation.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitSettings?.overrides ?? TraitValues()) }

@@ -41,13 +41,18 @@ public protocol UITraitChangeRegistration: AnyObject {}
 @MainActor
 protocol TraitSettingsOwner: UITraitChangeObservable {
   /// The settings, if there are any.
-  var traitSettings: TraitSettings? { get }
-
-  /// The settings, created on first use.
-  var ensuredTraitSettings: TraitSettings { get }
+  var traitSettings: TraitSettings? { get set }
 }
 
 extension TraitSettingsOwner {
+  /// The settings, created on first use.
+  var ensuredTraitSettings: TraitSettings {
+    if let traitSettings { return traitSettings }
+    let created = TraitSettings()
+    traitSettings = created
+    return created
+  }
+
   /// Calls a closure after changes of any of some traits.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

@@ -113,14 +113,9 @@ extension UIView {
 }
 
 extension UIView: TraitSettingsOwner {
-  final var traitSettings: TraitSettings? { extras?.traitSettings }
-
-  final var ensuredTraitSettings: TraitSettings {
-    let extras = ensuredExtras
-    if let settings = extras.traitSettings { return settings }
-    let created = TraitSettings()
-    extras.traitSettings = created
-    return created
+  final var traitSettings: TraitSettings? {
+    get { extras?.traitSettings }
+    set { ensuredExtras.traitSettings = newValue }
   }
 
   /// The traits that code has set for this view and the ones below.

@@ -60,13 +60,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 extension UIWindowScene: TraitSettingsOwner {
-  final var ensuredTraitSettings: TraitSettings {
-    if let traitSettings { return traitSettings }
-    let created = TraitSettings()
-    traitSettings = created
-    return created
-  }
-
   /// The traits that code has set for all windows of the scene.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traitSettings?.overrides ?? TraitValues()) }
