@@ -8,7 +8,7 @@
 ///
 /// Source: Apple, UIModalPresentationStyle; Human Interface Guidelines, sheets.
 @MainActor
-final class SheetPresentationController: UIPresentationController {
+final class SheetPresentationController: SystemPresentationController {
   /// The size of a form sheet in points.
   static let formSize = CGSize(width: 540, height: 620)
 
@@ -24,19 +24,7 @@ final class SheetPresentationController: UIPresentationController {
   /// The corner radius of a card in points.
   static let cornerRadius: CGFloat = 10
 
-  private let style: UIModalPresentationStyle
   private let dimmingView = UIView(frame: .zero)
-
-  init(
-    _ style: UIModalPresentationStyle,
-    _ presented: UIViewController,
-    _ presenting: UIViewController?
-  ) {
-    self.style = style
-    super.init(presentedViewController: presented, presenting: presenting)
-  }
-
-  override var presentationStyle: UIModalPresentationStyle { style }
 
   override var decidesForScreen: Bool { false }
 
@@ -120,20 +108,7 @@ final class SheetPresentationController: UIPresentationController {
 
 /// The presentation styles that cover the screen.
 @MainActor
-final class FullScreenPresentationController: UIPresentationController {
-  private let style: UIModalPresentationStyle
-
-  init(
-    _ style: UIModalPresentationStyle,
-    _ presented: UIViewController,
-    _ presenting: UIViewController?
-  ) {
-    self.style = style
-    super.init(presentedViewController: presented, presenting: presenting)
-  }
-
-  override var presentationStyle: UIModalPresentationStyle { style }
-
+final class FullScreenPresentationController: SystemPresentationController {
   override var shouldRemovePresentersView: Bool { style == .fullScreen }
 
   /// Up to iOS 6 the view begins below the status bar.
@@ -151,8 +126,18 @@ final class FullScreenPresentationController: UIPresentationController {
 
 /// The presentation styles that cover the area of the controller that defines the context.
 @MainActor
-final class ContextPresentationController: UIPresentationController {
-  private let style: UIModalPresentationStyle
+final class ContextPresentationController: SystemPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+
+  override var shouldRemovePresentersView: Bool { style == .currentContext }
+
+  override var staysInContext: Bool { true }
+}
+
+/// A presentation in one of the system's styles.
+@MainActor
+class SystemPresentationController: UIPresentationController {
+  final let style: UIModalPresentationStyle
 
   init(
     _ style: UIModalPresentationStyle,
@@ -164,10 +149,4 @@ final class ContextPresentationController: UIPresentationController {
   }
 
   override var presentationStyle: UIModalPresentationStyle { style }
-
-  override var shouldPresentInFullscreen: Bool { false }
-
-  override var shouldRemovePresentersView: Bool { style == .currentContext }
-
-  override var staysInContext: Bool { true }
 }
