@@ -127,6 +127,30 @@ extension TextEditor {
     min(max(0, (position as? TextOffset)?.offset ?? 0), displayedString.length)
   }
 
+  func selectOffsets(_ range: UITextRange?) {
+    selection = range.map(self.range) ?? NSRange(location: selection.location, length: 0)
+  }
+
+  func offsets(between one: UITextPosition, _ other: UITextPosition) -> UITextRange {
+    let (first, second) = (offset(one), offset(other))
+    return TextOffsets(NSRange(min(first, second)..<max(first, second)))
+  }
+
+  func offset(_ position: UITextPosition, movedBy distance: Int) -> UITextPosition? {
+    let sum = offset(position).addingReportingOverflow(distance)
+    guard !sum.overflow, (0...displayedString.length).contains(sum.partialValue) else { return nil }
+    return TextOffset(sum.partialValue)
+  }
+
+  func order(of position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  func firstFrame(of range: NSRange) -> CGRect {
+    frames(of: range.location..<range.location + range.length).first ?? caret(at: range.location)
+  }
+
   func rangeOfMove(_ position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int)
     -> UITextPosition?
   {
@@ -196,5 +220,23 @@ extension TextEditor {
     let x = isForward ? CGFloat.greatestFiniteMagnitude : -.greatestFiniteMagnitude
     let edge = self.position(nearest: CGPoint(x: x, y: caret.midY))
     return TextOffsets(NSRange(min(offset, edge)..<max(offset, edge)))
+  }
+}
+
+/// The bar where typed text appears.
+@MainActor
+enum InsertionPoint {
+  /// The width in points.
+  static let width: CGFloat = 2
+
+  /// The alpha of a selection, which has the tint colour (approximate).
+  static let selectionAlpha: CGFloat = 0.2
+
+  /// Draws it in the tint colour at the left edge of `rect`, with its height, and not beyond `limit`.
+  static func paint(at rect: CGRect, limit: CGFloat, color: UIColor) {
+    color.setFill()
+    UIRectFill(
+      CGRect(x: min(rect.minX, limit - width), y: rect.minY, width: width, height: rect.height)
+    )
   }
 }

@@ -406,7 +406,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The selection; nil removes it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsets(selection) }
-    set { selection = newValue.map(range) ?? NSRange(location: selection.location, length: 0) }
+    set { selectOffsets(newValue) }
   }
 
   /// The provisional text of an input method; nil without any.
@@ -431,15 +431,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// Returns the range between two positions, in any order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (first, second) = (offset(fromPosition), offset(toPosition))
-    return TextOffsets(NSRange(min(first, second)..<max(first, second)))
+    offsets(between: fromPosition, toPosition)
   }
 
   /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let sum = self.offset(position).addingReportingOverflow(offset)
-    guard !sum.overflow, (0...displayedString.length).contains(sum.partialValue) else { return nil }
-    return TextOffset(sum.partialValue)
+    self.offset(position, movedBy: offset)
   }
 
   /// Returns the position at a distance in characters or lines in a direction; nil beyond the text.
@@ -451,8 +448,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// Returns which of two positions is first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (first, second) = (offset(position), offset(other))
-    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    order(of: position, other)
   }
 
   /// Returns the distance between two positions in UTF-16 units.
@@ -489,10 +485,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the rectangle of the first line of a range; of the insertion point if it is empty.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    let range = self.range(range)
-    return frames(of: range.location..<range.location + range.length).first ?? caret(at: range.location)
-  }
+  open func firstRect(for range: UITextRange) -> CGRect { firstFrame(of: self.range(range)) }
 
   /// Returns the rectangle of the insertion point at a position.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(position)) }
