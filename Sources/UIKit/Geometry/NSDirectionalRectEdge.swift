@@ -58,3 +58,43 @@ extension NSRectAlignment {
     }
   }
 }
+
+/// A set of axes: horizontal, vertical, or both.
+public struct UIAxis: OptionSet, Sendable {
+  /// The axes as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The horizontal axis.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// The vertical axis.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both axes.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A set of corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The corners as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top-left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top-right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom-left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom-right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners; all bits are set, so the raw value differs from that of the four corners combined.
+  public static let allCorners = UIRectCorner(rawValue: ~0)
+}

@@ -59,7 +59,7 @@ final class ListSection {
 
   private var headerPadding: CGFloat {
     if let own = configuration.headerTopPadding { return own.isFinite ? max(0, own) : 0 }
-    let isAutomatic = appearance == .plain && SimulatedDevice.current.behavior.padsListHeaders
+    let isAutomatic = appearance == .plain && SimulatedDevice.current.behavior.headersHaveTopPadding
     return isAutomatic && configuration.headerMode == .supplementary ? ListMetrics.headerTopPadding : 0
   }
 

@@ -339,9 +339,14 @@ extension SystemBehavior {
   /// Source: Apple, UIContentUnavailableConfiguration.
   package var hasUnavailableContent: Bool { version >= 17 }
 
-  /// From iOS 15 headers of plain tables have room above them, and are clear.
+  /// From iOS 10 on collection views tell an object which items will soon be visible.
   ///
-  /// Source: Apple, UITableView.sectionHeaderTopPadding; betterprogramming.pub, "Mocking iOS 15 Section Headers".
+  /// Source: Apple, UICollectionView.prefetchDataSource.
+  package var prefetchesItems: Bool { version >= 10 }
+
+  /// From iOS 15 headers of plain tables and lists have room above them; those of tables are clear.
+  ///
+  /// Sources: Apple, UITableView.sectionHeaderTopPadding and UICollectionLayoutListConfiguration.headerTopPadding; betterprogramming.pub, "Mocking iOS 15 Section Headers".
   package var headersHaveTopPadding: Bool { version >= 15 }
 
   /// From iOS 15 a registration that is made while a cell is requested raises an exception.
