@@ -262,12 +262,13 @@ extension NSDiffableDataSourceSectionSnapshot {
   mutating func follow(_ shown: [ItemIdentifierType]) {
     let before = visibleItems
     guard shown != before else { return }
-    let kept = Set(shown)
-    let gone = before.filter { !kept.contains($0) }
-    for item in gone where contains(item) {
-      let hasShownDescendants = depthFirst([item], everything: true).contains(where: kept.contains)
-      if !hasShownDescendants { delete([item]) }
+    var kept = Set(shown)
+    for item in shown {
+      for ancestor in ancestors(of: item) {
+        guard kept.insert(ancestor).inserted else { break }
+      }
     }
+    delete(before.filter { !kept.contains($0) })
     insertUnknown(of: shown)
     // What doesn't fit into the tree any more is a list.
     if visibleItems != shown {
@@ -278,17 +279,26 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   private mutating func insertUnknown(of shown: [ItemIdentifierType]) {
     var last: ItemIdentifierType?
+    var unknown: [ItemIdentifierType] = []
     for item in shown {
-      if !contains(item) {
-        if let last {
-          insert([item], after: last)
-        } else if let first = rootItems.first {
-          insert([item], before: first)
-        } else {
-          append([item])
-        }
+      guard contains(item) else {
+        unknown.append(item)
+        continue
       }
-      last = item
+      insert(unknown, afterShown: last)
+      (last, unknown) = (item, [])
+    }
+    insert(unknown, afterShown: last)
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], afterShown last: ItemIdentifierType?) {
+    guard !items.isEmpty else { return }
+    if let last {
+      insert(items, after: last)
+    } else if let first = rootItems.first {
+      insert(items, before: first)
+    } else {
+      append(items)
     }
   }
 }

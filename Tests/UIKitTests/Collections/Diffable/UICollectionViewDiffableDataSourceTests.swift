@@ -123,6 +123,22 @@ import UIKit
     #expect(scene.source.snapshot(for: "a").items.isEmpty)
   }
 
+  @Test func newItemsOfAllSectionsAreSiblingsOfTheItemBefore() {
+    let scene = Scene()
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["p", "q"])
+    tree.append(["x", "y"], to: "p")
+    tree.expand(["p"])
+    scene.source.apply(tree, to: "a")
+    let items = ["m", "n", "p", "x", "z", "w", "q"]
+    scene.source.apply(scene.snapshot(["a": items]))
+    let changed = scene.source.snapshot(for: "a")
+    #expect(changed.items == items && changed.rootItems == ["m", "n", "p", "q"])
+    #expect(["x", "z", "w"].map(changed.parent) == ["p", "p", "p"])
+    scene.source.apply(scene.snapshot(["a": ["w", "v"]]))
+    #expect(scene.source.snapshot(for: "a").items == ["w", "v"])
+  }
+
   @Test(.held(.iPhoneX, iOS: 17)) func anAsynchronousCallReturns() async {
     let scene = Scene()
     await scene.source.apply(scene.snapshot(["a": ["1"]]), animatingDifferences: false)
