@@ -51,3 +51,24 @@ extension UIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 }
+
+/// An action of a closure or a target, and the events that trigger it.
+struct ActionRegistration {
+  enum Work {
+    case action(UIAction)
+    case target(TargetAction)
+
+    var action: UIAction? {
+      if case .action(let action) = self { return action }
+      return nil
+    }
+
+    var target: TargetAction? {
+      if case .target(let target) = self { return target }
+      return nil
+    }
+  }
+
+  let work: Work
+  var events: UIControl.Event
+}
