@@ -104,7 +104,7 @@ extension UICollectionView {
       },
       uniquingKeysWith: { $1 }
     )
-    selection = selection.compactMap(plan.new)
+    selection = SelectedPaths(selection.compactMap(plan.new))
     loadedCounts?[old.section] -= 1
     loadedCounts?[new.section] += 1
     movement?.path = new

@@ -41,7 +41,7 @@ extension UICollectionView {
   }
 
   private func mark(_ path: IndexPath) {
-    if !selection.contains(path) { selection.append(path) }
+    selection.insert(path)
     visibleCell(at: path)?.isSelected = true
   }
 
@@ -105,6 +105,30 @@ extension UICollectionView {
   }
 
   // MARK: Scrolling
+
+  /// The positions of an item that is scrolled to: one for each axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
 
   /// Source of the exception: github.com/Alua-Kinzhebayeva/iOS-PDF-Reader/issues/60.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

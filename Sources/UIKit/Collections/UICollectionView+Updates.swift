@@ -120,7 +120,7 @@ extension UICollectionView {
   private func apply(_ change: CollectionChange, _ isSwipedReloaded: Bool) -> [LeavingView] {
     let swipedCell = swipes.swiped?.cell
     let moveOut = swipes.listDidChange(change.plan.new, isReloaded: isSwipedReloaded)
-    selection = selection.compactMap(change.plan.new)
+    selection = SelectedPaths(selection.compactMap(change.plan.new))
     touchedItem = touchedItem.flatMap(change.plan.new)
     moveRows(change.plan.newSection)
     var leaving: [LeavingView] = []

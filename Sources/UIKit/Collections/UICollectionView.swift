@@ -22,7 +22,7 @@ open class UICollectionView: UIScrollView {
   final var makers: [ReuseKey: (CGRect) -> UICollectionReusableView?] = [:]
   /// The identifiers of the prototype cells in the storyboard's scene, which trigger segues.
   final var prototypes: Set<String> = []
-  final var selection: [IndexPath] = []
+  final var selection = SelectedPaths()
   final var touchedItem: IndexPath?
   final var updates = CollectionUpdates(nouns: .collection)
   final var updateDepth = 0
@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Cells are added in the next layout. A call during a callback of the collection view takes effect then.
   open func reloadData() {
-    selection = []
+    selection = SelectedPaths()
     discardData()
   }
 
@@ -313,7 +313,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items in the order in which they were selected; nil if there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
   /// Selects an item, or clears the selection for nil, and scrolls to it; doesn't notify the delegate.
   ///
@@ -325,8 +325,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item; doesn't notify the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let index = selection.firstIndex(of: indexPath) else { return }
-    selection.remove(at: index)
+    guard selection.remove(indexPath) else { return }
     visibleCell(at: indexPath)?.isSelected = false
   }
 
@@ -493,29 +492,5 @@ extension UICollectionView {
     case supplementaryView = 1
     /// A view without data, such as a background.
     case decorationView = 2
-  }
-
-  /// The positions of an item that is scrolled to: one for each axis.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

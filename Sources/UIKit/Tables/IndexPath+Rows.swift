@@ -64,3 +64,33 @@ extension NSIndexPath {
   /// The index of the item in its section; the same as the row.
   public var item: Int { row }
 }
+
+/// The selected rows or items, in the order in which they were selected; each is found in constant time.
+struct SelectedPaths: Sequence {
+  private var numbers: [IndexPath: Int] = [:]
+  private var nextNumber = 0
+
+  init(_ paths: [IndexPath] = []) {
+    for path in paths { insert(path) }
+  }
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  var first: IndexPath? { numbers.min { $0.value < $1.value }?.key }
+
+  var paths: [IndexPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
+
+  func contains(_ path: IndexPath) -> Bool { numbers[path] != nil }
+
+  /// Adds a path at the end, unless it is selected.
+  mutating func insert(_ path: IndexPath) {
+    guard numbers[path] == nil else { return }
+    numbers[path] = nextNumber
+    nextNumber += 1
+  }
+
+  /// Removes a path; returns false if it isn't selected.
+  mutating func remove(_ path: IndexPath) -> Bool { numbers.removeValue(forKey: path) != nil }
+
+  func makeIterator() -> some IteratorProtocol<IndexPath> { paths.makeIterator() }
+}

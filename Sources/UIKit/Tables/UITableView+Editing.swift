@@ -171,7 +171,7 @@ extension UITableView {
   }
 
   private func mark(_ path: IndexPath, animated: Bool) {
-    if !selection.contains(path) { selection.append(path) }
+    selection.insert(path)
     rows.cell(at: path)?.setSelected(true, animated: animated)
   }
 
@@ -294,7 +294,7 @@ extension UITableView {
     change.movedRows = [old: new]
     let plan = BatchUpdatePlan(change)
     rows = VisibleRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
-    selection = selection.compactMap(plan.new)
+    selection = SelectedPaths(selection.compactMap(plan.new))
     move?.path = new
     loadedGeometry = loadedGeometry?.moving(old, to: new)
     estimatedRows = estimatedRows.moved(plan.new)

@@ -70,7 +70,7 @@ extension UITableView {
 
   /// Applies the change; returns the cells that leave, which stay visible until the animation ends.
   private func apply(_ change: TableChange) -> [UITableViewCell] {
-    selection = selection.compactMap(change.plan.new)
+    selection = SelectedPaths(selection.compactMap(change.plan.new))
     touchedRow = touchedRow.flatMap(change.plan.new)
     openRow = openRow.flatMap(change.plan.new)
     let swipedCell = swipes.swiped?.cell

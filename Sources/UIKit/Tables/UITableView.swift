@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
   final var prototypes: Set<String> = []
   /// The rows that the document of the table has.
   final var staticContent: StaticTableContent?
-  final var selection: [IndexPath] = []
+  final var selection = SelectedPaths()
   final var touchedRow: IndexPath?
   final var unimplementedHeights: UnimplementedHeights = []
   final var estimatedRows = EstimatedRows()
@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     guard !isLoading else { return setNeedsLayout() }
     discardData()
-    selection = []
+    selection = SelectedPaths()
     loadIfNeeded()
   }
 
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
 
   /// The room above the headers of a plain table, in points, from iOS 15; `automaticDimension`, the default, is 22 points.
   ///
-  /// Source: Apple, UITableView.sectionHeaderTopPadding; Apple does not publish the 22 points.
+  /// Source: Apple, UITableView.sectionHeaderTopPadding, except for the 22 points, which are decided here.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { measureAnew() } }
   }
@@ -260,7 +260,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The selected rows in the order in which they were selected; nil if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
   /// Selects a row, or clears the selection for nil, and scrolls to it; doesn't notify the delegate.
   ///
@@ -271,8 +271,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row; doesn't notify the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let index = selection.firstIndex(of: indexPath) else { return }
-    selection.remove(at: index)
+    guard selection.remove(indexPath) else { return }
     rows.cell(at: indexPath)?.setSelected(false, animated: animated)
   }
 
@@ -652,79 +651,6 @@ open class UITableView: UIScrollView {
       { (type as? UITableViewHeaderFooterView.Type)?.appleSources_make(reuseIdentifier: identifier) }
     }
   }
-}
-
-extension UITableView {
-  /// The styles of tables.
-  public enum Style: Int, Sendable {
-    /// Sections without gaps; headers are pinned to the top while their section is visible.
-    case plain = 0
-    /// Separate groups on a grey background.
-    case grouped = 1
-    /// Separate groups with rounded corners, which keep a distance from the edges, on a grey background.
-    case insetGrouped = 2
-  }
-
-  /// What the left inset of separators is measured from.
-  public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
-    case fromCellEdges = 0
-    /// The inset that the system chooses.
-    case fromAutomaticInsets = 1
-  }
-
-  /// When cells find their height again.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// When the application reloads them.
-    case disabled = 0
-    /// Also when their content configuration changes.
-    case enabled = 1
-  }
-
-  /// The positions of a row that is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    /// The nearest position at which the row is visible.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
-  }
-
-  /// The animations of inserted and deleted rows.
-  public enum RowAnimation: Int, Sendable {
-    /// Rows fade.
-    case fade = 0
-    /// Rows slide in from the right, and out to the right.
-    case right = 1
-    /// Rows slide in from the left, and out to the left.
-    case left = 2
-    /// Rows slide down from above, and out upwards.
-    case top = 3
-    /// Rows slide up from below, and out downwards.
-    case bottom = 4
-    /// Rows appear and disappear without an animation.
-    case none = 5
-    /// Rows fade in place.
-    case middle = 6
-    /// The table chooses: rows fade.
-    case automatic = 100
-  }
-
-  /// The height that the table chooses.
-  nonisolated public static let automaticDimension: CGFloat = -1
-
-  /// Posted when rows were selected or deselected by a tap.
-  nonisolated public static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification"
-  )
-}
-
-// MARK: - Reuse
-
-extension UITableView {
 }
 
 /// The optional height methods that the delegate doesn't implement.

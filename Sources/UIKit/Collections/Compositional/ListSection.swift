@@ -1,6 +1,6 @@
 /// The measures of lists, in points.
 ///
-/// Apple doesn't document most of them; these are close to the behaviour of devices.
+/// Those without a source are decided here.
 enum ListMetrics {
   /// The least height of a row.
   ///
@@ -17,7 +17,7 @@ enum ListMetrics {
   static let groupPadding: CGFloat = 17.5
   /// The distance above headers of plain lists from iOS 15 on.
   ///
-  /// Source: Apple, UITableView.sectionHeaderTopPadding, and developers' measurements.
+  /// Apple documents that there is one (UITableView.sectionHeaderTopPadding), and not how large it is.
   static let headerTopPadding: CGFloat = 22
   /// The radius of the corners of inset groups.
   static let cornerRadius: CGFloat = 10
