@@ -49,12 +49,12 @@ extension PathOutline {
 struct ContinuousCorner {
   /// How far a continuous corner extends along its sides, in radii.
   ///
-  /// Source: Apple, CALayer.cornerCurveExpansionFactor(_:), as measured.
+  /// Source: developers' measurements of CALayer.cornerCurveExpansionFactor(_:), whose value Apple doesn't publish.
   static let expansionFactor: CGFloat = 1.528665
 
   /// The points of a continuous corner, with two control points before each end.
   ///
-  /// Source: PaintCode, "Code for iOS 7 Rounded Rectangles", measured from UIBezierPath.
+  /// Source: paintcodeapp.com/news/code-for-ios-7-rounded-rectangles, measured from UIBezierPath.
   private static let continuous: [CGPoint] = [
     CGPoint(x: expansionFactor, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
     CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.16906), CGPoint(x: 0.16906, y: 0.372824),

@@ -49,7 +49,8 @@ enum CurrentTraits {
 
   fileprivate static func traits(of source: AnyObject) -> UITraitCollection {
     if let traits = source as? UITraitCollection { return traits }
-    return MainActor.assumeIsolated { (source as? any UITraitEnvironment)?.traitCollection } ?? .init()
+    nonisolated(unsafe) let environment = source
+    return MainActor.assumeIsolated { (environment as? any UITraitEnvironment)?.traitCollection } ?? .init()
   }
 
   /// Calls `body`, which may set the source, and restores it.

@@ -129,7 +129,7 @@ extension SystemBehavior {
 
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37, from iOS 14 on 26.
   ///
-  /// Source: as measured on devices; Interface Builder's documents for iOS 14.
+  /// Source: as measured on devices; for iOS 14 decided here, as Interface Builder's documents differ (25.67 to 27.5).
   package var pageControlHeight: CGFloat { version >= 14 ? 26 : version >= 7 ? 37 : 36 }
 
   /// From iOS 14 on a row of dots can be scrubbed with a finger, may have images and a background, and has room at its sides.
