@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UITraitEnvironment, "Supporting Dark Mode in Your Interface", and WWDC 2023 session 10057.
+/// Truth: Apple, UITraitEnvironment, UITraitCollection.current, "Supporting Dark Mode in Your Interface", and WWDC 2023 session 10057.
 @MainActor struct TraitFlowTests {
   @Test func theDevicesAppearanceReachesEverything() {
     let scene = Scene()
@@ -89,6 +89,15 @@ import UIKit
     #expect(Set(scene.view.styles.map(\.call)) == ["changed", "tint", "layout", "draw"])
     #expect(scene.view.styles.allSatisfy { $0.style == .dark })
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func traitsThatACallbackSetsAreCurrentUntilItEnds() {
+    let scene = Scene()
+    let view = SettingView(frame: .zero)
+    scene.root.view.addSubview(view)
+    scene.simulator.settle()
+    #expect(view.styles == [.light, .dark, .light, .dark])
+    #expect(UITraitCollection.current == UIScreen.main.traitCollection)
   }
 
   @Test func sheetsAreElevated() {
@@ -213,4 +222,23 @@ private final class TraitView: UIView {
   }
 
   override func draw(_ rect: CGRect) { note("draw") }
+}
+
+/// Sets the current traits in a callback, and others in one within it.
+private final class SettingView: UIView {
+  var styles: [UIUserInterfaceStyle] = []
+
+  private func note() { styles.append(UITraitCollection.current.userInterfaceStyle) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    note()
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+    note()
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
+      note()
+    }
+    note()
+  }
 }
