@@ -7,57 +7,14 @@ import UIKit
 ///
 /// The animator moves the new view to x 0 from 320, so the percentage p shows it at 320 (1 - p).
 @MainActor struct InteractiveTransitionTests {
-  /// Slides the new view in from the right, and logs the end.
-  private final class Slide: UIViewControllerAnimatedTransitioning {
-    var isInterruptible = false
-    private(set) var ended: [Bool] = []
-    private(set) var context: (any UIViewControllerContextTransitioning)?
-    private var animator: UIViewPropertyAnimator?
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    { 1 }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      let view = prepared(transitionContext)
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        view?.frame.origin.x = 0
-      } completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      }
-    }
-
-    func interruptibleAnimator(
-      using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)? {
-      guard isInterruptible else { return nil }
-      if let animator { return animator }
-      let view = prepared(transitionContext)
-      let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { view?.frame.origin.x = 0 }
-      made.addCompletion { position in transitionContext.completeTransition(position == .end) }
-      animator = made
-      return made
-    }
-
-    private func prepared(_ transitionContext: any UIViewControllerContextTransitioning) -> UIView? {
-      context = transitionContext
-      let view = transitionContext.view(forKey: .to)
-      if let view { transitionContext.containerView.addSubview(view) }
-      view?.frame = CGRect(x: 320, y: 0, width: 320, height: 568)
-      return view
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
-  }
-
   /// A navigation controller or a presentation whose delegate has an animator and an interaction.
   @MainActor
   private final class Scene: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
     let simulator = Simulator.boot(.iPhone5, iOS: 11)
-    let slide = Slide()
+    let slide = SlideAnimator()
     let drive = UIPercentDrivenInteractiveTransition()
-    let first = LoggingController()
-    let second = LoggingController()
+    let first = AppearancePage()
+    let second = AppearancePage()
     let navigation: UINavigationController
     private(set) var heard: [String] = []
 
@@ -138,30 +95,6 @@ import UIKit
     ) -> (any UIViewControllerInteractiveTransitioning)? { drive }
   }
 
-  private final class LoggingController: UIViewController {
-    var calls: [String] = []
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      calls.append("willAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      calls.append("didAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      calls.append("willDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      calls.append("didDisappear")
-    }
-  }
-
   @Test(arguments: [true, false]) func aPushFollowsThePercentageAndIsFinished(isInterruptible: Bool) {
     let scene = Scene()
     scene.slide.isInterruptible = isInterruptible
@@ -184,7 +117,7 @@ import UIKit
     scene.simulator.advance(by: 0.25)
     #expect(scene.slide.ended == [true])
     #expect(scene.navigation.topViewController === scene.second)
-    #expect(scene.second.calls == ["willAppear", "didAppear"])
+    #expect(scene.second.calls == ["willAppear true", "didAppear true"])
   }
 
   @Test(arguments: [true, false]) func aCancelledPushRunsBackAndLeavesTheStack(isInterruptible: Bool) {
@@ -276,7 +209,7 @@ import UIKit
     scene.simulator.advance(by: 0.25)
     #expect(scene.slide.ended == [true])
     #expect(scene.navigation.presentedViewController === scene.second)
-    #expect(scene.second.calls == ["willAppear", "didAppear"])
+    #expect(scene.second.calls == ["willAppear true", "didAppear true"])
   }
 
   @Test func aCancelledPresentationIsUndone() {
@@ -309,10 +242,10 @@ import UIKit
     let (shown, gone) = isFinished ? (scene.first, scene.second) : (scene.second, scene.first)
     #expect(scene.navigation.topViewController === shown)
     #expect(shown.view.window != nil && gone.view.window == nil)
-    let (came, left) = (["willAppear", "didAppear"], ["willDisappear", "didDisappear"])
+    let (came, left) = (["willAppear true", "didAppear true"], ["willDisappear true", "didDisappear true"])
     // A cancelled transition turns both around: each is told that it appears or disappears again.
-    #expect(scene.first.calls == (isFinished ? came : ["willAppear"] + left))
-    #expect(scene.second.calls == (isFinished ? left : ["willDisappear"] + came))
+    #expect(scene.first.calls == (isFinished ? came : ["willAppear true"] + left))
+    #expect(scene.second.calls == (isFinished ? left : ["willDisappear true"] + came))
   }
 
   @Test(arguments: [true, false]) func aDismissalFollowsThePercentage(isFinished: Bool) {
@@ -327,8 +260,8 @@ import UIKit
     #expect(scene.navigation.presentedViewController === (isFinished ? nil : scene.second))
     #expect((scene.second.view.window == nil) == isFinished)
     #expect((scene.first.view.window != nil) == isFinished)
-    let (came, left) = (["willAppear", "didAppear"], ["willDisappear", "didDisappear"])
-    #expect(scene.second.calls == (isFinished ? left : ["willDisappear"] + came))
+    let (came, left) = (["willAppear true", "didAppear true"], ["willDisappear true", "didDisappear true"])
+    #expect(scene.second.calls == (isFinished ? left : ["willDisappear true"] + came))
     #expect(!scene.simulator.application.isIgnoringInteractionEvents)
   }
 }

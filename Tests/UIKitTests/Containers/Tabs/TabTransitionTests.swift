@@ -7,59 +7,12 @@ import UIKit
 ///
 /// The animator moves the new view to x 0 from 320, so the percentage p shows it at 320 (1 - p).
 @MainActor struct TabTransitionTests {
-  private final class Slide: UIViewControllerAnimatedTransitioning {
-    private(set) var ended: [Bool] = []
-    private(set) var context: (any UIViewControllerContextTransitioning)?
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    { 1 }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      context = transitionContext
-      let view = transitionContext.view(forKey: .to)
-      if let view { transitionContext.containerView.addSubview(view) }
-      view?.frame.origin.x = 320
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        view?.frame.origin.x = 0
-      } completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      }
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
-  }
-
-  private final class Page: UIViewController {
-    var calls: [String] = []
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      calls.append("willAppear \(animated)")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      calls.append("didAppear \(animated)")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      calls.append("willDisappear \(animated)")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      calls.append("didDisappear \(animated)")
-    }
-  }
-
   @MainActor
   private final class Scene: UITabBarControllerDelegate {
     let simulator = Simulator.boot(.iPhone5, iOS: 11)
-    var slide: Slide? = Slide()
+    var slide: SlideAnimator? = SlideAnimator()
     var drive: UIPercentDrivenInteractiveTransition?
-    let pages = [Page(), Page(), Page()]
+    let pages = [AppearancePage(), AppearancePage(), AppearancePage()]
     let tabs = UITabBarController()
     private(set) var asked: [[UIViewController]] = []
 
