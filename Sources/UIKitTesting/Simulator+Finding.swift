@@ -64,12 +64,6 @@ extension Simulator {
     tap(.text(text), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The labels of the visible elements, as a sentence for failures.
-  var screenSummary: String {
-    let labels = screenElements.compactMap(\.label)
-    return Self.list(labels, as: "Labels")
-  }
-
   // MARK: Searching
 
   /// What a test knows about a view.
@@ -90,20 +84,18 @@ extension Simulator {
   /// Views with a lower alpha are invisible.
   private static let leastAlpha: CGFloat = 0.1
 
-  /// The longest list of names in a failure.
-  private static let mostNames = 30
-
   private func tap(_ search: Search, _ site: CallSite) {
     guard let element = elements(by: search).first else {
-      return site.fail("No view with \(search.words) is on the screen. \(summary(for: search))")
+      let message = ["No view with \(search.words) is on the screen.", names(for: search)]
+      return site.fail(message.compactMap(\.self).joined(separator: " "), on: self)
     }
     let name = "The \(Swift.type(of: element.view)) with \(search.words)"
     guard element.isReachable else {
       let hit =
         view(at: element.middle).map { "covered by a \(Swift.type(of: $0))" } ?? "out of a finger's reach"
-      return site.fail("\(name) is \(hit) at its centre.")
+      return site.fail("\(name) is \(hit) at its centre.", on: self)
     }
-    guard element.isEnabled else { return site.fail("\(name) is disabled.") }
+    guard element.isEnabled else { return site.fail("\(name) is disabled.", on: self) }
     tap(at: element.middle)
   }
 
@@ -140,9 +132,10 @@ extension Simulator {
     return views.reversed()
   }
 
-  private func summary(for search: Search) -> String {
+  /// The identifiers or texts on the screen as a sentence; nil for labels, which each failure lists.
+  private func names(for search: Search) -> String? {
     switch search {
-    case .label: screenSummary
+    case .label: nil
     case .identifier: Self.list(visibleViews.compactMap(\.accessibilityIdentifier), as: "Identifiers")
     case .text: Self.list(visibleViews.compactMap(\.shownText), as: "Texts")
     }
@@ -150,21 +143,9 @@ extension Simulator {
 
   private static func list(_ names: [String], as noun: String) -> String {
     let shown = names.filter { !$0.isEmpty }.reversed()
-    guard !shown.isEmpty else { return "\(noun) on the screen: none." }
-    let rest = shown.count > mostNames ? ", and \(shown.count - mostNames) more" : ""
-    return "\(noun) on the screen: " + shown.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
-      + "\(rest)."
-  }
-}
-
-extension UIView {
-  /// The text that a label, a text field or a text view shows.
-  fileprivate var shownText: String? {
-    (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text
-  }
-
-  /// The nearest control that contains the view.
-  fileprivate var enclosingControl: UIControl? {
-    sequence(first: self as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UIControl }.first
+    guard !shown.isEmpty else { return "\(noun): none." }
+    let most = ScreenDescription.mostElements
+    let rest = shown.count > most ? ", and \(shown.count - most) more" : ""
+    return "\(noun): " + shown.prefix(most).map(ScreenDescription.quoted).joined(separator: ", ") + "\(rest)."
   }
 }

@@ -52,6 +52,6 @@ extension Simulator {
     } else {
       focus = "Nothing has the focus"
     }
-    site.fail("`\(call)`: no text is being edited. \(focus). Tap a text field first. \(screenSummary)")
+    site.fail("`\(call)`: no text is being edited. \(focus). Tap a text field first.", on: self)
   }
 }

@@ -88,7 +88,8 @@ extension Simulator {
   private func fail(_ timeout: TimeInterval, _ site: CallSite, _ hint: String?) {
     site.fail(
       "The condition did not hold within \(DumpText.number(timeout)) virtual seconds. "
-        + (hint ?? "Wait longer with `timeout:`, or correct the condition.") + " \(screenSummary)"
+        + (hint ?? "Wait longer with `timeout:`, or correct the condition."),
+      on: self
     )
   }
 

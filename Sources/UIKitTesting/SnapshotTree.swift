@@ -20,11 +20,7 @@ struct SnapshotTree {
 
     /// The class in words, and the text that tells the view from others.
     var words: String {
-      // UIKit's classes have plain names: a UITextField is a text field.
-      let noun =
-        className.hasPrefix("UI")
-        ? className.dropFirst(2).replacing(#/[a-z](?=[A-Z])/#) { "\($0.output) " }.lowercased() : className
-      return [noun, value("text") ?? value("title")].compactMap(\.self).joined(separator: " ")
+      return [ScreenDescription.noun(className), value("text") ?? value("title")].compactMap(\.self).joined(separator: " ")
     }
   }
 

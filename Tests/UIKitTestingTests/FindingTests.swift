@@ -152,25 +152,27 @@ import UIKitTesting
     let add = button("Add")
     add.accessibilityIdentifier = "add"
     _ = button("Remove", at: CGRect(x: 20, y: 200, width: 200, height: 44))
-    let end = "on the screen."
-    expectFailure("No view with the label \"Ad\" is \(end) Labels on the screen: \"Add\", \"Remove\".") {
-      device.tap(labeled: "Ad")
-    }
-    expectFailure("No view with the text \"Ad\" is \(end) Texts on the screen: \"Add\", \"Remove\".") {
+    let screen = "\nOn the screen: button \"Add\", button \"Remove\"."
+    expectFailure("No view with the label \"Ad\" is on the screen.\(screen)") { device.tap(labeled: "Ad") }
+    expectFailure("No view with the text \"Ad\" is on the screen. Texts: \"Add\", \"Remove\".\(screen)") {
       device.tap(withText: "Ad")
     }
-    expectFailure("No view with the identifier \"Ad\" is \(end) Identifiers on the screen: \"add\".") {
+    expectFailure("No view with the identifier \"Ad\" is on the screen. Identifiers: \"add\".\(screen)") {
       device.tap(withIdentifier: "Ad")
     }
     root.subviews.forEach { $0.removeFromSuperview() }
-    expectFailure("Labels on the screen: none.") { device.tap(labeled: "Ad") }
+    expectFailure("On the screen: nothing with a label.") { device.tap(labeled: "Ad") }
     #expect(add.count == 0)
   }
 
   @Test func aDisabledViewFailsTheTest() {
     let add = button("Add")
     add.isEnabled = false
-    expectFailure("The CountingButton with the label \"Add\" is disabled.") { device.tap(labeled: "Add") }
+    expectFailure(
+      "The CountingButton with the label \"Add\" is disabled.\nOn the screen: button \"Add\" (disabled)."
+    ) {
+      device.tap(labeled: "Add")
+    }
   }
 
   @Test func aCoveredViewFailsTheTest() {
@@ -183,5 +185,29 @@ import UIKitTesting
     curtain.isUserInteractionEnabled = false
     device.tap(labeled: "Add")
     #expect(add.count == 1)
+  }
+
+  // MARK: What is on the screen
+
+  @Test func aFailureHasKindsLabelsAndStates() {
+    let views: [UIView] = [UILabel(), UISwitch(), UISlider(), UITextField(), UIButton(type: .custom), UILabel()]
+    for (index, view) in views.enumerated() {
+      _ = add(view, at: CGRect(x: 20, y: 40 + 50 * CGFloat(index), width: 200, height: 40))
+    }
+    (views[0] as? UILabel)?.text = "Three\n items"
+    (views[1] as? UISwitch)?.isOn = true
+    views[1].accessibilityLabel = "Wi-Fi"
+    (views[2] as? UISlider)?.value = 0.5
+    (views[3] as? UITextField)?.text = "Ada"
+    views[3].accessibilityLabel = "Name"
+    (views[4] as? UIButton)?.isSelected = true
+    let text = String(repeating: "long ", count: 20)
+    (views[5] as? UILabel)?.text = text
+    let list =
+      "text \"Three items\", switch \"Wi-Fi\" (on), slider (\"50%\"), text field \"Name\" (\"Ada\"), button (selected), "
+      + "text \"\(text.prefix(59))…\"."
+    expectFailure("On the screen: \(list)") { device.tap(labeled: "Nothing") }
+    for index in 0..<40 { _ = add(UILabel(), at: CGRect(x: 0, y: CGFloat(index), width: 20, height: 20)).text = "x" }
+    expectFailure(", and 16 more.") { device.tap(labeled: "Nothing") }
   }
 }

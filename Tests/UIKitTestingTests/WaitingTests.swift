@@ -92,7 +92,7 @@ import UIKitTesting
     expectFailure(
       "The condition did not hold within",
       "virtual seconds",
-      "Labels on the screen: \"Loading\"."
+      "\nOn the screen: text \"Loading\"."
     ) {
       let holds = device.waitUntil(timeout: timeout) { false }
       #expect(!holds)

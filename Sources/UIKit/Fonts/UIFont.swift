@@ -13,6 +13,9 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   /// How the font depends on the size of texts; nil if it doesn't.
   let scaling: FontScaling?
 
+  /// Whether the font is one of a text style, or scaled by `UIFontMetrics`.
+  package var isScaled: Bool { scaling != nil }
+
   package init(_ font: CTFont) {
     ctFont = font
     scaling = nil

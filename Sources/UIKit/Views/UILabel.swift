@@ -314,21 +314,7 @@ extension UILabel {
     guard rect.width > 0, rect.height > 0, rect.origin.isFinite, let context = UIGraphicsGetCurrentContext(),
       let text = styledText, !text.units.isEmpty
     else { return }
-    let constraints = TextLayout.Constraints.label(
-      numberOfLines: numberOfLines,
-      lineBreakMode: CTLineBreakMode(lineBreakMode),
-      alignment: storedAttributedText == nil ? CTTextAlignment(storedAlignment.directed(in: self)) : nil,
-      width: rect.width,
-      height: rect.height
-    )
-    let factor =
-      shrinks
-      ? TextLayout.shrinkFactor(
-        for: text,
-        in: constraints,
-        minimum: minimumScaleFactor > 0 ? minimumScaleFactor : UILabel.leastScaleFactor
-      ) : 1
-    let layout = TextLayout(factor == 1 ? text : text.scaled(by: factor), in: constraints)
+    let (layout, constraints, factor) = shrunkLayout(of: text, in: rect.size)
     let box = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     func top(_ layout: TextLayout) -> CGFloat {
       let spare = box.height - layout.size.height
@@ -351,6 +337,36 @@ extension UILabel {
       origin: CGPoint(x: rect.minX, y: y),
       visible: rect.union(bounds)
     ).paint(into: context)
+  }
+
+  /// Lays the text out in a size; text that is too large first shrinks, if allowed.
+  private func shrunkLayout(
+    of text: StyledText,
+    in size: CGSize
+  ) -> (layout: TextLayout, constraints: TextLayout.Constraints, factor: CGFloat) {
+    let constraints = TextLayout.Constraints.label(
+      numberOfLines: numberOfLines,
+      lineBreakMode: CTLineBreakMode(lineBreakMode),
+      alignment: storedAttributedText == nil ? CTTextAlignment(storedAlignment.directed(in: self)) : nil,
+      width: size.width,
+      height: size.height
+    )
+    let factor =
+      shrinks
+      ? TextLayout.shrinkFactor(
+        for: text,
+        in: constraints,
+        minimum: minimumScaleFactor > 0 ? minimumScaleFactor : UILabel.leastScaleFactor
+      ) : 1
+    return (TextLayout(factor == 1 ? text : text.scaled(by: factor), in: constraints), constraints, factor)
+  }
+
+  /// Whether a part of the text is left out, or cut by at least a point, at the label's size.
+  package final var cutsText: Bool {
+    let size = bounds.size
+    guard size.width > 0, size.height > 0, let text = styledText, !text.units.isEmpty else { return false }
+    let layout = shrunkLayout(of: text, in: size).layout
+    return layout.isTruncated || layout.size.width >= size.width + 1 || layout.size.height >= size.height + 1
   }
 
   private var shrinks: Bool {

@@ -1,0 +1,182 @@
+import Rendering
+import Simulator
+import UIKit
+
+/// The views of a screen as an accessibility audit sees them.
+@MainActor
+struct AuditedScreen {
+  /// A view of which at least a point is on the screen.
+  struct Item {
+    let view: UIView
+    /// The place in the order of painting, from back to front.
+    let index: Int
+    /// The whole view, and its visible part, in screen coordinates.
+    let frame: CGRect
+    let shown: CGRect
+    /// What cuts the view and can't be scrolled, in screen coordinates.
+    let fixedClip: CGRect
+    /// The product of its alpha and those of the views around it.
+    let opacity: CGFloat
+    /// Whether its appearance is the system's decision.
+    let isSystem: Bool
+    /// Whether its elements are hidden from assistive technologies.
+    let isHidden: Bool
+  }
+
+  let items: [Item]
+  /// The elements that assistive technologies find, with their visible parts in screen coordinates.
+  let nodes: [(node: AccessibilityNode, shown: CGRect)]
+  private let application: UIApplication
+  /// The views that are elements or contain elements that are no views.
+  private let elementViews: Set<ObjectIdentifier>
+  /// The same with all views around them.
+  private let elementPaths: Set<ObjectIdentifier>
+
+  /// Views with a lower alpha are invisible, as for assistive technologies.
+  private static let leastAlpha: CGFloat = 0.1
+
+  init(_ device: Simulator) {
+    application = device.application
+    let windows = device.application.windowsBackToFront
+    nodes = windows.flatMap { window in
+      AccessibilityTree.nodes(in: window).map { ($0, window.convert($0.frame, to: nil)) }
+    }
+    items = windows.reduce(into: []) { $0 += Self.items(in: $1, from: $0.count) }
+    elementViews = Set(nodes.map { ObjectIdentifier($0.node.view) })
+    elementPaths = nodes.reduce(into: []) { paths, node in
+      for view in sequence(first: node.node.view, next: \.superview) {
+        guard paths.insert(ObjectIdentifier(view)).inserted else { break }
+      }
+    }
+  }
+
+  private static func items(in window: UIWindow, from start: Int) -> [Item] {
+    struct Visit {
+      let view: UIView
+      var clip: CGRect
+      var fixedClip: CGRect
+      var opacity: CGFloat
+      var isSystem: Bool
+      var isHidden: Bool
+    }
+    var items: [Item] = []
+    let all = window.convert(window.bounds, to: nil)
+    // An explicit stack, because recursion could overflow the call stack in deep trees.
+    var pending = [
+      Visit(view: window, clip: all, fixedClip: all, opacity: 1, isSystem: false, isHidden: false)
+    ]
+    while var visit = pending.popLast() {
+      let view = visit.view
+      if view.isHidden || view.alpha < leastAlpha { continue }
+      let frame = window.convert(view.convert(view.bounds, to: window), to: nil)
+      guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { continue }
+      visit.opacity *= view.alpha
+      visit.isSystem = visit.isSystem || view is any SystemInterface
+      visit.isHidden = visit.isHidden || view.accessibilityElementsHidden
+      let shown = frame.intersection(visit.clip)
+      if !shown.isNull, shown.width >= 1, shown.height >= 1 {
+        items.append(
+          Item(
+            view: view,
+            index: start + items.count,
+            frame: frame,
+            shown: shown,
+            fixedClip: visit.fixedClip,
+            opacity: visit.opacity,
+            isSystem: visit.isSystem,
+            isHidden: visit.isHidden
+          )
+        )
+      }
+      if view.clipsToBounds {
+        guard !shown.isNull else { continue }
+        visit.clip = shown
+        visit.fixedClip = visit.fixedClip.intersection(frame)
+      }
+      if view is UIScrollView { visit.fixedClip = .infinite }
+      pending += view.subviews.reversed().map {
+        Visit(
+          view: $0,
+          clip: visit.clip,
+          fixedClip: visit.fixedClip,
+          opacity: visit.opacity,
+          isSystem: visit.isSystem,
+          isHidden: visit.isHidden
+        )
+      }
+    }
+    return items
+  }
+
+  // MARK: Questions
+
+  /// Whether nothing in front of a point takes the touches of a view or of one around it.
+  func isReachable(_ view: UIView, at point: CGPoint) -> Bool {
+    guard let hit = application.hitTest(point)?.view else { return true }
+    return view.isDescendant(of: hit) || hit.isDescendant(of: view)
+  }
+
+  /// Whether a finger at a point touches a view, or a part of it.
+  func touches(_ view: UIView, at point: CGPoint) -> Bool {
+    application.hitTest(point)?.view.isDescendant(of: view) ?? false
+  }
+
+  /// Whether assistive technologies find a view: as an element, within one, or with elements in it.
+  func isFound(_ view: UIView) -> Bool {
+    elementPaths.contains(ObjectIdentifier(view))
+      || sequence(first: view, next: \.superview).contains { elementViews.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The views of the application that are visible, and that a finger reaches.
+  var reachableItems: [Item] {
+    items.filter { !$0.isSystem && isReachable($0.view, at: $0.shown.center) }
+  }
+
+  /// A view in words, such as `button "Add"`, or `button at (20, 100)` without a label.
+  func name(of view: UIView) -> String {
+    let part = view is UILabel ? view.enclosingControl ?? view : view
+    let node = nodes.first { $0.node.isView && $0.node.view === part }
+    let kind =
+      node.map { ScreenDescription.kind(of: $0.node) } ?? (part is UILabel ? "text" : ScreenDescription.kind(of: part))
+    let label = part.accessibilityLabel ?? (part as? UITextField)?.placeholder ?? view.shownText
+    if let label, !ScreenDescription.isBlank(label) { return "\(kind) \(ScreenDescription.quoted(label))" }
+    return "\(kind) \(place(of: part))"
+  }
+
+  /// The identifier of a view, or its place.
+  func place(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier, !ScreenDescription.isBlank(identifier) {
+      return "with the identifier \(ScreenDescription.quoted(identifier))"
+    }
+    let frame = items.first { $0.view === view }?.frame ?? .zero
+    return "at (\(DumpText.number(frame.minX)), \(DumpText.number(frame.minY)))"
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension UIView {
+  /// The text that a label, a text field or a text view shows.
+  var shownText: String? {
+    (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text
+  }
+
+  /// The nearest control that contains the view.
+  var enclosingControl: UIControl? {
+    sequence(first: self as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UIControl }.first
+  }
+
+  /// Whether the application reacts to taps on the view by a recognizer.
+  var recognizesTaps: Bool {
+    isUserInteractionEnabled && !(self is UIControl) && !(self is UIScrollView)
+      && (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+  }
+
+  /// Whether it or a view around it is a control that is disabled.
+  var isDisabled: Bool {
+    (self as? UILabel)?.isEnabled == false
+      || sequence(first: self, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+  }
+}
