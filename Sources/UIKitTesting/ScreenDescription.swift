@@ -26,9 +26,9 @@ enum ScreenDescription {
     return start + nodes.prefix(mostElements).map(words).joined(separator: ", ") + "\(rest)."
   }
 
-  /// The description of the device that the running task holds; nil off the main thread, and if there is none.
+  /// The description of the device that the running task holds; nil off the main queue, and if there is none.
   nonisolated static var ofHeldDevice: String? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { Simulator.held.map(of) }
   }
 

@@ -102,7 +102,7 @@ import UIKitTesting
     cell?.backgroundColor = .white
     cell?.textLabel?.textColor = UIColor(white: 0.9, alpha: 1)
     let words = issues()
-    #expect(words.count == 1 && words[0].contains("text \"Row 0\" has a contrast of 1.24:1"))
+    #expect(words.count == 1 && words[0].contains("text \"Row 0\" has a contrast of 1.25:1"))
   }
 
   @Test func controlsHaveNoFaults() {

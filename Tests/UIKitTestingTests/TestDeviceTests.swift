@@ -146,7 +146,7 @@ enum TestDeviceTests {
       try await Task.sleep(for: .milliseconds(1))
       #expect(Simulator.current === device)
       if words == "iPad dark" {
-        #expect(seen.withLock(\.self) == ["iPhone 13 light", "iPhone 13 dark", "iPad light", "iPad dark"])
+        #expect(seen.withLock { $0 } == ["iPhone 13 light", "iPhone 13 dark", "iPad light", "iPad dark"])
       }
     }
 
@@ -163,7 +163,7 @@ enum TestDeviceTests {
   @Test static func noDevicesFailTheTest() async throws {
     let test = try #require(Test.current)
     let (trait, testCase) = (DeviceTrait.devices([]), Test.Case.current)
-    await withKnownIssue {
+    try await withKnownIssue {
       try await trait.provideScope(for: test, testCase: testCase) {}
     } matching: { issue in
       issue.comments.contains { $0.rawValue == "`.devices([])`: the test runs on no device." }
@@ -193,7 +193,7 @@ enum TestDeviceTests {
     let test = try #require(Test.current)
     let matrix = DeviceMatrix([TestDevice(.iPhone5), TestDevice(.iPad, appearance: .dark), TestDevice(.iPhone4)])
     let tables = Locked<[String]>([])
-    await withKnownIssue {
+    try await withKnownIssue {
       // A suite with a test that has two cases.
       try await matrix.provideScope(for: test) {
         try await matrix.provideScope(for: test) {
@@ -201,14 +201,14 @@ enum TestDeviceTests {
             matrix.record(test, on: device, passed: passed)
           }
         }
-        #expect(tables.withLock(\.isEmpty))
+        #expect(tables.withLock { $0.isEmpty })
       }
     } matching: { issue in
       tables.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
     #expect(
-      tables.withLock(\.self) == [
+      tables.withLock { $0 } == [
         """
         aFailedTestHasATableOfItsDevices() by device:
         ✓  iPhone 5

@@ -159,10 +159,15 @@ extension TextLayout {
     if constraints.maximumLines == 1 {
       var unlimited = constraints
       unlimited.width = .infinity
-      let natural = TextLayout(text, in: unlimited).size.width
-      guard natural > constraints.width else { return 1 }
-      let factor = constraints.width / natural
-      return factor.isFinite ? max(factor, minimum) : minimum
+      var factor: CGFloat = 1
+      // Once is exact, unless a font's tracking depends on its size: smaller text is a little wider.
+      for _ in 0..<4 {
+        let width = TextLayout(factor == 1 ? text : text.scaled(by: factor), in: unlimited).size.width
+        guard width > constraints.width + (factor < 1 ? LineBreaker.tolerance : 0) else { break }
+        factor *= constraints.width / width
+        guard factor > minimum else { return minimum }
+      }
+      return factor
     }
     if fits(text, in: constraints, factor: 1) { return 1 }
     var low = Int((minimum * 64).rounded(.up))

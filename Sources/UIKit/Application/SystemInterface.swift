@@ -38,6 +38,7 @@ extension DatePlatter: SystemInterface {}
 extension KeyboardView: SystemInterface {}
 extension MenuBubble: SystemInterface {}
 extension MenuPanel: SystemInterface {}
+extension PopoverDimmingView: SystemInterface {}
 extension UIAlertView: SystemInterface {}
 
 // MARK: - Defaults

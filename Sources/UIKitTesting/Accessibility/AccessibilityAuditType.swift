@@ -59,6 +59,19 @@ extension Simulator {
   ///
   /// It looks at what is visible now and in a finger's reach. Parts of the system, such as bars, alerts and switches, are
   /// only asked for their labels.
+  public func performAccessibilityAudit(
+    for auditTypes: AccessibilityAuditType = .all,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    performAccessibilityAudit(for: auditTypes, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
+      false
+    }
+  }
+
+  /// The same, except for the faults that a closure ignores.
   ///
   /// - Parameters:
   ///   - auditTypes: the kinds of faults.
@@ -69,7 +82,7 @@ extension Simulator {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ issueHandler: (AccessibilityAuditIssue) throws -> Bool = { _ in false }
+    _ issueHandler: (AccessibilityAuditIssue) throws -> Bool
   ) rethrows {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     settle()

@@ -93,6 +93,12 @@ struct ScreenColor: Equatable {
     [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha].allSatisfy { abs($0) < 1 / 255 }
   }
 
+  /// The colour with 8 bits per channel.
+  var rounded: ScreenColor {
+    func round(_ value: CGFloat) -> CGFloat { (value * 255).rounded() / 255 }
+    return ScreenColor(red: round(red), green: round(green), blue: round(blue), alpha: alpha)
+  }
+
   /// The opaque colour as in `#3C3C43`.
   var hex: String {
     let channels = [red, green, blue].map { value in
@@ -145,7 +151,9 @@ extension AuditedScreen {
   private func fault(of run: (color: UIColor, font: UIFont), on background: ScreenColor, in item: Item) -> Fault? {
     let traits = item.view.traitCollection
     if isSystemPair(run.color, background, traits) { return nil }
-    let color = ScreenColor(run.color, in: traits, opacity: item.opacity).over(background)
+    let (color, background) = (
+      ScreenColor(run.color, in: traits, opacity: item.opacity).over(background).rounded, background.rounded
+    )
     let isBold = run.font.fontDescriptor.symbolicTraits.contains(.traitBold)
     let isLarge = run.font.pointSize >= (isBold ? Self.largeSize.bold : Self.largeSize.regular)
     let least = isLarge ? Self.leastContrast.large : Self.leastContrast.text

@@ -27,6 +27,8 @@ struct AuditedScreen {
   /// The elements that assistive technologies find, with their visible parts in screen coordinates.
   let nodes: [(node: AccessibilityNode, shown: CGRect)]
   private let application: UIApplication
+  /// The places of the views in the order of painting.
+  private let indices: [ObjectIdentifier: Int]
   /// The views that are elements or contain elements that are no views.
   private let elementViews: Set<ObjectIdentifier>
   /// The same with all views around them.
@@ -41,7 +43,9 @@ struct AuditedScreen {
     nodes = windows.flatMap { window in
       AccessibilityTree.nodes(in: window).map { ($0, window.convert($0.frame, to: nil)) }
     }
-    items = windows.reduce(into: []) { $0 += Self.items(in: $1, from: $0.count) }
+    let items = windows.reduce(into: [Item]()) { $0 += Self.items(in: $1, from: $0.count) }
+    self.items = items
+    indices = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.view), $0.index) })
     elementViews = Set(nodes.map { ObjectIdentifier($0.node.view) })
     elementPaths = nodes.reduce(into: []) { paths, node in
       for view in sequence(first: node.node.view, next: \.superview) {
@@ -110,10 +114,12 @@ struct AuditedScreen {
 
   // MARK: Questions
 
-  /// Whether nothing in front of a point takes the touches of a view or of one around it.
+  /// Whether nothing in front of a view takes its touches at a point.
   func isReachable(_ view: UIView, at point: CGPoint) -> Bool {
-    guard let hit = application.hitTest(point)?.view else { return true }
-    return view.isDescendant(of: hit) || hit.isDescendant(of: view)
+    guard let hit = application.hitTest(point)?.view, !view.isDescendant(of: hit), !hit.isDescendant(of: view),
+      let front = indices[ObjectIdentifier(hit)], let own = indices[ObjectIdentifier(view)]
+    else { return true }
+    return front < own
   }
 
   /// Whether a finger at a point touches a view, or a part of it.

@@ -202,4 +202,15 @@ struct LineGeometryTests {
     let wide = TextLayout.Constraints.label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: 60)
     #expect(TextLayout.shrinkFactor(for: text, in: wide, minimum: 0.1) == 1)
   }
+
+  /// San Francisco's tracking widens small text (Apple, Human Interface Guidelines, Typography), so the factor is below that of the
+  /// widths.
+  @Test(arguments: [20, 50, 90, 130] as [CGFloat]) func aLineWithTrackingShrinksUntilItFits(width: CGFloat) {
+    let text = StyledText("A label with a text", font: UIFont(face: .system(.sanFrancisco, .regular), size: 17).ctFont)
+    let room = TextLayout.Constraints.label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: width)
+    let factor = TextLayout.shrinkFactor(for: text, in: room, minimum: 0.01)
+    let layout = TextLayout(text.scaled(by: factor), in: room)
+    #expect(!layout.isTruncated && layout.size.width <= width + 0.01)
+    #expect(layout.size.width > width - 1)
+  }
 }
