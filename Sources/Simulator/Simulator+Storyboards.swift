@@ -8,7 +8,7 @@ extension Simulator {
   /// raised. If it has no initial scene, a message is written to the console, and launching without a root
   /// controller raises from iOS 9 on.
   public func launch(storyboard name: String, delegate: (any UIApplicationDelegate)? = nil) {
-    check()
+    beginLaunch()
     device.application.ownedDelegate = delegate
     device.application.launch(delegate: delegate, mainStoryboard: name)
   }

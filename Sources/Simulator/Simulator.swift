@@ -86,7 +86,7 @@ public final class Simulator {
 
   /// Launches an application with one window, whose root view controller is `controller`.
   public func launch(_ controller: UIViewController) {
-    check()
+    beginLaunch()
     let window = UIWindow(frame: device.screen.bounds)
     self.window = window
     window.rootViewController = controller
@@ -96,18 +96,38 @@ public final class Simulator {
 
   /// Launches an application with its own delegate, which creates the window.
   public func launch(delegate: any UIApplicationDelegate) {
-    check()
+    beginLaunch()
     device.application.ownedDelegate = delegate
     device.application.launch(delegate: delegate)
   }
 
   /// Launches an application with a delegate and the scenes of its Info.plist, from iOS 13.
   ///
-  /// The system creates the scene that the delegate chooses, its delegate, and a window for its storyboard.
-  public func launch(delegate: any UIApplicationDelegate, scenes: [UISceneConfiguration]) {
-    check()
+  /// The system creates the scene that the delegate chooses, its delegate, and a window for its storyboard. After `terminate()` the
+  /// scene is that of the session that was last in front, with the activity that its delegate returned when it entered the background.
+  ///
+  /// - Parameters:
+  ///   - delegate: the application's delegate.
+  ///   - scenes: the configurations of the scene manifest.
+  ///   - supportsMultipleScenes: whether the manifest allows several scenes on pads (`UIApplicationSupportsMultipleScenes`).
+  public func launch(
+    delegate: any UIApplicationDelegate,
+    scenes: [UISceneConfiguration],
+    supportsMultipleScenes: Bool = false
+  ) {
+    beginLaunch()
     device.application.ownedDelegate = delegate
-    device.application.launch(delegate: delegate, scenes: scenes)
+    device.application.launch(
+      delegate: delegate,
+      scenes: scenes,
+      supportsMultipleScenes: supportsMultipleScenes
+    )
+  }
+
+  /// What every launch begins with: nothing is left of an application that has terminated.
+  func beginLaunch() {
+    check()
+    device.application.prepareForLaunch()
   }
 
   /// The application.
@@ -202,7 +222,7 @@ public final class Simulator {
   }
 
   /// The maximum duration of a rotation in seconds.
-  private static let rotationLimit: TimeInterval = 60
+  static let rotationLimit: TimeInterval = 60
 
   /// Rotates the device by 90 degrees anticlockwise, like the menu command Rotate Left.
   public func rotateLeft() {
@@ -241,7 +261,9 @@ public final class Simulator {
     settle()
   }
 
-  /// Terminates the application.
+  /// Terminates the application, as the system does when it needs memory; it can be launched again.
+  ///
+  /// The device keeps the sessions of its scenes, and what applications store, such as user defaults.
   public func terminate() {
     check()
     device.application.terminate()

@@ -151,8 +151,13 @@ extension SceneBuilder {
     ])
     let windows = device.application.windowsBackToFront
     let fromWindows = pose.windows.concatenating(toCanvas.inverted()).snapped
+    if !device.application.arrangement.isFull {
+      let other = device.application.arrangement.frameBeside(in: device.screen.bounds.size)
+      let rest = SceneShape(.rect(other.applying(fromWindows), radius: 0), fill: .color(Self.otherApplication))
+      append([SceneNode(key: .device(53), content: .shape(rest))])
+    }
     for window in windows where window.windowLevel <= .statusBar {
-      add(window, transform: fromWindows, clip: glass)
+      add(window, of: device, transform: fromWindows, clip: glass)
     }
     if !device.application.isStatusBarHidden {
       addStatusBar(
@@ -162,13 +167,46 @@ extension SceneBuilder {
       )
     }
     for window in windows where window.windowLevel > .statusBar {
-      add(window, transform: fromWindows, clip: glass)
+      add(window, of: device, transform: fromWindows, clip: glass)
     }
     if let shape {
       let isLight = device.application.statusBarIsLight
       append(DeviceFrame.overlay(shape, pose, isLight: isLight, toGroup: toCanvas.inverted()))
     }
     end(.device(52))
+  }
+
+  /// What is drawn in place of another application that shares the screen.
+  private static let otherApplication = SceneColor(0xC7C7CC)
+
+  /// The radius of the corners of a Slide Over and of windows of any size, in points; decided here.
+  private static let floatingRadius: CGFloat = 10
+
+  /// Adds a window; one that has a part of the screen is clipped to it.
+  private mutating func add(
+    _ window: UIWindow,
+    of device: SimulatedDevice,
+    transform: CGAffineTransform,
+    clip glass: CGRect
+  ) {
+    let part = window.sceneFrame
+    let arrangement = device.application.arrangement
+    guard !arrangement.isFull, part != device.screen.bounds else {
+      return add(window, transform: transform, clip: glass)
+    }
+    let frame = part.applying(transform)
+    partCount += 1
+    let isRound = arrangement.share.floats && device.behavior.slideOverFloats
+    begin(
+      SceneGroup(
+        transform: .identity,
+        clip: isRound ? .roundedRect(frame, radius: Self.floatingRadius) : .rect(frame)
+      ),
+      .device(200 + 2 * partCount)
+    )
+    let moved = CGAffineTransform(translationX: part.minX, y: part.minY).concatenating(transform)
+    add(window, transform: moved, clip: glass.intersection(frame))
+    end(.device(201 + 2 * partCount))
   }
 
   /// Adds the status bar.

@@ -28,6 +28,8 @@ struct SceneBuilder {
   /// The paintings of the previous frame; nil for stills.
   let paintings: NodeCache?
   private var openGroups = 0
+  /// The number of windows so far that have only a part of the screen.
+  var partCount: Int32 = 0
   /// The number of masks around the nodes.
   private var maskDepth = 0
   /// The starts of the replicators' copies that are being built.

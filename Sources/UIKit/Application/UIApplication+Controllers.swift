@@ -14,13 +14,32 @@ extension UIApplication {
 // MARK: - Traits
 
 extension UIApplication {
-  /// Notifies the scenes, and every controller and view of every window, that the screen's traits changed.
-  func traitsDidChange(from old: UITraitCollection?) {
-    guard let old else { return }
-    let new = device.screen.traitCollection
-    device.system.traits.withLock { $0.screen = new }
+  /// The traits of the screen and its parts at a time.
+  struct PresentTraits: Equatable {
+    /// Those of the whole screen, and of the application's part without its scenes.
+    var ofScreen: [UITraitCollection]
+    /// Those of the scenes, without what code has set.
+    var ofScenes: [UITraitCollection]
+    fileprivate var scenes: [UIWindowScene]
+  }
+
+  /// The traits of the screen and of the parts that the application and its scenes have.
+  var presentTraits: PresentTraits {
+    let (screen, scenes) = (device.screen, scenes.compactMap { $0 as? UIWindowScene })
+    let part = arrangement.frame(in: screen.bounds.size)
+    return PresentTraits(
+      ofScreen: [screen.traitCollection, screen.traits(in: interfaceOrientation, width: part.width)],
+      ofScenes: scenes.map(\.traitsAround),
+      scenes: scenes
+    )
+  }
+
+  /// Notifies the scenes, and every controller and view of every window, that traits changed.
+  func traitsDidChange(from old: PresentTraits) {
+    let new = presentTraits
+    device.system.traits.withLock { $0.screen = new.ofScreen[0] }
     guard old != new else { return }
-    for scene in scenes { (scene as? UIWindowScene)?.traitsDidChange(from: old) }
+    for (scene, traits) in zip(old.scenes, old.ofScenes) { scene.traitsDidChange(from: traits) }
     for window in windows {
       window.updateTraitsBelow()
       for presentation in window.presentations {
@@ -32,7 +51,7 @@ extension UIApplication {
   }
 
   /// Tells the application that the user has changed the device's settings.
-  func settingsDidChange(from settings: DeviceSettings, _ old: UITraitCollection) {
+  func settingsDidChange(from settings: DeviceSettings, _ old: PresentTraits) {
     traitsDidChange(from: old)
     let category = device.screen.settings.contentSizeCategory
     guard category != settings.contentSizeCategory else { return }

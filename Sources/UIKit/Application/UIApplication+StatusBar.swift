@@ -77,7 +77,9 @@ extension UIApplication {
 
   /// Returns the controller that decides about the status bar, following each controller's designated child.
   private func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-    var decider = keyWindow?.controllerForStatusBar
+    // The first of two scenes owns the status bar. Source: Apple, Slide Over and Split View Quick Start.
+    let first = arrangement.beside == nil ? nil : frontScenes.first as? UIWindowScene
+    var decider = (first?.keyWindow ?? keyWindow)?.controllerForStatusBar
     // The chain is short. A cycle ends it.
     var asked: [UIViewController] = []
     while let present = decider, let next = child(present), !asked.contains(where: { $0 === present }) {

@@ -16,8 +16,23 @@ public final class UIApplication: UIResponder {
   /// The scenes of the application's Info.plist; nil if the application has none.
   package internal(set) var sceneManifest: [UISceneConfiguration]?
 
-  /// The connected scenes: at most one.
+  /// Whether Info.plist allows several scenes: `UIApplicationSupportsMultipleScenes`.
+  var declaresMultipleScenes = false
+
+  /// The sessions of the scenes, also of those that aren't connected; a launch after a termination finds them again.
+  var sessions: [UISceneSession] = []
+
+  /// The number of sessions so far.
+  var sessionCount = 0
+
+  /// Whether the application has terminated and wasn't launched again.
+  var isTerminated = false
+
+  /// The connected scenes, in the order in which they were connected.
   var scenes: [UIScene] = []
+
+  /// The parts of the screen that the scenes have.
+  package internal(set) var arrangement = ScreenArrangement()
 
   /// The visible windows, in the order in which they were shown.
   ///
@@ -251,15 +266,23 @@ extension UIApplication {
 
   /// The application's visible windows from back to front: by level, then in the order shown.
   var ownWindowsBackToFront: [UIWindow] {
-    windows.filter { !$0.isHidden }.enumerated()
+    let shown = windows.filter { !$0.isHidden && isInFront($0) }.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
+    guard arrangement.share.floats, let below = arrangement.beside else { return shown }
+    return shown.filter { $0.windowScene === below } + shown.filter { $0.windowScene !== below }
+  }
+
+  /// Whether the scene of a window isn't hidden by another one.
+  private func isInFront(_ window: UIWindow) -> Bool {
+    guard scenes.count > 1, let scene = window.windowScene else { return true }
+    return scene.isInFront
   }
 
   /// Returns the frontmost window and view that receive touches at a point of the screen, or nil if there are
   /// none.
   package func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in windowsBackToFront.reversed() {
+    for window in windowsBackToFront.reversed() where arrangement.isFull || window.sceneFrame.contains(point) {
       if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return (window, view) }
     }
     return nil
@@ -403,11 +426,11 @@ extension UIApplication {
 
   /// Makes the application active.
   package func becomeActive() {
-    guard applicationState != .active else { return }
+    guard applicationState != .active, !isTerminated else { return }
     if applicationState == .background { enterForeground() }
-    for scene in scenes where scene.activationState == .unattached { scene.enterForeground() }
+    for scene in frontScenes where scene.activationState == .unattached { scene.enterForeground() }
     applicationState = .active
-    for scene in scenes { scene.becomeActive() }
+    for scene in frontScenes { scene.becomeActive() }
     lifeCycleDelegate?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
@@ -415,7 +438,7 @@ extension UIApplication {
   /// Makes the application inactive while it stays on screen.
   package func resignActive() {
     guard applicationState == .active else { return }
-    for scene in scenes { scene.resignActive() }
+    for scene in frontScenes { scene.resignActive() }
     lifeCycleDelegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     applicationState = .inactive
@@ -426,14 +449,15 @@ extension UIApplication {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
-    for scene in scenes { scene.enterBackground() }
+    for scene in frontScenes { scene.enterBackground() }
     lifeCycleDelegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
   }
 
   private func enterForeground() {
     applicationState = .inactive
-    for scene in scenes { scene.enterForeground() }
+    if frontScenes.isEmpty { connectSceneAgain() }
+    for scene in frontScenes { scene.enterForeground() }
     lifeCycleDelegate?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
   }
@@ -442,11 +466,30 @@ extension UIApplication {
   package func terminate() {
     if sceneManifest != nil {
       resignActive()
+      let first = frontScenes.first?.session
+      sessions = sessions.filter { $0 === first } + sessions.filter { $0 !== first }
       for scene in scenes { scene.disconnect() }
       scenes = []
     }
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    isTerminated = true
+  }
+
+  /// Begins the launch of an application that has terminated: nothing of it is left but what the system keeps.
+  package func prepareForLaunch() {
+    guard isTerminated else { return }
+    isTerminated = false
+    device.timeline.cancelApplicationWork()
+    device.focus.deferringNotification {
+      keyWindow = nil
+      windows = []
+    }
+    (scenes, sceneManifest, arrangement) = ([], nil, ScreenArrangement())
+    (delegate, ownedDelegate, ownedWindow) = (nil, nil, nil)
+    (transitionCoordinator, rotation) = (nil, nil)
+    (runningTransitions, ignoreCount, remoteControlCount) = (0, 0, 0)
+    (controllers, pendingOrientationCheck, applicationState) = ([], false, .inactive)
   }
 
   /// Sends a memory warning to the delegate, to observers and to every controller.

@@ -53,7 +53,7 @@ public protocol UIApplicationDelegate: WindowOwner {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Called when the user has discarded scenes; a simulated device has one that stays.
+  /// Called when scenes were discarded for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
   /// Called before the interface rotates; `duration` is in seconds.

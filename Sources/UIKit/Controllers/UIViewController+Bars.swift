@@ -83,7 +83,9 @@ extension UIViewController {
   private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
     guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window else { return .zero }
     var insets = device.screen.shapeInsets
-    if !device.application.isStatusBarHidden { insets.top = max(insets.top, UIScreen.statusBarHeight) }
+    if !device.application.isStatusBarHidden {
+      insets.top = max(insets.top, UIScreen.statusBarHeight - window.sceneFrame.minY)
+    }
     guard insets != .zero else { return insets }
     if window.rootViewController === self { return insets }
     var candidate = view.parent

@@ -212,6 +212,8 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  override var belongsToSystem: Bool { true }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -43,7 +43,9 @@ extension UIView {
     guard height > 0, let window else { return 0 }
     var root = self
     while let next = root.parent, next !== window { root = next }
-    let distance = root.bounds.maxY - convert(bounds, to: root).maxY
+    // The scene of the window may end above the bottom of the screen.
+    let below = device.screen.bounds.maxY - window.sceneFrame.maxY
+    let distance = root.bounds.maxY - convert(bounds, to: root).maxY + below
     return min(max(0, height - distance), bounds.height)
   }
 }

@@ -167,8 +167,7 @@ final class Presentation: DeviceBound {
 
   private var surroundingTraits: UITraitCollection {
     if active.staysInContext, let presenting { return presenting.traitCollection }
-    let window = container.storedWindow ?? presenting?.storedView?.storedWindow
-    return window?.traitCollection ?? UIScreen.main.traitCollection
+    return active.traitsOfWindow
   }
 
   /// The traits that were last sent to the presented controller.
@@ -208,7 +207,7 @@ extension Presentation {
   func adapt() {
     guard device.behavior.presentationsAdapt, !isRunning, let presenting, let old = shown
     else { return }
-    let style = controller.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
+    let style = controller.adaptivePresentationStyle(for: controller.traitsOfWindow)
     guard style != adaptedStyle else { return }
     let presented = controller.presentedViewController
     active.dismissalTransitionWillBegin()

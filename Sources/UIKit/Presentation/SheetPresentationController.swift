@@ -52,7 +52,7 @@ final class SheetPresentationController: SystemPresentationController {
 
   private var isCard: Bool {
     device.behavior.presentsCards
-      && UIScreen.main.traitCollection.horizontalSizeClass == .compact
+      && traitsOfWindow.horizontalSizeClass == .compact
   }
 
   private func frame(in whole: CGSize) -> CGRect {

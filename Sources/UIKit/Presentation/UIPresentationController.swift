@@ -93,7 +93,13 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
   // MARK: Size and traits
 
   /// The traits of the presented controller.
-  open var traitCollection: UITraitCollection { traits(over: UIScreen.main.traitCollection) }
+  open var traitCollection: UITraitCollection { traits(over: traitsOfWindow) }
+
+  /// The traits of the window of the presentation; those of the screen before it has one.
+  final var traitsOfWindow: UITraitCollection {
+    let window = presentation?.container.storedWindow ?? storedPresenting?.storedView?.storedWindow
+    return window?.traitCollection ?? UIScreen.main.traitCollection
+  }
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

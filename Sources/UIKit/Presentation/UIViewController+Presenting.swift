@@ -22,7 +22,7 @@ extension UIViewController {
     let requested = controller.makePresentationController(presenting: presenter, source: self)
     requested.storedPresenting = presenter
     requested.prepareForPresentation(from: self)
-    let adapted = requested.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
+    let adapted = requested.adaptivePresentationStyle(for: requested.traitsOfWindow)
     let shown = Presentation.replacement(for: controller, requested, in: adapted)
     // Delegates that were called may have changed the hierarchy.
     guard presenter.mayPresent(shown, from: self) else { return }

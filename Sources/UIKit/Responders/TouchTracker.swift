@@ -54,6 +54,7 @@ package final class TouchTracker: DeviceBound {
     guard location.x.isFinite, location.y.isFinite, !application.isIgnoringInteractionEvents,
       application.applicationState != .background, let (window, view) = application.hitTest(location)
     else { return nil }
+    window.windowScene?.keyWindow?.giveFocus()
     touchCount += 1
     if fingers.isEmpty { taps.begin() }
     let touch = UITouch(

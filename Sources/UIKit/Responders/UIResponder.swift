@@ -28,6 +28,16 @@ open class UIResponder: @preconcurrency CustomStringConvertible, @preconcurrency
   /// The next responder, which gets the events that this one doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Called when an activity of the responder that needs to be saved is about to be stored: add its values to `userInfo`.
+  ///
+  /// Source: Apple, UIResponder.updateUserActivityState(_:).
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores what an activity describes; called by code that continues it, such as a scene's delegate.
+  ///
+  /// Source: Apple, UIResponder.restoreUserActivityState(_:).
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Whether this responder can become first responder.
   ///
   /// False by default.

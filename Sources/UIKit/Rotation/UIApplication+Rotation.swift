@@ -119,8 +119,7 @@ extension UIApplication {
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
     announce(rotation)
     if device.behavior.screenRotatesWithInterface {
-      let screen = device.screen
-      rotateWindows(to: orientation, screen.bounds, screen.traitCollection)
+      rotateWindows(to: orientation)
     } else {
       interfaceOrientation = orientation
       for window in windows { window.placeRootView() }
@@ -131,28 +130,28 @@ extension UIApplication {
 
   // MARK: Begin and end
 
-  /// Runs `changes` inside the rotation's animation, and `completion` after the animation's duration.
+  /// Runs `changes` inside the animation of a rotation or another change of size, and `completion` after its duration.
   ///
   /// The duration is independent of the animation: a half turn from iOS 8 on moves nothing, and a view that
   /// leaves the screen must not end the rotation early.
   func animate(
-    _ rotation: InterfaceRotation,
+    in duration: TimeInterval,
     changes: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
     // Changes that the controller makes after the autoresizing mask's start from the presented position.
     UIView.animate(
-      withDuration: rotation.duration,
+      withDuration: duration,
       delay: 0,
       options: .beginFromCurrentState,
       animations: changes
     )
-    guard rotation.duration > 0, UIView.areAnimationsEnabled else {
+    guard duration > 0, UIView.areAnimationsEnabled else {
       device.onNextPass(completion)
       return
     }
     let timeline = device.timeline
-    timeline.schedule(at: timeline.now + rotation.duration) { [self] in
+    timeline.schedule(at: timeline.now + duration) { [self] in
       device.onNextPass(completion)
     }
   }
@@ -174,7 +173,10 @@ extension UIApplication {
 
   /// Notifies observers that the interface has its new orientation, though the animation may still run.
   func announceEnd(of rotation: InterfaceRotation) {
-    for case let scene as UIWindowScene in scenes { scene.didRotate(from: rotation.old) }
+    let oldSize = rotation.old.turned(device.screen.portraitSize)
+    for case let scene as UIWindowScene in scenes {
+      scene.didUpdate(from: rotation.old, arrangement.frame(of: scene, in: oldSize))
+    }
     delegate?.application(self, didChangeStatusBarOrientation: rotation.old)
     NotificationCenter.default.post(
       name: UIApplication.didChangeStatusBarOrientationNotification,
@@ -204,34 +206,26 @@ extension UIApplication {
 extension UIApplication {
   /// Rotates the screen, with the size and trait callbacks for the controllers of one window.
   func rotateScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
-    let controllers = window.rotatingControllers
-    let screen = device.screen
-    let oldBounds = screen.bounds
-    let newSize = rotation.new.turned(screen.portraitSize)
-    let oldTraits = screen.traits(in: rotation.old)
-    let newTraits = screen.traits(in: rotation.new)
+    let changes = changes(in: windowsOfTransition(with: window), to: rotation.new, arrangement)
+    let controllers = changes.flatMap(\.controllers)
     let coordinator = TransitionCoordinator(
       in: window,
       duration: rotation.duration,
       targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
     )
     transitionCoordinator = coordinator
-    for controller in controllers {
-      let target = controller.rotationTarget(of: oldBounds.size)
-      if oldTraits != newTraits { target?.willTransition(to: newTraits, with: coordinator) }
-      if oldBounds.size != newSize { target?.viewWillTransition(to: newSize, with: coordinator) }
-    }
+    for change in changes { change.announce(with: coordinator) }
     announce(rotation)
-    animate(rotation) { [self] in
-      rotateWindows(to: rotation.new, oldBounds, oldTraits)
-      window.layoutIfNeeded()
+    animate(in: rotation.duration) { [self] in
+      rotateWindows(to: rotation.new)
+      for change in changes { change.window.layoutIfNeeded() }
       coordinator.runAnimations()
       for controller in controllers {
         controller.forwardToOlderCode {
           $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
         }
       }
-      window.layoutIfNeeded()
+      for change in changes { change.window.layoutIfNeeded() }
     } completion: { [self] in
       finish(rotation)
       coordinator.finish()
@@ -247,20 +241,13 @@ extension UIApplication {
     announceEnd(of: rotation)
   }
 
-  /// Sets the interface's new orientation, and the new size of the windows that fill the screen.
-  func rotateWindows(
-    to orientation: UIInterfaceOrientation,
-    _ oldBounds: CGRect,
-    _ oldTraits: UITraitCollection
-  ) {
-    interfaceOrientation = orientation
-    let newBounds = device.screen.bounds
-    for window in windows where window.frame == oldBounds {
-      window.frame = newBounds
-      window.placeRootView()
+  /// Sets the interface's new orientation, and the new size of the windows that fill their scenes.
+  func rotateWindows(to orientation: UIInterfaceOrientation) {
+    resizeWindows {
+      interfaceOrientation = orientation
+    } then: {
+      device.keyboard.interfaceDidRotate()
     }
-    device.keyboard.interfaceDidRotate()
-    traitsDidChange(from: oldTraits)
   }
 }
 
@@ -275,7 +262,7 @@ extension UIApplication {
       controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
     }
     announce(rotation)
-    animate(rotation) { [self] in
+    animate(in: rotation.duration) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
       device.keyboard.interfaceDidRotate()

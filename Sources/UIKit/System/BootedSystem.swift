@@ -65,7 +65,8 @@ package struct BootedSystem: Sendable {
     screenScale = configuration.scale
     let behavior = SystemBehavior(configuration)
     hasDarkAppearance = behavior.hasDarkAppearance
-    traits = Locked(DeviceTraits(screen: behavior.traits(of: configuration, in: .portrait, DeviceSettings())))
+    let first = behavior.traits(of: configuration, in: .portrait, isNarrow: false, DeviceSettings())
+    traits = Locked(DeviceTraits(screen: first))
     idiom = configuration.idiom
     work = DispatchedWork(clock: clock)
     layers = LayerContext(clock: DeviceLayerClock(clock: clock, work: work))

@@ -29,15 +29,14 @@ struct DeviceTraits: Sendable {
 }
 
 extension SystemBehavior {
-  /// The traits of a device's screen.
-  ///
-  /// - Parameter orientation: that of the interface.
+  /// The traits of a device's screen, or of a part of it.
   func traits(
     of configuration: DeviceConfiguration,
     in orientation: UIInterfaceOrientation,
+    isNarrow: Bool,
     _ settings: DeviceSettings
   ) -> UITraitCollection {
-    let classes = sizeClasses(in: orientation)
+    let classes = sizeClasses(in: orientation, isNarrow: isNarrow)
     var values = SystemTraits.atFirst
     values[UITraitUserInterfaceIdiom.self] = configuration.idiom
     values[UITraitDisplayScale.self] = configuration.scale

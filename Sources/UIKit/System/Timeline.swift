@@ -68,6 +68,11 @@ package final class Timeline {
     entries.removeAll { $0.order == entry.order }
   }
 
+  /// Cancels the scheduled work of an application that has terminated.
+  func cancelApplicationWork() {
+    entries.removeAll { $0.isOfApplication }
+  }
+
   /// Advances the clock to the next frame or to `end`, whichever is earlier, and runs due work on the way.
   ///
   /// Returns true if a display frame was reached.

@@ -199,15 +199,28 @@ extension UIView {
     guard let target else {
       // For a window, nil means the screen.
       guard let source, source is UIWindow else { return points }
-      return points.map { source.pointToParent($0) }
+      return points.map { source.pointToScreen($0) }
     }
     let root = target.treeRoot
     if let view {
-      if view !== root { points = points.map { root.pointFromParent(view.pointToParent($0)) } }
+      if view !== root { points = points.map { root.pointFromScreen(view.pointToScreen($0)) } }
     } else if target === root, target is UIWindow {
-      return points.map { target.pointFromParent($0) }
+      return points.map { target.pointFromScreen($0) }
     }
     return target === root ? points : target.pointsFromRoot(points)
+  }
+
+  /// Converts a point of a root to the coordinates in which roots are placed: for windows those of the screen.
+  private func pointToScreen(_ point: CGPoint) -> CGPoint {
+    let point = pointToParent(point)
+    guard let origin = (self as? UIWindow)?.sceneFrame.origin else { return point }
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  /// Converts a point of the screen to the coordinates of a root.
+  private func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    guard let origin = (self as? UIWindow)?.sceneFrame.origin else { return pointFromParent(point) }
+    return pointFromParent(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
   /// Converts points from the root's coordinates to this view's.

@@ -13,11 +13,21 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// Why a scene was connected, such as URLs to open; the simulated system connects scenes for the launch alone.
+  /// Why a scene was connected: activities to continue; none for a launch.
   @MainActor
   open class ConnectionOptions: NSObject {
+    /// The activities that the scene shall continue.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+
     /// The bundle identifier of the application that asked for the scene: nil.
     open var sourceApplication: String? { nil }
+  }
+
+  /// How a scene is activated.
+  @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for another one, which is shown beside it; nil for the first one on screen.
+    open var requestingScene: UIScene?
   }
 
   /// The session that the scene belongs to.
@@ -28,6 +38,9 @@ open class UIScene: UIResponder {
 
   /// Whether the scene is on screen and receives events.
   open internal(set) var activationState = ActivationState.unattached
+
+  /// Whether the scene has a part of the screen while the application is in the foreground.
+  final var isInFront = false
 
   /// A title that tells the scenes of an application apart.
   open var title: String! = ""
@@ -71,6 +84,9 @@ extension UIScene {
   final func connect(_ options: ConnectionOptions) {
     delegate?.scene(self, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification)
+    if let activity = session.stateRestorationActivity {
+      delegate?.scene(self, restoreInteractionStateWith: activity)
+    }
   }
 
   final func enterForeground() {
@@ -95,12 +111,22 @@ extension UIScene {
     activationState = .background
     delegate?.sceneDidEnterBackground(self)
     post(UIScene.didEnterBackgroundNotification)
+    device.updateUserActivities()
+    if let delegate { session.stateRestorationActivity = delegate.stateRestorationActivity(for: self) }
+  }
+
+  /// Passes an activity to the delegate of a scene that is connected already.
+  final func continueActivity(_ activity: NSUserActivity) {
+    delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+    delegate?.scene(self, continue: activity)
   }
 
   final func disconnect() {
     delegate?.sceneDidDisconnect(self)
     post(UIScene.didDisconnectNotification)
     activationState = .unattached
+    isInFront = false
+    session.scene = nil
   }
 
   private func post(_ name: Notification.Name) {

@@ -27,6 +27,18 @@ public protocol UISceneDelegate: AnyObject {
 
   /// Called after the scene left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Returns the activity from which the scene's interface can be restored, after it has entered the background; nil for none.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// Called after a scene was connected whose session has an activity to restore, from iOS 15 on.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
+  /// Called before a scene that is connected already is asked to continue an activity.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Called when a scene that is connected already shall continue an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 /// The default implementations.
@@ -52,6 +64,18 @@ extension UISceneDelegate {
 
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Returns nil.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+  /// Does nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// Is told of the life cycle of a scene with windows.

@@ -30,10 +30,31 @@ open class UISceneSession: NSObject {
   /// What the application stores with the session.
   open var userInfo: [String: Any]?
 
-  init(_ configuration: UISceneConfiguration) {
+  /// The activity from which the scene's interface can be restored: what its delegate returned when it last entered the background.
+  ///
+  /// Source: Apple, UISceneSession.stateRestorationActivity.
+  open var stateRestorationActivity: NSUserActivity?
+
+  /// - Parameters:
+  ///   - configuration: how its scenes are created.
+  ///   - number: a number that no other session of the application has had.
+  init(_ configuration: UISceneConfiguration, number: Int) {
     role = configuration.role
     self.configuration = configuration
-    persistentIdentifier = "scene-1"
+    persistentIdentifier = "scene-\(number)"
+  }
+
+  /// The session as the system gives it to the application at the next launch.
+  ///
+  /// The configuration is that of the new manifest, if one has its name.
+  init(restoring old: UISceneSession, in manifest: [UISceneConfiguration]) {
+    role = old.role
+    let name = old.configuration.name
+    configuration =
+      manifest.first { $0.name == name && name != nil && $0.role == old.role } ?? old.configuration
+    persistentIdentifier = old.persistentIdentifier
+    userInfo = old.userInfo
+    stateRestorationActivity = old.stateRestorationActivity?.copied()
   }
 }
 

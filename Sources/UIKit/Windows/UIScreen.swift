@@ -74,29 +74,39 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
   package var settings = DeviceSettings() {
     didSet {
       guard settings != oldValue else { return }
-      let old = traitCollection
+      let old = device.application.presentTraits
       knownTraits = [:]
       device.application.settingsDidChange(from: oldValue, old)
     }
   }
 
-  /// The traits by orientation, which are created on first use.
-  private var knownTraits: [UIInterfaceOrientation: UITraitCollection] = [:]
+  /// What the traits of interfaces depend on, beside the settings.
+  private struct TraitsKey: Hashable {
+    let orientation: UIInterfaceOrientation
+    let isNarrow: Bool
+  }
 
-  /// The traits of an interface that fills the screen in `orientation`.
-  package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    if let known = knownTraits[orientation] { return known }
+  /// The traits of interfaces, which are created on first use.
+  private var knownTraits: [TraitsKey: UITraitCollection] = [:]
+
+  /// The traits of an interface in `orientation`, which is `width` points wide; by default it fills the screen.
+  package func traits(in orientation: UIInterfaceOrientation, width: CGFloat = .infinity) -> UITraitCollection {
+    let key = TraitsKey(orientation: orientation, isNarrow: device.behavior.isNarrow(width))
+    if let known = knownTraits[key] { return known }
     var settings = settings
     if let style = device.application.declaredStyle { settings.style = style }
-    let traits = device.behavior.traits(of: configuration, in: orientation, settings)
-    knownTraits[orientation] = traits
+    let traits = device.behavior.traits(
+      of: configuration,
+      in: orientation,
+      isNarrow: key.isNarrow,
+      settings
+    )
+    knownTraits[key] = traits
     return traits
   }
 
   /// Does nothing.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    device.application.traitsDidChange(from: previousTraitCollection)
-  }
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// How the status bar appears and disappears: from a device's frame to the next, whatever the animation.

@@ -70,7 +70,7 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window of a scene, which fills it.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.coordinateSpace.bounds)
     backing.store([.hidden, .onScreen], true)
     storedScene = windowScene
   }
@@ -139,8 +139,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether this is the key window, which receives non-touch events.
-  open var isKeyWindow: Bool { device.application.keyWindow === self }
+  /// Whether this is the key window of its scene, which receives non-touch events while the scene has the focus.
+  open var isKeyWindow: Bool { keyWindowOfScene === self }
+
+  /// The key window of the window's scene, or of the application if it has none.
+  private var keyWindowOfScene: UIWindow? {
+    windowScene.map { $0.keyWindow } ?? device.application.keyWindow
+  }
 
   /// The controller whose view fills the window.
   ///
@@ -159,14 +164,23 @@ open class UIWindow: UIView {
   /// Makes the window the key window, whether or not it is visible.
   open func makeKey() {
     let application = device.application
-    guard application.keyWindow !== self else { return }
+    guard !isKeyWindow else { return giveFocus() }
     device.focus.deferringNotification {
-      let previous = application.keyWindow
-      application.keyWindow = nil
+      let previous = keyWindowOfScene
+      if application.keyWindow === previous { application.keyWindow = nil }
+      windowScene?.storedKeyWindow = nil
       previous?.resignKey()
+      windowScene?.storedKeyWindow = self
       application.keyWindow = self
       becomeKey()
     }
+  }
+
+  /// Lets the scene of this key window receive the events that belong to no touch.
+  final func giveFocus() {
+    let application = device.application
+    guard application.keyWindow !== self else { return }
+    device.focus.deferringNotification { application.keyWindow = self }
   }
 
   /// Called by the system when the window became the key window.
@@ -184,12 +198,18 @@ open class UIWindow: UIView {
     event.type == .touches ? deliver(event) : deliverToFirstResponder(event)
   }
 
-  /// The traits of the scene, or of the screen if the window has none.
+  /// Whether it is a window of the system, which no scene contains.
+  var belongsToSystem: Bool { false }
+
+  /// The traits of the scene, or of the application's part of the screen if the window has none.
   final var traitsAround: UITraitCollection {
-    windowScene?.traitCollection ?? screen.traitCollection
+    if !belongsToSystem, let windowScene { return windowScene.traitCollection }
+    return screen.traits(in: device.application.interfaceOrientation, width: sceneFrame.width)
   }
 
   private func wasShown() {
+    // Code creates windows with the bounds of the screen, also where the application has a part of it.
+    if frame == screen.bounds, !fillsScene { frame.size = sceneFrame.size }
     for view in subtree() { view.drawWithNextCommit() }
     device.views.appearances.apply(to: self)
     device.application.register(self)
@@ -204,8 +224,10 @@ open class UIWindow: UIView {
       root.beginDisappearing(animated: false)
       root.endTransition()
     }
-    if application.keyWindow === self {
-      application.keyWindow = nil
+    let wasKey = isKeyWindow || application.keyWindow === self
+    if application.keyWindow === self { application.keyWindow = nil }
+    if let windowScene, windowScene.storedKeyWindow === self { windowScene.storedKeyWindow = nil }
+    if wasKey {
       device.focus.notifyObserver()
       resignKey()
     }

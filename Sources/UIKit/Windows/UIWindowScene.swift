@@ -14,27 +14,37 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { device.application.windows.filter { $0.windowScene === self } }
 
   /// The scene's key window, or nil.
-  open var keyWindow: UIWindow? {
-    device.application.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
-  }
+  open var keyWindow: UIWindow? { storedKeyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
+
+  @WeakReference final var storedKeyWindow: UIWindow?
 
   /// The orientation of the scene's interface.
   open var interfaceOrientation: UIInterfaceOrientation { device.application.interfaceOrientation }
 
-  /// The coordinates of the scene, which fills the screen.
-  open var coordinateSpace: any UICoordinateSpace { device.screen.coordinateSpace }
+  /// The coordinates of the scene, which begin at the corner of its part of the screen.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(frame: frameOnScreen) }
 
   /// The status bar of the scene.
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
 
-  /// Whether the scene fills the screen: true.
-  open var isFullScreen: Bool { true }
+  /// Whether the scene fills the screen.
+  open var isFullScreen: Bool { frameOnScreen.size == screen.bounds.size }
+
+  /// The scene's part of the screen.
+  final var frameOnScreen: CGRect {
+    device.application.arrangement.frame(of: self, in: screen.bounds.size)
+  }
+
+  /// The traits of the scene without those that code has set.
+  final var traitsAround: UITraitCollection {
+    screen.traits(in: interfaceOrientation, width: frameOnScreen.width)
+  }
 
   final var traitSettings: TraitSettings?
 
   /// The traits of the scene's interface.
   open var traitCollection: UITraitCollection {
-    let traits = device.screen.traitCollection
+    let traits = traitsAround
     return traitSettings?.applied(to: traits) ?? traits
   }
 
@@ -48,13 +58,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     notifyTraitObservers(from: previous)
   }
 
-  /// Tells the delegate that the interface has rotated.
-  final func didRotate(from old: UIInterfaceOrientation) {
+  /// Tells the delegate that the interface has rotated, or that the scene has another part of the screen.
+  final func didUpdate(from old: UIInterfaceOrientation, _ frame: CGRect) {
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self,
-      didUpdate: ScreenCoordinates(bounds: CGRect(origin: .zero, size: old.turned(screen.portraitSize))),
+      didUpdate: ScreenCoordinates(frame: frame),
       interfaceOrientation: old,
-      traitCollection: screen.traits(in: old)
+      traitCollection: screen.traits(in: old, width: frame.width)
     )
   }
 }
@@ -82,14 +92,24 @@ extension UIWindowScene: TraitSettingsOwner {
 /// What the status bar of a scene looks like.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject, @MainActor DeviceBound {
+  private weak var scene: UIWindowScene?
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+  }
+
   /// The style that the controller on screen prefers.
   open var statusBarStyle: UIStatusBarStyle { device.application.statusBarStyle }
 
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { device.application.isStatusBarHidden }
 
-  /// The frame in the coordinates of the screen; zero while the bar is hidden.
-  open var statusBarFrame: CGRect { device.application.statusBarFrame }
+  /// The part of the bar over the scene, in the coordinates of the scene; zero while the bar is hidden.
+  open var statusBarFrame: CGRect {
+    let bar = device.application.statusBarFrame
+    guard let frame = scene?.frameOnScreen, !bar.isEmpty, bar.intersects(frame) else { return .zero }
+    return bar.intersection(frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
 }
 
 // MARK: - Coordinates
@@ -134,20 +154,25 @@ extension UICoordinateSpace {
     UIView.convert(rect, from: coordinateSpace.root, to: root)
   }
 
-  /// A view with the same coordinates: the view itself, or one that fills the screen.
-  private var root: UIView { self as? UIView ?? UIView(frame: bounds) }
+  /// A view with the same coordinates: the view itself, or one at the place of a scene.
+  private var root: UIView {
+    self as? UIView ?? UIView(frame: (self as? ScreenCoordinates)?.frame ?? bounds)
+  }
 }
 
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen {
   /// The coordinates of the screen as the interface is rotated.
-  public var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(bounds: bounds) }
+  public var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(frame: bounds) }
 }
 
-/// The coordinates of the screen at a time.
+/// The coordinates of the screen, or of a scene's part of it, at a time.
 private final class ScreenCoordinates: UICoordinateSpace {
-  let bounds: CGRect
+  /// The part of the screen.
+  let frame: CGRect
 
-  init(bounds: CGRect) { self.bounds = bounds }
+  var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  init(frame: CGRect) { self.frame = frame }
 }

@@ -35,7 +35,7 @@ final class MenuBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The frame in the coordinates of the screen.
-  var screenFrame: CGRect { convert(bounds, to: nil) }
+  var screenFrame: CGRect { screenFrame(of: bounds) }
 
   /// Shows commands beside a rectangle, within the free room; both are in the superview's coordinates.
   func show(

@@ -17,18 +17,45 @@ extension SystemBehavior {
   /// Source: Apple, iOS 8 release notes.
   package var screenRotatesWithInterface: Bool { version >= 8 }
 
-  /// The size classes of an interface that fills the screen.
+  /// The size classes of an interface.
   ///
   /// Phones have compact width and regular height in portrait, and compact width and height in landscape. The
-  /// Plus models have regular width in landscape. Pads are always regular. Source: Apple, Human Interface
-  /// Guidelines, size classes.
+  /// Plus models have regular width in landscape. Pads are regular, unless an application has only a narrow part of the screen. Source:
+  /// Apple, Human Interface Guidelines, size classes.
+  ///
+  /// - Parameters:
+  ///   - orientation: that of the interface.
+  ///   - isNarrow: whether its width is compact on a pad.
   package func sizeClasses(
-    in orientation: UIInterfaceOrientation
+    in orientation: UIInterfaceOrientation,
+    isNarrow: Bool = false
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-    if idiom == .pad { return (.regular, .regular) }
+    if idiom == .pad { return (isNarrow ? .compact : .regular, .regular) }
     guard orientation.isLandscape else { return (.compact, .regular) }
     return (isPlus ? .regular : .compact, .compact)
   }
+
+  // MARK: Multitasking
+
+  /// From iOS 9 applications of a pad share the screen.
+  ///
+  /// Source: Apple, Adopting Multitasking Enhancements on iPad.
+  package var sharesScreen: Bool { version >= 9 && idiom == .pad }
+
+  /// From iOS 11 a Slide Over has a distance from the edges of the screen.
+  ///
+  /// Source: Geoff Hackworth, "How iPad Apps Adapt to the New 11" and 12.9" iPads Pro" (2018).
+  package var slideOverFloats: Bool { version >= 11 }
+
+  /// Whether a part of a pad's screen has compact width: below 640 points.
+  ///
+  /// Two thirds of the screen of an iPad Pro of 12.9 inches are compact in portrait, with 639 points, and a half is regular in landscape,
+  /// with 678. The limit between them is decided here. Source: Apple, Human Interface Guidelines, Layout, and Slide Over and Split View
+  /// Quick Start, figure 2-1.
+  package func isNarrow(_ width: CGFloat) -> Bool { sharesScreen && width < 640 }
+
+  /// The duration of a change of an application's part of the screen, in seconds; decided here.
+  package var resizeDuration: TimeInterval { 0.4 }
 
   // MARK: Constraints
 
