@@ -93,6 +93,13 @@ package struct BuildSettings {
     }
   }
 
+  /// Whether the scene manifest allows several scenes.
+  var supportsMultipleScenes: Bool {
+    ["true", "YES", "1"].contains(
+      information["UIApplicationSceneManifest"]?.table["UIApplicationSupportsMultipleScenes"]?.text
+    )
+  }
+
   /// A configuration of the scene manifest.
   struct SceneEntry {
     let name: String?

@@ -80,7 +80,8 @@ package struct ProjectPackage {
     if let scenes = application.scenes {
       let names = scenes.indices.map { scenes.count == 1 ? "scene" : "scene\($0 + 1)" }
       return zip(names, scenes).map { configuration($0, $1) }.joined()
-        + "launch(\(delegate), scenes: [\(names.joined(separator: ", "))])"
+        + "launch(\(delegate), scenes: [\(names.joined(separator: ", "))]"
+        + (application.settings.supportsMultipleScenes ? ", supportsMultipleScenes: true)" : ")")
     }
     guard let storyboard = application.settings.mainStoryboard else { return "launch(\(delegate))" }
     return "launch(storyboard: \(storyboard.debugDescription), \(delegate))"

@@ -150,7 +150,8 @@ struct ProjectCommandTests {
     try fixture.write([
       "AppDelegate.swift": ProjectFixture.delegate,
       "Info.plist":
-        "{ UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication = "
+        "{ UIApplicationSceneManifest = { UIApplicationSupportsMultipleScenes = YES; "
+        + "UISceneConfigurations = { UIWindowSceneSessionRoleApplication = "
         + "( { UISceneDelegateClassName = \"Hello.Gone\"; } ); }; }; }",
     ])
     try fixture.writeProject([
@@ -162,7 +163,7 @@ struct ProjectCommandTests {
       try fixture.text("made/Sources/Hello/Linux.swift").contains(
         """
             let scene = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-            launch(delegate: AppDelegate(), scenes: [scene])
+            launch(delegate: AppDelegate(), scenes: [scene], supportsMultipleScenes: true)
         """
       )
     )

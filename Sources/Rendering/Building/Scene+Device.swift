@@ -182,6 +182,9 @@ extension SceneBuilder {
   /// The radius of the corners of a Slide Over and of windows of any size, in points; decided here.
   private static let floatingRadius: CGFloat = 10
 
+  /// The edge of a part over another one, in place of a shadow.
+  private static let floatingEdge = SceneColor(0x8E8E93)
+
   /// Adds a window; one that has a part of the screen is clipped to it.
   private mutating func add(
     _ window: UIWindow,
@@ -195,18 +198,24 @@ extension SceneBuilder {
       return add(window, transform: transform, clip: glass)
     }
     let frame = part.applying(transform)
-    partCount += 1
+    partCount += 3
     let isRound = arrangement.share.floats && device.behavior.slideOverFloats
     begin(
       SceneGroup(
         transform: .identity,
         clip: isRound ? .roundedRect(frame, radius: Self.floatingRadius) : .rect(frame)
       ),
-      .device(200 + 2 * partCount)
+      .device(200 + partCount)
     )
     let moved = CGAffineTransform(translationX: part.minX, y: part.minY).concatenating(transform)
     add(window, transform: moved, clip: glass.intersection(frame))
-    end(.device(201 + 2 * partCount))
+    end(.device(201 + partCount))
+    guard arrangement.share.floats else { return }
+    let edge = SceneShape(
+      .rect(frame, radius: isRound ? Self.floatingRadius : 0),
+      stroke: SceneStroke(Self.floatingEdge, width: 1)
+    )
+    append([SceneNode(key: .device(202 + partCount), content: .shape(edge))])
   }
 
   /// Adds the status bar.

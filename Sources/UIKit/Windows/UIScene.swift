@@ -84,7 +84,7 @@ extension UIScene {
   final func connect(_ options: ConnectionOptions) {
     delegate?.scene(self, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification)
-    if let activity = session.stateRestorationActivity {
+    if let activity = session.stateRestorationActivity, device.behavior.restoresInteraction {
       delegate?.scene(self, restoreInteractionStateWith: activity)
     }
   }

@@ -20,6 +20,7 @@ import Testing
     "UIFeedbackGenerator.prepare()": "code calls it",
     "UIPopoverPresentationController.popoverBackgroundViewClass": "code sets it",
     "UIResponder.prepareForInterfaceBuilder()": "Interface Builder calls it",
+    "UIResponder.restoreUserActivityState(_:)": "code calls it",
     "UISlider.behavioralStyle": "code asks for it",
     "UISwitch.style": "code asks for it",
     "UITextRange.isEmpty": "code asks for it",
@@ -29,7 +30,6 @@ import Testing
     "UITextSelectionRect.rect": "code asks for it",
     "UITextSelectionRect.writingDirection": "code asks for it",
     "UIViewController.preferredStatusBarUpdateAnimation": "the status bar changes at once",
-    "UIWindowScene.isFullScreen": "code asks for it",
   ]
 
   /// The classes whose methods are those of delegates and data sources, which `CalledMethodsTests` looks for.

@@ -36,6 +36,11 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, UITraitCollection.
   package var hasTraits: Bool { version >= 8 }
 
+  /// From iOS 15 delegates of scenes are asked to restore the state of the interaction.
+  ///
+  /// Source: Apple, UISceneDelegate.scene(_:restoreInteractionStateWith:).
+  var restoresInteraction: Bool { version >= 15 }
+
   /// From iOS 13 windows belong to scenes.
   ///
   /// Source: Apple, UIScene.

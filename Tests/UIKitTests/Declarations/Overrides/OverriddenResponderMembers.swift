@@ -29,6 +29,7 @@ private final class NotingResponder: UIView {
     return super.target(forAction: action, withSender: sender)
   }
   override func copy(_ sender: Any?) { called() }
+  override func updateUserActivityState(_ activity: NSUserActivity) { called() }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { called() }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { called() }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { called() }
@@ -116,6 +117,17 @@ extension OverriddenMembers {
       let scene = Scene()
       scene.device.shake(for: 10)
       scene.device.advanceUntilIdle()
+    },
+    .init("UIResponder", ["updateUserActivityState(_:)"], "the application leaves the screen") {
+      let device = Simulator.boot(.iPhone5, iOS: 13)
+      let controller = UIViewController()
+      let view = NotingResponder(frame: .zero)
+      controller.view.addSubview(view)
+      device.launch(controller)
+      let activity = NSUserActivity(activityType: "reading")
+      activity.needsSave = true
+      view.userActivity = activity
+      device.pressHome()
     },
     .init("UIResponder", ["remoteControlReceived(with:)"], "a headset's button is pressed") {
       let scene = Scene()
