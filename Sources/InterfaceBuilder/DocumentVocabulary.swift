@@ -7,7 +7,7 @@ enum DocumentVocabulary {
     "progressView", "pageControl", "slider", "segmentedControl", "stepper", "navigationBar", "toolbar",
     "tabBar", "stackView", "switch", "activityIndicatorView", "refreshControl",
     "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-    "pickerView", "searchBar", "datePicker",
+    "pickerView", "searchBar", "datePicker", "visualEffectView",
   ]
 
   /// The classes of views that are not implemented: a plain view takes their place.
@@ -18,7 +18,6 @@ enum DocumentVocabulary {
     "glkView": "GLKView", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView",
     "sceneKitView": "SCNView", "skView": "SKView",
-    "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "wkWebView": "WKWebView",
   ]
 
@@ -65,6 +64,7 @@ enum DocumentVocabulary {
     "leftBarButtonItems", "rightBarButtonItems", "segments", "segment", "variation", "mask", "exclude",
     "include", "constraints", "layoutGuides", "directionalEdgeInsets", "backgroundConfiguration",
     "scopeButtonTitles", "preferredSymbolConfiguration", "locale", "timeZone",
+    "blurEffect", "vibrancyEffect",
   ]
 
   /// Elements whose contents are a text.
@@ -78,7 +78,7 @@ enum DocumentVocabulary {
     "animations", "customFonts", "extendedEdge",
     "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "accessibilityTraits", "titleTextAttributes", "textAttributes",
-    "keyCommand", "menu", "blurEffect", "vibrancyEffect", "wkWebViewConfiguration",
+    "keyCommand", "menu", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "wkPreferences", "dataDetectorType",
     "listContentConfiguration", "navigationBarAppearance", "toolbarAppearance",
     "tabBarAppearance", "offsetWrapper",

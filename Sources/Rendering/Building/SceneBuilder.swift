@@ -106,6 +106,7 @@ struct SceneBuilder {
     case beginCopy
     case endCopy(LayerInstance, owner: Int32)
     case project(Projection, from: Mark)
+    case vibrate(Vibrancy, owner: Int32, from: Mark)
     case leave([SceneNode])
     case endGroup(SceneKey)
     case endKeptGroup([SceneNode])
@@ -122,7 +123,9 @@ struct SceneBuilder {
   /// Ends the innermost group; an empty one is removed, except if groups must persist.
   mutating func end(_ key: SceneKey) {
     openGroups -= 1
-    if grouping == .whereNeeded, case .begin = runs[runs.count - 1].last?.content {
+    if grouping == .whereNeeded, case .begin(let group) = runs[runs.count - 1].last?.content,
+      group.backdrop == nil
+    {
       runs[runs.count - 1].removeLast()
     } else {
       add(SceneNode(key: key, content: .end))
@@ -187,6 +190,8 @@ struct SceneBuilder {
       case .endCopy(let copy, let owner):
         guard let start = openCopies.popLast() else { continue }
         replaceNodes(from: start) { [numbers] in copy.nodes($0, owner: owner, numbers) }
+      case .vibrate(let vibrancy, let owner, let start):
+        replaceNodes(from: start) { [numbers] in vibrancy.nodes($0, owner: owner, numbers) }
       case .project(let projection, let start): replaceNodes(from: start) { $0.projected(by: projection) }
       case .enter(let layer, let place, let appearance):
         context.presentationDelay = place.delay
@@ -218,6 +223,14 @@ struct SceneBuilder {
     }
 
     let owner = numbers.number(of: layer)
+    if let view = layer.view {
+      if type(of: view) == BackdropView.self, let filter = (view as? BackdropView)?.filter {
+        return addBackdrop(filter, of: layer, bounds, amount: alpha, place, pending)
+      }
+      if type(of: view) == VibrantView.self, let vibrancy = (view as? VibrantView)?.vibrancy {
+        pending.append(.vibrate(vibrancy, owner: owner, from: mark))
+      }
+    }
     let content = ViewContent(of: layer, in: bounds)
     let clips = layer.masksToBounds && (grouping == .everyView || content.overflows(layer))
     var kept: NodeCache.Painting?
@@ -253,6 +266,38 @@ struct SceneBuilder {
       }
     }
     enterSublayers(of: layer, bounds, place, &pending)
+  }
+
+  /// Adds a group with what is behind a layer, filtered.
+  ///
+  /// In masks and in perspective there is none.
+  ///
+  /// - Parameter amount: the part of the filter that is applied, from 0 to 1.
+  private mutating func addBackdrop(
+    _ filter: BackdropFilter,
+    of layer: CALayer,
+    _ bounds: CGRect,
+    amount: CGFloat,
+    _ place: Place,
+    _ pending: [Step]
+  ) {
+    let isProjected = pending.contains { if case .project = $0 { true } else { false } }
+    guard maskDepth == 0, openGroups < Self.groupLimit, !isProjected else { return }
+    let owner = numbers.number(of: layer)
+    var (filter, place) = (filter, place)
+    var group = open(layer, bounds, 1, clip: .rect(bounds), &place)
+    if amount >= SceneColor.leastAlpha {
+      filter.blur *= amount
+      filter.saturation = 1 + (filter.saturation - 1) * amount
+      let copy = -Int(owner)
+      let isStill = grouping == .whereNeeded
+      let shown = bounds.applying(place.transform)
+      group.backdrop = SceneBackdrop(behind: group, shown, filter, among: nodes, cullsNodes: isStill) {
+        [numbers] in SceneKey(owner: numbers.number(ofCopy: copy, of: $0.owner), part: $0.part)
+      }
+    }
+    begin(group, SceneKey(owner: owner, part: 0))
+    end(SceneKey(owner: owner, part: SceneKey.end))
   }
 
   /// Enters both contents of a transition.
@@ -411,6 +456,29 @@ extension CALayer {
   var shownTransition: LayerTransition? {
     if let view, let transition = view.transition { return transition.shown(on: self) }
     return isAnimated ? runningTransition : nil
+  }
+}
+
+extension Vibrancy {
+  /// Returns nodes in the colour of vibrant content, mixed with what is behind them.
+  @MainActor
+  fileprivate func nodes(_ originals: [SceneNode], owner: Int32, _ numbers: ViewNumbers) -> [SceneNode] {
+    if originals.isEmpty { return [] }
+    let color = SceneColor(color)
+    var group = SceneGroup()
+    group.blendMode = isDark ? .plusLighter : .plusDarker
+    let number = numbers.number(ofCopy: 0, of: -owner)
+    let begin = SceneNode(key: SceneKey(owner: number, part: 0), content: .begin(group))
+    let end = SceneNode(key: SceneKey(owner: number, part: SceneKey.end), content: .end)
+    let contents = originals.map { node in
+      var content = node.content.recolored { color.faded(by: $0.alpha) }
+      if case .image(var image) = content, image.tint == nil {
+        image.tint = color
+        content = .image(image)
+      }
+      return SceneNode(key: node.key, content: content)
+    }
+    return [begin] + contents + [end]
   }
 }
 

@@ -113,7 +113,7 @@ package struct FilmSegment: Sendable {
       case .begin(let group):
         let isPlain =
           track.isConstant && group.transform.isTranslation && group.opacity == 1 && group.clip == nil
-          && group.mask == nil && group.blendMode == nil && group.role == nil
+          && group.mask == nil && group.backdrop == nil && group.blendMode == nil && group.role == nil
         offsets.append((offset, !isPlain, folded.tracks.count))
         if isPlain {
           offset = group.transform.concatenating(offset)
@@ -126,7 +126,7 @@ package struct FilmSegment: Sendable {
         offset = last.offset
         if !last.isKept { continue }
         // Remove an empty group.
-        if folded.tracks.count == last.place + 1 {
+        if folded.tracks.count == last.place + 1, !folded.tracks[last.place].hasBackdrop {
           folded.tracks.removeLast()
         } else {
           folded.tracks.append(track)
@@ -160,6 +160,11 @@ package struct FilmSegment: Sendable {
 }
 
 extension FilmTrack {
+  /// Whether a group shows what is behind it in any frame.
+  fileprivate var hasBackdrop: Bool {
+    changes.contains { if case .begin(let group) = $0.content { group.backdrop != nil } else { false } }
+  }
+
   /// Returns the track in the coordinates around a group that only moves it.
   fileprivate func moved(by offset: CGAffineTransform) -> FilmTrack {
     offset.isIdentity ? self : map { $0.moved(by: offset) }

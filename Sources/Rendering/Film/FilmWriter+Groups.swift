@@ -24,6 +24,7 @@ extension FilmWriter {
       fadesBetweenPlays: track.key == .device(50) && !endsRotated,
       in: segment
     )
+    writeBackdrop(changes, of: track, in: segment)
     return OpenGroup(show: show, hasRole: changes.last?.group.role != nil)
   }
 
@@ -176,22 +177,27 @@ extension FilmWriter {
     of track: FilmTrack,
     in segment: FilmSegment
   ) -> String {
-    var parts: [FilmSegment] = []
-    var extent = CGRect.null
-    for (index, change) in changes.enumerated() {
-      let mask = change.mask ?? .none
-      let end = index + 1 < changes.count ? changes[index + 1].frame : segment.end
-      extent = extent.union(mask.extent)
-      if parts.isEmpty || !parts[parts.count - 1].add([mask.nodes], frame: change.frame) {
-        parts.append(FilmSegment(mask.nodes, frame: change.frame))
-      }
-      parts[parts.count - 1].repeatLast(frame: end - 1)
-    }
     let name = "\(track.key.owner)-\(track.key.part)-\(segment.start)"
     let id = "mask-\(name)-\(SVGDefinition.digest(film.caption))"
+    let extent = changes.reduce(CGRect.null) { $0.union(($1.mask ?? .none).extent) }
     document.open("mask")
     SVGDescription.describe(extent, ofMask: id, to: &document.text)
     document.enter()
+    write(changes.map { ($0.frame, ($0.mask ?? .none).nodes) }, in: segment)
+    document.leave("mask")
+    return id
+  }
+
+  /// Writes nodes that belong to a group and may change.
+  private mutating func write(_ changes: [(frame: Int, nodes: [SceneNode])], in segment: FilmSegment) {
+    var parts: [FilmSegment] = []
+    for (index, change) in changes.enumerated() {
+      let end = index + 1 < changes.count ? changes[index + 1].frame : segment.end
+      if parts.isEmpty || !parts[parts.count - 1].add([change.nodes], frame: change.frame) {
+        parts.append(FilmSegment(change.nodes, frame: change.frame))
+      }
+      parts[parts.count - 1].repeatLast(frame: end - 1)
+    }
     for part in parts {
       if parts.count > 1 {
         document.open("g")
@@ -202,7 +208,37 @@ extension FilmWriter {
       writeTracks(of: part.folded())
       if parts.count > 1 { document.leave("g") }
     }
-    document.leave("mask")
-    return id
+  }
+
+  /// Writes what is behind a group, filtered; both may change.
+  private mutating func writeBackdrop(
+    _ changes: [(frame: Int, group: SceneGroup)],
+    of track: FilmTrack,
+    in segment: FilmSegment
+  ) {
+    let backdrops = changes.compactMap { change in
+      change.group.backdrop.map { (frame: change.frame, backdrop: $0) }
+    }
+    guard let last = backdrops.last?.backdrop else { return }
+    let name = "\(track.key.owner)-\(track.key.part)-\(segment.start)"
+    let id = "backdrop-\(name)-\(SVGDefinition.digest(film.caption))"
+    func animations(_ describe: (SceneBackdrop, inout SVGAttributeList) -> Void) -> String {
+      let lists = backdrops.map { frame, backdrop -> (frame: Int, list: SVGAttributeList) in
+        var list = SVGAttributeList()
+        describe(backdrop, &list)
+        return (frame, list)
+      }
+      return self.animations(of: lists).joined()
+    }
+    let region = animations { SVGDefinition.describe(regionOf: $0, to: &$1) }
+    let blur = animations { SVGDefinition.describe(blurOf: $0, to: &$1) }
+    let colors = animations { SVGDefinition.describe(colorsOf: $0, to: &$1) }
+    document.indent()
+    SVGDefinition.write(filter: id, of: last, region: region, blur: blur, colors: colors, to: &document.text)
+    document.open("g")
+    document.text.word("filter", "url(#\(id))")
+    document.enter()
+    write(changes.map { ($0.frame, $0.group.backdrop?.nodes ?? []) }, in: segment)
+    document.leave("g")
   }
 }

@@ -80,6 +80,21 @@ package struct SVGWriter {
       elements.append("svg")
     }
     groups.append(elements)
+    if let backdrop = group.backdrop { write(backdrop) }
+  }
+
+  /// Writes what is behind a group, filtered.
+  private mutating func write(_ backdrop: SceneBackdrop) {
+    let id = SVGDefinition.filterID(of: backdrop)
+    if document.isNew(id) {
+      document.indent()
+      SVGDefinition.write(filter: id, of: backdrop, to: &document.text)
+    }
+    document.open("g")
+    document.text.word("filter", "url(#\(id))")
+    document.enter()
+    SVGWriter.write(backdrop.nodes, to: &document)
+    document.leave("g")
   }
 
   private mutating func end() {
@@ -137,7 +152,7 @@ package struct SVGWriter {
 
 extension SceneGroup {
   fileprivate var isOnlyTransform: Bool {
-    opacity == 1 && clip == nil && mask == nil && blendMode == nil && role == nil
+    opacity == 1 && clip == nil && mask == nil && backdrop == nil && blendMode == nil && role == nil
   }
 }
 

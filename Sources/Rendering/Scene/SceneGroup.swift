@@ -14,6 +14,8 @@ package struct SceneGroup: Hashable, Sendable {
   package var clip: Clip?
   /// What multiplies the opacity, in the group's own coordinates; nil for nothing.
   package var mask: SceneMask?
+  /// What is behind the group, filtered, as its first content; nil for nothing.
+  package var backdrop: SceneBackdrop?
   /// How the group mixes with what is below; normal if what is in it mixes with nothing else, nil for neither.
   package var blendMode: CGBlendMode?
   /// The purpose of the group; nil for painting only.

@@ -24,7 +24,7 @@ extension RandomAccessCollection<SceneNode> where Index == Int {
 
 extension SceneNode.Content {
   /// The bounding box of a leaf's paint; nil for a group.
-  fileprivate var extent: CGRect? {
+  var extent: CGRect? {
     switch self {
     case .begin, .end: nil
     case .shape(let shape): shape.extent

@@ -18,6 +18,7 @@ extension Sequence<SceneNode> {
           let (path, rule) = clip.geometry.outline
           group.clip = .path(inner.path(path), rule)
         }
+        group.backdrop = nil
         group.mask = group.mask.map { SceneMask($0.nodes.projected(by: inner)) }
         result.append(SceneNode(key: node.key, content: .begin(group)))
       case .end:

@@ -102,11 +102,51 @@ struct Raster {
       (state.summand, state.blend) = (pixels, nil)
       pixels = ground
     }
-    guard group.opacity < 1 || group.mask != nil || state.summand != nil else { return }
-    state.backdrop = pixels
-    let share = Float(group.opacity)
-    state.share = share
-    state.shares = group.mask.map { opacities(of: $0).map { $0 * share } }
+    if group.opacity < 1 || group.mask != nil || state.summand != nil {
+      state.backdrop = pixels
+      let share = Float(group.opacity)
+      state.share = share
+      state.shares = group.mask.map { opacities(of: $0).map { $0 * share } }
+    }
+    if let filter = group.backdrop?.filter { apply(filter) }
+  }
+
+  /// The least deviation of a blur, in points, that makes texts illegible.
+  private static let legibleBlur: CGFloat = 4
+
+  /// Filters what is within the clip, in place of the nodes of a backdrop, which paint the same again.
+  private mutating func apply(_ filter: BackdropFilter) {
+    guard let mask = state.mask else { return }
+    if filter.blur >= Self.legibleBlur {
+      labels.removeAll { label in
+        let (x, y) = (Int(label.isCentered ? label.x : label.x + label.width / 2), Int(label.y))
+        return x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] > 0.5
+      }
+    }
+    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
+    let deviation = Float(filter.blur * scale.squareRoot())
+    let reach = min(max(width, height), Int((3 * deviation).rounded()))
+    let weights = (-reach...reach).map { offset in
+      deviation > 0 ? exp(-Float(offset * offset) / (2 * deviation * deviation)) : 1
+    }
+    let sum = weights.reduce(0, +)
+    func blurred(_ source: [Pixel], _ steps: (x: Int, y: Int)) -> [Pixel] {
+      source.indices.map { index in
+        let (x, y) = (index % width, index / width)
+        return weights.indices.reduce(.zero) { mean, place in
+          let column = min(width - 1, max(0, x + (place - reach) * steps.x))
+          let row = min(height - 1, max(0, y + (place - reach) * steps.y))
+          return mean + source[row * width + column] * (weights[place] / sum)
+        }
+      }
+    }
+    let filtered = blurred(blurred(pixels, (1, 0)), (0, 1))
+    for index in pixels.indices where mask[index] > 0 {
+      let grey = Pixel(repeating: (filtered[index] * Pixel(0.213, 0.715, 0.072)).sum())
+      let vivid = grey + (filtered[index] - grey) * Float(filter.saturation)
+      let color = vivid.clamped(lowerBound: .zero, upperBound: .one)
+      pixels[index] += (color - pixels[index]) * mask[index]
+    }
   }
 
   /// Ends a group: what was painted over the backdrop is mixed with it.

@@ -29,6 +29,7 @@ extension NibObjects {
     case let bar as UIToolbar: decodeToolbar(bar, element)
     case let bar as UITabBar: decodeTabBar(bar, element)
     case let bar as UISearchBar: decodeSearchBar(bar, element)
+    case let view as UIVisualEffectView: view.effect = element.visualEffect
     default: break
     }
   }
@@ -92,14 +93,13 @@ extension NibObjects {
     }
   }
 
-  /// Makes what is in the content view of a header, a collection view's cell, or a view of effects, for which a plain view stands.
+  /// Makes what is in the content view of a header, a collection view's cell, or a view of effects.
   private func decodeContent(_ content: NibElement, of view: UIView) {
     let cell = view as? UICollectionViewCell
-    guard let contentView = (view as? UITableViewHeaderFooterView)?.contentView ?? cell?.contentView else {
-      let made = makeView(content)
-      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      return view.addSubview(made)
-    }
+    let contentView =
+      (view as? UITableViewHeaderFooterView)?.contentView ?? cell?.contentView
+      ?? (view as? UIVisualEffectView)?.contentView
+    guard let contentView else { return }
     take(contentView, for: content.id)
     if cell != nil {
       // Subviews keep their distances when the cell gets its size.
@@ -276,6 +276,41 @@ extension NibElement {
       "flexibleMaxY": .flexibleBottomMargin,
     ]
     return flags.reduce(into: []) { mask, flag in if bool(flag.key) == true { mask.insert(flag.value) } }
+  }
+
+  /// The effect of a view of effects; nil for none.
+  @MainActor fileprivate var visualEffect: UIVisualEffect? {
+    if let vibrancy = first("vibrancyEffect") {
+      let style = vibrancy.choice(
+        "style",
+        [
+          "label": UIVibrancyEffectStyle.label, "secondaryLabel": .secondaryLabel,
+          "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "fill": .fill,
+          "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill, "separator": .separator,
+        ]
+      )
+      return vibrancy.blurEffect.map { UIVibrancyEffect(blurEffect: $0, style: style ?? .label) }
+    }
+    return blurEffect
+  }
+
+  @MainActor private var blurEffect: UIBlurEffect? {
+    guard let blur = first("blurEffect") else { return nil }
+    let styles: KeyValuePairs<String, UIBlurEffect.Style> = [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+      "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+      "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+      "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    return blur.choice("style", styles).map { UIBlurEffect(style: $0) }
   }
 
   fileprivate var contentMode: UIView.ContentMode? {

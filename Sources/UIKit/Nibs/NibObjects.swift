@@ -219,6 +219,7 @@ enum NibClasses {
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
     "searchBar": UISearchBar.self, "datePicker": UIDatePicker.self,
+    "visualEffectView": UIVisualEffectView.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

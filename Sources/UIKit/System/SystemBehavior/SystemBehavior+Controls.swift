@@ -137,6 +137,11 @@ extension SystemBehavior {
   /// Source: Apple, WWDC 2020 session 10176.
   package var pageControlsAreInteractive: Bool { version >= 14 }
 
+  /// From iOS 11 on views of effects raise an exception if subviews are added to them.
+  ///
+  /// Source: published crash reports, the first of which are of iOS 11.
+  package var effectViewsRefuseSubviews: Bool { version >= 11 }
+
   /// From iOS 8 views have margins, and a visual format's standard space to a superview is its margin.
   ///
   /// Source: Apple, UIView.layoutMargins.
