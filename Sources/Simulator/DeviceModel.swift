@@ -57,7 +57,8 @@ public struct DeviceModel: Sendable, Hashable {
 ///
 /// Source: Apple, Human Interface Guidelines, Layout, for screens, scales and size classes; developers' measurements of safe areas,
 /// status bars and corners (useyourloaf.com, "iPhone screen sizes"; the simulator's safeAreaInsets). The iPhone XR has the inset of its
-/// first system, and the iPhone 11 that from iOS 14 on. Openings are approximate.
+/// first system, and the iPhone 11 that from iOS 14 on. For pads: hacknicity.medium.com, "How iPad Apps Adapt to the New 8.3 iPad Mini"
+/// and "… to the New 11 and 12.9 iPads Pro". Openings and the corners of pads are approximate.
 extension DeviceModel {
   /// 320 × 480 points, scale 1; iOS 4 by default.
   public static let iPhone3GS = DeviceModel("iPhone 3GS", 320, 480, 1, iOS: 4)
@@ -183,13 +184,68 @@ extension DeviceModel {
   /// 1024 × 1366 points, scale 2; iOS 9 by default.
   public static let iPadPro = DeviceModel("iPad Pro", 1024, 1366, 2, iOS: 9, idiom: .pad)
 
+  /// 744 × 1133 points, scale 2, a home indicator; iOS 15 by default.
+  public static let iPadMini6 = DeviceModel(
+    "iPad mini (6th generation)",
+    744,
+    1133,
+    2,
+    iOS: 15,
+    idiom: .pad,
+    .pad(bezel: 60)
+  )
+
+  /// 820 × 1180 points, scale 2, a home indicator; iOS 16 by default.
+  public static let iPad10 = DeviceModel(
+    "iPad (10th generation)",
+    820,
+    1180,
+    2,
+    iOS: 16,
+    idiom: .pad,
+    .pad(bezel: 56)
+  )
+
+  /// 820 × 1180 points, scale 2, a home indicator; iOS 17 by default.
+  public static let iPadAir11 = DeviceModel(
+    "iPad Air 11-inch (M2)",
+    820,
+    1180,
+    2,
+    iOS: 17,
+    idiom: .pad,
+    .pad(bezel: 54)
+  )
+
+  /// 834 × 1210 points, scale 2, a home indicator; iOS 17 by default.
+  public static let iPadPro11 = DeviceModel(
+    "iPad Pro 11-inch (M4)",
+    834,
+    1210,
+    2,
+    iOS: 17,
+    idiom: .pad,
+    .pad(bezel: 44)
+  )
+
+  /// 1032 × 1376 points, scale 2, a home indicator; iOS 17 by default.
+  public static let iPadPro13 = DeviceModel(
+    "iPad Pro 13-inch (M4)",
+    1032,
+    1376,
+    2,
+    iOS: 17,
+    idiom: .pad,
+    .pad(bezel: 44)
+  )
+
   /// All models: phones, then pads, from old to new.
   public static let all: [DeviceModel] = [
     iPhone3GS, iPhone4, iPhone5, iPhone6, iPhone6Plus, iPhoneX, iPhoneXS, iPhoneXR, iPhoneXSMax, iPhone11,
     iPhone11Pro, iPhone11ProMax, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax, iPhone13Mini, iPhone13,
     iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax, iPhone15, iPhone15Plus,
     iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPhoneSE2, iPhoneSE3,
-    iPad, iPadPro,
+    iPad, iPadPro, iPadMini6, iPad10, iPadAir11, iPadPro11, iPadPro13,
   ]
 }
 
@@ -206,5 +262,10 @@ extension ScreenShape {
   fileprivate static let notch13 = ScreenShape(.notch(162, 34), cornerRadius: 47, inset: 47)
   fileprivate static let notch13Max = ScreenShape(.notch(162, 34), cornerRadius: 53, inset: 47)
   fileprivate static let island = ScreenShape(.island, cornerRadius: 55, inset: 59)
+  /// The screen of a pad; the frame is as wide as Apple's technical specifications of sizes leave it.
+  fileprivate static func pad(bezel: CGFloat) -> ScreenShape {
+    ScreenShape(.none, cornerRadius: 18, inset: 24, bezel: bezel)
+  }
+
   fileprivate static let island16 = ScreenShape(.island, cornerRadius: 62, inset: 62)
 }

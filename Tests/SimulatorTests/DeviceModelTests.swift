@@ -20,9 +20,10 @@ struct DeviceModelTests {
     #expect(DeviceModel.all.allSatisfy { [1, 2, 3].contains($0.scale) })
   }
 
-  /// The name in Swift: without spaces, and with the number of a generation.
+  /// The name in Swift: without spaces and chips, and with the number of a generation or of inches.
   private func identifier(of model: DeviceModel) -> String {
-    let words = model.name.split(separator: " ").filter { $0 != "generation)" }
+    let words = model.name.replacing("-inch", with: "").split(separator: " ")
+      .filter { $0 != "generation)" && !$0.hasPrefix("(M") }
     return words.enumerated().map { index, word in
       word.hasPrefix("(")
         ? String(word.filter(\.isNumber))

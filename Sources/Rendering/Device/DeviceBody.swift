@@ -31,7 +31,7 @@ struct DeviceBody {
     let screen = device.screen.portraitSize
     self =
       if let shape = device.configuration.shape {
-        Self.edgeToEdge(shape.cornerRadius, around: screen, bezel: Self.bezel)
+        Self.edgeToEdge(shape.cornerRadius, around: screen, bezel: shape.bezel)
       } else if BodyStyle.current == .neutral {
         Self.edgeToEdge(
           Self.neutralRadius,
@@ -141,8 +141,6 @@ struct DeviceBody {
     ),
   ]
 
-  /// The width of the frame around a screen that fills the front of a phone.
-  private static let bezel: CGFloat = 22
   /// The width of neutral frames, which are around smaller screens.
   private static let (neutralBezel, padBezel): (CGFloat, CGFloat) = (18, 28)
   /// The least width of a pad's screen, in points.

@@ -45,7 +45,7 @@ struct DeviceFrame {
     leaves.skip(to: 60)
     let screen = pose.portraitScreen
     let turn = DevicePose.turn(screen, by: pose.bodyAngle, about: pose.middle).concatenating(toGroup).snapped
-    let opening =
+    let opening: SceneShape.Geometry? =
       switch shape.opening {
       // Its upper half is beyond the screen's edge, which clips it.
       case .notch(let width, let height):
@@ -58,10 +58,13 @@ struct DeviceFrame {
           CGRect(x: (screen.width - island.width) / 2, y: 11, width: island.width, height: island.height),
           radius: island.height / 2
         )
+      case .none: nil
       }
-    leaves.add(SceneShape(opening, fill: .color(.black)), turn)
+    if let opening { leaves.add(SceneShape(opening, fill: .color(.black)), turn) }
     let interface = pose.interfaceSize
-    let width = (min(interface.width, interface.height) * (interface.width > interface.height ? 0.55 : 0.36))
+    let width =
+      (min(interface.width, interface.height)
+      * (interface.width > interface.height && shape.opening != .none ? 0.55 : 0.36))
       .rounded()
     let indicator = CGRect(
       x: (interface.width - width) / 2,

@@ -48,7 +48,7 @@ struct StatusBar {
   mutating func nodes() -> [SceneNode] {
     addBackground()
     if let shape {
-      addEars(shape)
+      if shape.opening == .none { addCorners(shape) } else { addEars(shape) }
       return leaves.take()
     }
     if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
@@ -63,6 +63,7 @@ struct StatusBar {
       switch shape.opening {
       case .notch(let width, _): width
       case .island: DeviceFrame.island.width
+      case .none: 0
       }
     let ear = (width - opening) / 2
     let middle = (shape.statusBarHeight / 2).rounded() + 1
@@ -75,8 +76,21 @@ struct StatusBar {
     }
     addWaves(at: CGPoint(x: left + 30, y: middle + 6))
     addText(Self.time, at: .middle(ear / 2 + 4), weight: 600, size: 16, baseline: middle + 6)
+    addBattery(at: left + 45, middle: middle)
+  }
+
+  /// Adds the time at the left, and the network and the battery at the right of a pad's screen with round corners.
+  private mutating func addCorners(_ shape: ScreenShape) {
+    let middle = (shape.statusBarHeight / 2).rounded() + 1
+    leaves.skip(to: 110)
+    addWaves(at: CGPoint(x: width - 59, y: middle + 6))
+    addText(Self.time, at: .left(20), weight: 500, size: 13, baseline: middle + 5)
+    addBattery(at: width - 44, middle: middle)
+  }
+
+  private mutating func addBattery(at left: CGFloat, middle: CGFloat) {
     leaves.skip(to: 130)
-    let outline = CGRect(x: left + 45, y: middle - 5.5, width: 22, height: 11)
+    let outline = CGRect(x: left, y: middle - 5.5, width: 22, height: 11)
     leaves.add(SceneShape(.rect(outline, radius: 3), stroke: SceneStroke(ink, width: 1)), .identity)
     fill(.rect(outline.insetBy(dx: 1.5, dy: 1.5), radius: 1.5), .color(ink))
     fill(.rect(CGRect(x: outline.maxX + 1, y: middle - 2, width: 1.5, height: 4), radius: 0.5), .color(ink))

@@ -287,13 +287,15 @@ enum KeyboardMetrics {
     keysHeight + suggestionBarHeight(traits) + bottomHeight
   }
 
-  /// The height below the keys on a phone without a home button: in portrait a row with the key for the next keyboard.
+  /// The height below the keys on a device without a home button: on a phone in portrait a row with the key for the next keyboard, on a pad
+  /// the safe area.
   ///
   /// Source: heights of keyboards on an iPhone X without suggestions in public logs, 291 points in portrait and 171 in landscape,
   /// minus those of the keys.
   static var bottomHeight: CGFloat {
     let device = SimulatedDevice.current
-    guard device.configuration.shape != nil else { return 0 }
+    guard let shape = device.configuration.shape else { return 0 }
+    if shape.opening == .none { return ScreenShape.bottomInset.pad }
     return device.application.interfaceOrientation.isLandscape ? 9 : 75
   }
 

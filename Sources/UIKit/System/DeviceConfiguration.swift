@@ -56,7 +56,7 @@ package struct DeviceConfiguration: Hashable, Sendable {
   )
 }
 
-/// The shape of a screen that fills the front of a phone: round corners, an opening at the top, a home indicator at the bottom.
+/// The shape of a screen that fills the front of a device: round corners, on phones an opening at the top, a home indicator at the bottom.
 package struct ScreenShape: Hashable, Sendable {
   /// The opening for camera and sensors, in the middle of the upper edge.
   package enum Opening: Hashable, Sendable {
@@ -64,6 +64,8 @@ package struct ScreenShape: Hashable, Sendable {
     case notch(CGFloat, CGFloat)
     /// A pill below the edge.
     case island
+    /// None, as on pads, whose camera is in the frame.
+    case none
   }
 
   /// The opening for camera and sensors.
@@ -72,19 +74,26 @@ package struct ScreenShape: Hashable, Sendable {
   /// The radius of the screen's corners, in points.
   package var cornerRadius: CGFloat
 
-  /// The safe area's inset at the top in portrait, and at both sides in landscape.
+  /// The safe area's inset at the top in portrait; in landscape at both sides, or without an opening at the top, too.
   package var inset: CGFloat
 
   /// The height of the status bar.
   package var statusBarHeight: CGFloat { opening == .island ? 54 : inset }
 
-  /// The inset for the home indicator, in portrait and in landscape.
+  /// The width of the frame around the screen.
+  package var bezel: CGFloat
+
+  /// The inset for the home indicator, on phones in portrait and in landscape, and on pads.
   ///
-  /// Source: Apple, Human Interface Guidelines, Layout, and Positioning Content Relative to the Safe Area.
-  package static let bottomInset: (portrait: CGFloat, landscape: CGFloat) = (34, 21)
+  /// Source: Apple, Human Interface Guidelines, Layout, and Positioning Content Relative to the Safe Area; hacknicity.medium.com, "How iPad
+  /// Apps Adapt to the New 11 and 12.9 iPads Pro".
+  package static let bottomInset: (portrait: CGFloat, landscape: CGFloat, pad: CGFloat) = (34, 21, 20)
 
   /// The insets of the safe area in an orientation.
   package func insets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    if opening == .none {
+      return UIEdgeInsets(top: inset, left: 0, bottom: ScreenShape.bottomInset.pad, right: 0)
+    }
     guard orientation.isLandscape else {
       return UIEdgeInsets(top: inset, left: 0, bottom: ScreenShape.bottomInset.portrait, right: 0)
     }
@@ -92,8 +101,9 @@ package struct ScreenShape: Hashable, Sendable {
   }
 
   /// Creates a shape; sizes are in points.
-  package init(_ opening: Opening, cornerRadius: CGFloat, inset: CGFloat) {
+  package init(_ opening: Opening, cornerRadius: CGFloat, inset: CGFloat, bezel: CGFloat = 22) {
     self.opening = opening
+    self.bezel = bezel
     self.cornerRadius = cornerRadius
     self.inset = inset
   }

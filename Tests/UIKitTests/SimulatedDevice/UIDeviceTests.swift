@@ -16,7 +16,7 @@ import UIKit
   @Test(arguments: DeviceModel.all)
   func modelAndIdiomTellPhoneFromPad(model: DeviceModel) {
     _ = Simulator.boot(model)
-    let isPad = model == .iPad || model == .iPadPro
+    let isPad = model.name.hasPrefix("iPad")
     #expect(UIDevice.current.model == (isPad ? "iPad" : "iPhone"))
     #expect(UIDevice.current.userInterfaceIdiom == (isPad ? .pad : .phone))
     #expect(UIDevice.current.name == model.name)

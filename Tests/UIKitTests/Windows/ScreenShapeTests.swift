@@ -116,6 +116,29 @@ import UIKit
     #expect(UIApplication.shared.statusBarFrame.height == 20)
   }
 
+  /// Truth: Apple's technical specifications for pixels; hacknicity.medium.com, "How iPad Apps Adapt to the New 8.3 iPad Mini" and "… to the
+  /// New 11 and 12.9 iPads Pro", for points; safe areas of 24 and 20 points in all orientations as measured (csdn.net, 109466661).
+  @Test(arguments: [
+    (DeviceModel.iPadMini6, CGSize(width: 744, height: 1133), CGSize(width: 1488, height: 2266)),
+    (.iPad10, CGSize(width: 820, height: 1180), CGSize(width: 1640, height: 2360)),
+    (.iPadAir11, CGSize(width: 820, height: 1180), CGSize(width: 1640, height: 2360)),
+    (.iPadPro11, CGSize(width: 834, height: 1210), CGSize(width: 1668, height: 2420)),
+    (.iPadPro13, CGSize(width: 1032, height: 1376), CGSize(width: 2064, height: 2752)),
+  ])
+  func padsWithoutAHomeButtonLeaveTheIndicatorFree(model: DeviceModel, size: CGSize, pixels: CGSize) {
+    let simulator = Simulator.boot(model)
+    let controller = UIViewController()
+    simulator.launch(controller)
+    let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    #expect(controller.view.bounds.size == size && controller.view.safeAreaInsets == insets)
+    #expect(UIScreen.main.nativeBounds.size == pixels && UIDevice.current.userInterfaceIdiom == .pad)
+    #expect(UIApplication.shared.statusBarFrame.height == 24)
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(controller.view.bounds.size == CGSize(width: size.height, height: size.width))
+    #expect(controller.view.safeAreaInsets == insets)
+  }
+
   /// Truth: Apple, Human Interface Guidelines: phones with a wide screen have a regular width in landscape.
   @Test(arguments: [
     (DeviceModel.iPhoneX, UIUserInterfaceSizeClass.compact), (.iPhoneXR, .regular), (.iPhone11, .regular),

@@ -40,8 +40,8 @@ extension SystemBehavior {
     return isPlus ? 226 : 216
   }
 
-  /// The width in portrait of all pads except the large one, in points.
-  private static let commonPadWidth: CGFloat = 768
+  /// The greatest width in portrait of pads other than the large ones, in points.
+  private static let commonPadWidth: CGFloat = 834
 
   /// Whether a bar is above the keys: from iOS 8 for suggestions; from iOS 9 on pads always, for buttons.
   ///
