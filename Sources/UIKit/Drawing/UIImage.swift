@@ -150,7 +150,15 @@ extension UIImage {
 
   /// Returns the image filled with a colour, in another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    stencil(color).withRenderingMode(renderingMode)
+    var extras = extras
+    extras.symbol?.tint = color
+    extras.tint = color.dynamic == nil || isSymbolImage ? nil : (color, extras.tint?.picture ?? picture)
+    return variant(
+      picture.stencil(color.cgColor),
+      caps: caps,
+      renderingMode: renderingMode,
+      extras: extras
+    )
   }
 
   /// Returns the image with other margins outside its alignment rectangle.
@@ -173,9 +181,11 @@ extension UIImage {
     func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
       UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
-    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    var extras = extras
+    extras.isFlipped.toggle()
+    extras.tint = extras.tint.map { ($0.color, $0.picture.flipped) }
     return UIImage(
-      CGImage(commands: [.save, .concatenate(mirror)] + commands + [.restore], size: size, scale: scale),
+      picture.flipped,
       scale: scale,
       caps: caps.map { (mirrored($0.insets), $0.mode) },
       renderingMode: renderingMode,
@@ -193,10 +203,19 @@ extension UIImage {
   }
 
   /// Returns the image as a template filled with a colour; only the opacity of its own colours is used.
+  ///
+  /// It is for drawing at once: a dynamic colour has its present variant.
   package func stencil(_ color: UIColor) -> UIImage {
-    var extras = extras
-    extras.symbol?.tint = color.cgColor
-    return variant(picture.stencil(color.cgColor), caps: caps, extras: extras)
+    variant(picture.stencil(color.cgColor), caps: caps, extras: ImageExtras())
+  }
+
+  /// The image in the variants of its colours for the current traits.
+  var inCurrentColors: UIImage {
+    if let symbol = extras.symbol {
+      guard symbol.isDynamic else { return self }
+      return variant(extras.isFlipped ? symbol.picture.flipped : symbol.picture, caps: caps)
+    }
+    return extras.tint.map { variant($0.picture.stencil($0.color.cgColor), caps: caps) } ?? self
   }
 
   var caps: (insets: UIEdgeInsets, mode: ResizingMode)? {
@@ -402,5 +421,17 @@ struct ImageTiling {
     }
     add(length - last..<length, middle.upperBound..<end, visible: middle.upperBound..<end)
     return bands
+  }
+}
+
+extension CGImage {
+  /// The drawing with left and right exchanged.
+  fileprivate var flipped: CGImage {
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    return CGImage(
+      commands: [.save, .concatenate(mirror)] + commands + [.restore],
+      size: size,
+      scale: size.width > 0 ? CGFloat(width) / size.width : 1
+    )
   }
 }

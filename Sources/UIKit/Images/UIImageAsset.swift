@@ -40,10 +40,11 @@ public final class UIImageAsset: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The variant of the image for the current traits, in its own rendering mode; the image itself if it has no variants.
+  /// The variant of the image for the current traits, in its own rendering mode and the variants of its colours; the image itself if it
+  /// has none.
   var current: UIImage {
-    guard let imageAsset else { return self }
+    guard let imageAsset else { return inCurrentColors }
     let variant = imageAsset.image(with: .current)
-    return variant.picture === picture ? self : variant.withRenderingMode(renderingMode)
+    return variant.picture === picture ? inCurrentColors : variant.withRenderingMode(renderingMode)
   }
 }

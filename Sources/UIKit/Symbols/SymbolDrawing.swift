@@ -23,6 +23,8 @@ struct SymbolDrawing: Sendable {
   }
 
   var layers: [Layer]
+  /// Whether the symbol points to where a text goes on or begins, or shows lines of text.
+  var isDirectional = false
 }
 
 // MARK: - Composition
@@ -44,7 +46,14 @@ extension SymbolDrawing {
         ?? Self.enclosed(letter, in: "app", isFilled: false)
     else { return nil }
     self = drawing
+    let pointsAlongText = words.contains("forward") || words.contains("backward")
+    isDirectional = words[0] == "list" || pointsAlongText && Self.directionalStems.contains(words[0])
   }
+
+  /// The symbols whose variants `forward` and `backward` mean a direction of reading, rather than one of playback.
+  private static let directionalStems: Set<Substring> = [
+    "arrow", "arrowshape", "arrowtriangle", "chevron", "arrowtriangles",
+  ]
 
   /// The maximum number of words of a name that is composed; a longer one isn't a symbol's.
   private static let mostWords = 16

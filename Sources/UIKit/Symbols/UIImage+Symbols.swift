@@ -1,7 +1,8 @@
 extension UIImage {
   /// Creates the symbol image of a name, in the size of body text; nil if the name doesn't have the form of a symbol's name.
   ///
-  /// The drawings are our own. A name without a drawing gives its first letter in a square, in the same size.
+  /// The drawings are our own. A name without a drawing gives its first letter in a square, in the same size. Where the interface is laid
+  /// out from right to left views mirror arrows and chevrons that point forward or backward, and lists.
   ///
   /// Source: Apple, UIImage.init(systemName:).
   public convenience init?(systemName name: String) {
@@ -31,6 +32,7 @@ extension UIImage {
       scale: BootedSystem.current.screenScale,
       caps: nil,
       renderingMode: renderingMode,
+      flipsForRightToLeftLayoutDirection: symbol.drawing.isDirectional,
       extras: ImageExtras(symbol: symbol, baselineOffsetFromBottom: symbol.baselineOffsetFromBottom)
     )
   }
@@ -95,7 +97,17 @@ struct SymbolImage: Sendable {
   let drawing: SymbolDrawing
   var configuration: UIImage.SymbolConfiguration
   /// The colour that replaces all others, as set by `withTintColor(_:)`.
-  var tint: CGColor?
+  var tint: UIColor?
+
+  /// Whether the colours depend on traits.
+  var isDynamic: Bool {
+    if let tint { return tint.dynamic != nil }
+    return switch configuration.values.coloring {
+    case nil, .monochrome: false
+    case .hierarchical(let color): color.dynamic != nil
+    case .palette(let colors): colors.contains { $0.dynamic != nil }
+    }
+  }
 
   /// Whether the configuration has colours.
   var hasOwnColors: Bool {
@@ -182,7 +194,7 @@ struct SymbolImage: Sendable {
     let move = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
     let commands = [.save, .concatenate(move)] + drawing.commands(style) + [.restore]
     let picture = CGImage(commands: commands, size: frame.size, scale: BootedSystem.current.screenScale)
-    return tint.map { picture.stencil($0) } ?? picture
+    return tint.map { picture.stencil($0.cgColor) } ?? picture
   }
 
   /// The distance of the baseline from the bottom of the image.
@@ -194,6 +206,10 @@ struct SymbolImage: Sendable {
 /// What few images have.
 struct ImageExtras: Sendable {
   var symbol: SymbolImage?
+  /// The colour of an image that is no symbol, as set by `withTintColor(_:)`, if it depends on traits, and the picture without it.
+  var tint: (color: UIColor, picture: CGImage)?
+  /// Whether left and right are exchanged.
+  var isFlipped = false
   var baselineOffsetFromBottom: CGFloat?
   /// The images of an animation, and the seconds of one round.
   var animation: (images: [UIImage], duration: TimeInterval)?

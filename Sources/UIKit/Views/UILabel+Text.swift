@@ -33,7 +33,7 @@ extension UILabel {
       storedLineBreakMode = style.lineBreakMode
     }
     if let shadow = leadingAttribute(.shadow) as? NSShadow {
-      shadowColor = DrawingShadow(shadow).map { UIColor(cgColor: $0.color) }
+      shadowColor = DrawingShadow(shadow).map { shadow.shadowColor as? UIColor ?? UIColor(cgColor: $0.color) }
       shadowOffset = shadow.shadowOffset
     }
   }

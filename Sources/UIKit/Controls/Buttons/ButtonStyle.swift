@@ -83,5 +83,7 @@ extension UIButton.Configuration {
 
 extension UIColor {
   /// The colour with its opacity multiplied by a share.
-  fileprivate func faded(to share: CGFloat) -> UIColor { withAlphaComponent(cgColor.alpha * share) }
+  fileprivate func faded(to share: CGFloat) -> UIColor {
+    mapped { $0.withAlphaComponent($0.cgColor.alpha * share) }
+  }
 }
