@@ -252,6 +252,12 @@ open class UIButton: UIControl {
 
   override var keepsTapsFromSuperviews: Bool { true }
 
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    let category = traitCollection.preferredContentSizeCategory
+    if category != old?.preferredContentSizeCategory ?? .large { markNeedsUpdateConfiguration() }
+  }
+
   /// Updates the title of a system button with the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -146,10 +146,13 @@ open class UITableViewHeaderFooterView: UIView {
     case .grouped, .insetGrouped:
       standardContentView.backgroundColor = nil
       textLabel?.font =
-        isFlat ? .systemFont(ofSize: 13) : isFooter ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 17)
+        TableMetrics.hasSystemColors
+        ? .preferredFont(forTextStyle: .footnote)
+        : isFlat ? .systemFont(ofSize: 13) : isFooter ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 17)
       textLabel?.textColor = TableMetrics.groupedTextColor
       textLabel?.textAlignment = !isFlat && isFooter ? .center : .natural
     }
+    textLabel?.adjustsFontForContentSizeCategory = textLabel?.font.scaling != nil
     if !isFlat {
       textLabel?.shadowColor = UIColor(white: style == .plain ? 0.35 : 1, alpha: style == .plain ? 0.8 : 1)
       textLabel?.shadowOffset = CGSize(width: 0, height: 1)

@@ -214,11 +214,11 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The size of the title's font: that of body, or in small buttons of subheadline.
-  var titleSize: CGFloat { self == .mini || self == .small ? 15 : 17 }
+  /// The text style of the title: body, or in small buttons subheadline.
+  var titleStyle: UIFont.TextStyle { self == .mini || self == .small ? .subheadline : .body }
 
-  /// The size of the subtitle's font: that of caption1 (approximate).
-  var subtitleSize: CGFloat { 12 }
+  /// The text style of the subtitle (approximate).
+  var subtitleStyle: UIFont.TextStyle { .caption1 }
 }
 
 /// How a control looks and reacts: as on a touch screen or on a Mac.

@@ -131,14 +131,14 @@ extension UIButton {
     show(
       title(of: shown),
       in: label,
-      font: .systemFont(ofSize: size.titleSize, weight: weight),
+      font: .systemFont(ofSize: pointSize(size.titleStyle), weight: weight),
       appearance.foreground,
       shown.titleTextAttributesTransformer
     )
     show(
       shown.attributedSubtitle,
       in: parts.subtitle,
-      font: .systemFont(ofSize: size.subtitleSize),
+      font: .systemFont(ofSize: pointSize(size.subtitleStyle)),
       appearance.foreground,
       shown.subtitleTextAttributesTransformer
     )
@@ -149,6 +149,11 @@ extension UIButton {
       label.lineBreakMode = mode
       if mode != .byWordWrapping && mode != .byCharWrapping { label.numberOfLines = 1 }
     }
+  }
+
+  /// The size of a text style's font for the text size that the user prefers.
+  private func pointSize(_ style: UIFont.TextStyle) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
   }
 
   /// The title: that of the selected action of a pop-up button, of the configuration, or of the state.

@@ -7,8 +7,8 @@ struct AlertAppearance {
   /// The width of an alert in points.
   var width: CGFloat { isFlat ? 270 : 284 }
 
-  /// The height of a button in points.
-  var buttonHeight: CGFloat { 44 }
+  /// The height of a button in points: room for large texts.
+  var buttonHeight: CGFloat { isFlat ? max(44, (buttonFont(isBold: true).lineHeight + 22).rounded(.up)) : 44 }
 
   /// The space around the texts in points.
   let padding: CGFloat = 16
@@ -46,15 +46,18 @@ struct AlertAppearance {
 
   let dimming = UIColor(white: 0, alpha: 0.4)
 
-  var titleFont: UIFont { .boldSystemFont(ofSize: isFlat ? 17 : 18) }
+  // Fonts are those of text styles, so texts have the size that the user prefers.
+
+  var titleFont: UIFont { isFlat ? .preferredFont(forTextStyle: .headline) : .boldSystemFont(ofSize: 18) }
 
   func messageFont(hasTitle: Bool) -> UIFont {
-    .systemFont(ofSize: isFlat ? (hasTitle ? 13 : 15) : 16)
+    isFlat ? .preferredFont(forTextStyle: hasTitle ? .footnote : .subheadline) : .systemFont(ofSize: 16)
   }
 
   func buttonFont(isBold: Bool) -> UIFont {
     if !isFlat { return .boldSystemFont(ofSize: 18) }
-    return isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    guard isBold else { return .preferredFont(forTextStyle: .body) }
+    return UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 17))
   }
 }
 

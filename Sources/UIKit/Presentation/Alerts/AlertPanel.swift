@@ -73,6 +73,7 @@ final class AlertPanel: UIView {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = appearance.text
     label.shadowColor = appearance.textShadow
     label.shadowOffset = CGSize(width: 0, height: -1)
@@ -90,6 +91,7 @@ final class AlertPanel: UIView {
     )
     button.setTitleColor(appearance.disabledText, for: .disabled)
     button.titleLabel?.font = appearance.buttonFont(isBold: choice.isBold)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     if !appearance.isFlat {
       let role: AlertButtonBackground.Role =
         choice.isDestructive ? .destructive : choice.isCancel ? .cancel : .choice
