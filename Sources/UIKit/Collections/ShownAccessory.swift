@@ -8,7 +8,7 @@ enum AccessoryOrder {
     .label, .checkmark, .outlineDisclosure, .detail, .disclosureIndicator, .reorder,
   ]
 
-  /// The accessories from left to right: the system's in its order, then views of the application in their places.
+  /// The accessories from the leading to the trailing side: the system's in its order, then views of the application in their places.
   static func sorted(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     arranged(accessories.filter(\.isLeading), by: leading)
       + arranged(accessories.filter { !$0.isLeading }, by: trailing)
@@ -93,6 +93,7 @@ final class ShownAccessory {
       let label = UILabel()
       label.text = accessory.text
       label.font = options.font
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = options.tintColor ?? .secondaryLabel
       return label
     case .detail: return UIButton(type: .detailDisclosure)
@@ -128,7 +129,7 @@ final class ShownAccessory {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Places the view in the middle of its width, and of the cell's height.
+  /// Places the view in the middle of its width, and of the cell's height, for content from left to right.
   func place(from left: CGFloat, in height: CGFloat) {
     let size = size
     let scale = view.device.screen.scale
@@ -197,19 +198,23 @@ final class ListSign: UIControl {
       area.origin.x += Self.lineRoom
       area.size.width -= Self.lineRoom
       UIColor.separator.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 1 / device.configuration.scale, height: bounds.height))
+      let line = CGRect(x: 0, y: 0, width: 1 / device.configuration.scale, height: bounds.height)
+      UIRectFill(directed(line, in: bounds))
     }
-    ListSign.draw(shape, in: area, isOn: isOn, options, tint: effectiveTintColor)
+    area = directed(area, in: bounds)
+    ListSign.draw(shape, in: area, isOn: isOn, options, tint: effectiveTintColor, isMirrored: isRightToLeft)
   }
 
-  /// Draws a shape in the middle of a rectangle.
+  /// Draws a shape in the middle of a rectangle; signs that point in a direction can be mirrored.
   static func draw(
     _ shape: Shape,
     in bounds: CGRect,
     isOn: Bool,
     _ options: AccessoryOptions = AccessoryOptions(),
-    tint: UIColor
+    tint: UIColor,
+    isMirrored: Bool
   ) {
+    let forward: CGFloat = isMirrored ? -1 : 1
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func line(_ points: [(CGFloat, CGFloat)], _ color: UIColor, width: CGFloat) {
       let path = UIBezierPath()
@@ -229,11 +234,14 @@ final class ListSign: UIControl {
     }
     switch shape {
     case .chevron:
-      line([(-2.5, -5), (2.5, 0), (-2.5, 5)], options.tintColor ?? .tertiaryLabel, width: 2.1)
+      let color = options.tintColor ?? .tertiaryLabel
+      line([(-2.5 * forward, -5), (2.5 * forward, 0), (-2.5 * forward, 5)], color, width: 2.1)
     case .outline:
       let color = options.tintColor ?? tint
       line(
-        isOn ? [(-5, -2.5), (0, 2.5), (5, -2.5)] : [(-2.5, -5), (2.5, 0), (-2.5, 5)],
+        isOn
+          ? [(-5, -2.5), (0, 2.5), (5, -2.5)]
+          : [(-2.5 * forward, -5), (2.5 * forward, 0), (-2.5 * forward, 5)],
         color,
         width: 2.2
       )

@@ -4,6 +4,12 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final var storedReuseIdentifier: String?
+  /// Whether the content is flipped, because the collection view's coordinates are.
+  final var isFlippedBack = false {
+    didSet {
+      layer.sublayerTransform = isFlippedBack ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+    }
+  }
   /// The attributes that were applied last.
   final var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The element for which the view was asked for its size, and the size that it wants.

@@ -74,6 +74,27 @@ extension UICollectionView {
     }
   }
 
+  // MARK: Direction
+
+  /// Flips the horizontal coordinates if the layout asks for that.
+  final func updateDirection() {
+    guard flipsCoordinates != collectionViewLayout.flipsCoordinates else { return }
+    flipsCoordinates.toggle()
+    UIView.performWithoutAnimation { transform = transform.scaledBy(x: -1, y: 1) }
+    layoutDidBecomeInvalid()
+  }
+
+  /// Keeps the distance from the right end, if the layout begins there.
+  final func followRightEnd() {
+    guard collectionViewLayout.beginsAtRight else { return rightEnd = nil }
+    let end = limited(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: bounds.minY)).x
+    guard end != rightEnd else { return }
+    contentOffset.x = end - (rightEnd.map { $0 - contentOffset.x } ?? 0)
+    rightEnd = end
+  }
+
+  // MARK: Items
+
   /// Adds cells that are to be added in the next layout, as after `reloadData()`.
   final func updateVisibleItems() {
     if !isLoading && !isPreparingLayout { layoutIfNeeded() }

@@ -12,6 +12,10 @@ open class UICollectionView: UIScrollView {
   /// Whether the layout has been prepared since its last invalidation.
   final var isLayoutReady = false
   final var isPreparingLayout = false
+  /// Whether the horizontal coordinates are flipped, because the layout asks for that.
+  final var flipsCoordinates = false
+  /// The content offset at the right end, of a layout that begins there.
+  final var rightEnd: CGFloat?
   /// The insets for which the layout was prepared.
   final var preparedInset = UIEdgeInsets.zero
   /// A count of changes that invalidate the views being added.
@@ -62,6 +66,14 @@ open class UICollectionView: UIScrollView {
     storedLayout.owner = self
     addInteraction(CollectionMenuInteraction(self))
     coder.decodeNib(self, as: UICollectionView.self)
+  }
+
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != old?.preferredContentSizeCategory ?? .large else { return }
+    for view in visible.values { view.fitted = nil }
+    collectionViewLayout.invalidateLayout()
   }
 
   override class func makeProxy() -> UIView {
@@ -188,7 +200,7 @@ open class UICollectionView: UIScrollView {
     get { super.frame }
     set {
       let size = newValue.standardized.size
-      if transform.isIdentity, size != super.bounds.size {
+      if transform.isIdentity || flipsCoordinates, size != super.bounds.size {
         boundsWillChange(to: CGRect(origin: super.bounds.origin, size: size))
       }
       super.frame = newValue
@@ -197,10 +209,12 @@ open class UICollectionView: UIScrollView {
 
   /// Lays out the visible items, and adds and removes their cells.
   open override func layoutSubviews() {
+    updateDirection()
     prepareLayoutIfNeeded()
     updateSwipeRecognizer()
     super.layoutSubviews()
     prepareLayoutForInsets()
+    followRightEnd()
     tile()
     placeIndicators()
   }

@@ -142,7 +142,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns the attributes of the items, headers and footers that intersect a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var attributes: [UICollectionViewLayoutAttributes] = []
-    for section in geometry.sections(in: rect) {
+    let area = directed(rect)
+    for section in geometry.sections(in: area) {
       for kind in UICollectionViewFlowLayout.kinds {
         let path = IndexPath(item: 0, section: section)
         guard let header = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
@@ -150,7 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { continue }
         attributes.append(header)
       }
-      for item in geometry.items(of: section, in: rect) {
+      for item in geometry.items(of: section, in: area) {
         guard let item = layoutAttributesForItem(at: IndexPath(item: item, section: section)),
           item.frame.intersects(rect)
         else { continue }
@@ -164,7 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard geometry.contains(indexPath) else { return nil }
     let attributes = makeAttributes(CollectionElement(category: .cell, kind: nil, path: indexPath))
-    attributes.frame = geometry.frame(of: indexPath)
+    attributes.frame = directed(geometry.frame(of: indexPath))
     if estimatesSizes { attributes.selfSized = [.width, .height] }
     return attributes
   }
@@ -182,14 +183,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return nil }
     let element = CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)
     let attributes = makeAttributes(element)
-    attributes.frame =
+    var frame =
       isHeader
       ? geometry.headerFrame(indexPath.section, breadth: breadth)
       : geometry.footerFrame(indexPath.section, breadth: breadth)
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
-      attributes.frame = pinned(attributes.frame, section, isHeader: isHeader)
+      frame = pinned(frame, section, isHeader: isHeader)
       attributes.zIndex = UICollectionViewFlowLayout.pinnedIndex
     }
+    attributes.frame = directed(frame)
     return attributes
   }
 
@@ -212,6 +214,14 @@ extension UICollectionViewFlowLayout {
   private static let pinnedIndex = 10
 
   private final var isVertical: Bool { scrollDirection == .vertical }
+
+  /// The width of the content.
+  private final var width: CGFloat { isVertical ? breadth : geometry.length }
+
+  /// A rectangle with left and right exchanged, where the interface is laid out from right to left.
+  ///
+  /// Source: StackOverflow 54087393 and openradar 25698641: lines are filled from the right, and the content offset begins at 0.
+  private final func directed(_ rect: CGRect) -> CGRect { directed(rect, width: width) }
 
   /// The length of lines with the insets of sections: that of the collection view within its content's insets.
   private final var breadth: CGFloat {
@@ -358,12 +368,11 @@ extension UICollectionViewFlowLayout {
 
   /// The frame at the edge of the visible area, while its section is there.
   private final func pinned(_ frame: CGRect, _ section: FlowGeometry.Section, isHeader: Bool) -> CGRect {
-    guard let collectionView else { return frame }
-    let (bounds, insets) = (collectionView.bounds, collectionView.effectiveInset)
+    let visible = visibleBounds(width: width)
     var frame = frame
     let length = isHeader ? section.header : section.footer
-    let low = isVertical ? bounds.minY + insets.top : bounds.minX + insets.left
-    let high = isVertical ? bounds.maxY - insets.bottom : bounds.maxX - insets.right
+    let low = isVertical ? visible.minY : visible.minX
+    let high = isVertical ? visible.maxY : visible.maxX
     let start =
       isHeader
       ? max(section.start, min(low, section.footerStart - length))

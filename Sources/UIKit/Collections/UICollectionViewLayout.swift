@@ -20,6 +20,46 @@ open class UICollectionViewLayout {
   /// The collection view that uses the layout; nil before it is one's `collectionViewLayout`.
   open var collectionView: UICollectionView? { owner }
 
+  // MARK: Direction
+
+  /// The direction of the language for which the layout was written: from left to right unless overridden.
+  ///
+  /// Source: Apple, UICollectionViewLayout.developmentLayoutDirection.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether horizontal coordinates of the collection view are flipped where the interface has another direction than
+  /// `developmentLayoutDirection`: false unless overridden.
+  ///
+  /// Then the first items are at the right without any change of the layout's code. Source: Apple,
+  /// UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Whether the collection view's coordinates are flipped now.
+  final var flipsCoordinates: Bool {
+    guard let owner, flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  /// Whether the system's layouts place elements from right to left in coordinates that aren't flipped.
+  final var placesFromRight: Bool { (owner?.isRightToLeft ?? false) && !flipsCoordinates }
+
+  /// A rectangle with left and right exchanged in a content of a width, or in the visible part if that is wider, for a layout that
+  /// places elements from right to left.
+  final func directed(_ rect: CGRect, width: CGFloat) -> CGRect {
+    guard let owner, placesFromRight else { return rect }
+    let insets = owner.effectiveInset
+    var rect = rect
+    rect.origin.x = max(width, owner.bounds.width - insets.left - insets.right) - rect.maxX
+    return rect
+  }
+
+  /// The bounds of the collection view without the insets of its content, in coordinates from left to right.
+  final func visibleBounds(width: CGFloat) -> CGRect {
+    owner.map { directed($0.bounds.inset(by: $0.effectiveInset), width: width) } ?? .zero
+  }
+
+  // MARK: Classes
+
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
@@ -212,6 +252,9 @@ open class UICollectionViewLayout {
 
   /// The sections that scroll across the layout's axis and intersect a rectangle.
   func rows(in rect: CGRect) -> [ScrollingRow] { [] }
+
+  /// Whether the content is scrolled to its right end at first.
+  var beginsAtRight: Bool { false }
 
   /// The row of a section that scrolls across the layout's axis.
   func row(_ section: Int) -> ScrollingRow? { nil }

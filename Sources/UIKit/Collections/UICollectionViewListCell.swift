@@ -98,25 +98,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var contentArea: CGRect {
     updateAccessories()
-    let margins = layoutMargins
+    let margins = directionalLayoutMargins
     let steps = CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
     var left: CGFloat = 0
     var right = bounds.width
     let leading = shown.filter(\.isLeading)
-    var place = margins.left + (indentsAccessories ? steps : 0)
+    var place = margins.leading + (indentsAccessories ? steps : 0)
     for accessory in leading {
       accessory.place(from: place, in: bounds.height)
       left = place + accessory.width
       place = left + ShownAccessory.spacing
     }
     if leading.isEmpty { left = steps } else if !indentsAccessories { left += steps }
-    place = bounds.width - margins.right
+    place = bounds.width - margins.trailing
     for accessory in shown.filter({ !$0.isLeading }).reversed() {
       right = place - accessory.width
       accessory.place(from: right, in: bounds.height)
       place = right - ShownAccessory.spacing
     }
-    return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+    direct(shown.map(\.view), in: bounds)
+    return directed(CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height), in: bounds)
   }
 
   /// Places accessories, content and backgrounds.
@@ -135,7 +136,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let guide = UILayoutGuide()
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
     addLayoutGuide(guide)
-    let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: layoutMargins.left)
+    let leading = guide.leadingAnchor.constraint(
+      equalTo: leadingAnchor,
+      constant: directionalLayoutMargins.leading
+    )
     // An application's own constraints win.
     leading.priority = .defaultHigh
     let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -153,14 +157,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Where the separator begins: at the text, or else at the content.
   private var separatorStart: CGFloat {
     let content = shownContentView
-    guard let list = content as? UIListContentView else { return max(content.frame.minX, layoutMargins.left) }
+    let start = directed(content.frame, in: bounds).minX
+    guard let list = content as? UIListContentView else {
+      return max(start, directionalLayoutMargins.leading)
+    }
     list.layoutSubtree()
-    return content.frame.minX + list.textStart
+    return start + list.textStart
   }
 
   /// An application's constraints can move the guide.
   override var separatorInset: CGFloat? {
-    separatorLeading == nil ? separatorStart : separatorGuide.layoutFrame.minX
+    separatorLeading == nil ? separatorStart : directed(separatorGuide.layoutFrame, in: bounds).minX
   }
 
   /// Takes the defaults of its place.

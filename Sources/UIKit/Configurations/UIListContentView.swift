@@ -42,9 +42,10 @@ open class UIListContentView: UIView, UIContentView {
   /// The rectangle of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.map(guide) }
 
-  /// Where the texts begin, or the image without texts; a separator begins there, too.
+  /// How far from the leading edge the texts begin, or the image without texts; a separator begins there, too.
   final var textStart: CGFloat {
-    label?.frame.minX ?? secondaryLabel?.frame.minX ?? imageView?.frame.minX ?? contentMargins.left
+    guard let first = label ?? secondaryLabel ?? imageView else { return contentMargins.left }
+    return directed(first.frame, in: bounds).minX
   }
 
   private func guide(around view: UIView) -> UILayoutGuide {
@@ -144,9 +145,9 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = ListContentLayout(parts, in: (bounds.width, bounds.height), margins: contentMargins)
-    imageView?.frame = layout.image
-    label?.frame = layout.text
-    secondaryLabel?.frame = layout.secondary
+    imageView?.frame = directed(layout.image, in: bounds)
+    label?.frame = directed(layout.text, in: bounds)
+    secondaryLabel?.frame = directed(layout.secondary, in: bounds)
   }
 
   /// The size of the content with every text in one line.
@@ -217,18 +218,20 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// The configuration's margins, and at least those of the superview on the axes that keep them.
+  /// The configuration's margins, and at least those of the superview on the axes that keep them; the leading one is on the left.
   private var contentMargins: UIEdgeInsets {
     let own = content.directionalLayoutMargins
     var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
     guard let superview else { return margins }
     let (outer, size) = (superview.layoutMargins, superview.bounds.size)
+    let leading = superview.directionalLayoutMargins
+    let place = directed(frame, in: CGRect(origin: .zero, size: size))
     // A row that scrolls below a bar keeps its content in place.
     let safe = superview.insetsLayoutMarginsFromSafeArea ? superview.safeAreaInsets : .zero
     let axes = content.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
-      margins.left = max(margins.left, outer.left - frame.minX)
-      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+      margins.left = max(margins.left, leading.leading - place.minX)
+      margins.right = max(margins.right, leading.trailing - (size.width - place.maxX))
     }
     if axes.contains(.vertical) {
       margins.top = max(margins.top, outer.top - safe.top - frame.minY)

@@ -234,7 +234,7 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  /// Returns the rectangle of the image left of the track.
+  /// Returns the rectangle of the image before the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
@@ -245,7 +245,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the rectangle of the image right of the track.
+  /// Returns the rectangle of the image after the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -258,19 +258,22 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let left =
+    let start =
       minimumValueImage == nil
-      ? bounds.minX : minimumValueImageRect(forBounds: bounds).maxX + UISlider.imageGap
-    let right =
+      ? bounds.minX
+      : directed(minimumValueImageRect(forBounds: bounds), in: bounds).maxX + UISlider.imageGap
+    let end =
       maximumValueImage == nil
-      ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - UISlider.imageGap
+      ? bounds.maxX
+      : directed(maximumValueImageRect(forBounds: bounds), in: bounds).minX - UISlider.imageGap
     let height = minimumTrack.image?.size.height ?? SliderStyle().flatTrackHeight
-    return CGRect(
-      x: left + UISlider.trackInset,
+    let track = CGRect(
+      x: start + UISlider.trackInset,
       y: (bounds.midY - height / 2).rounded(.up),
-      width: max(0, right - left - 2 * UISlider.trackInset),
+      width: max(0, end - start - 2 * UISlider.trackInset),
       height: height
     )
+    return directed(track, in: bounds)
   }
 
   /// Returns the rectangle of the thumb for a value.

@@ -218,6 +218,7 @@ open class UIStepper: UIControl {
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     minus.frame = left
     plus.frame = right
+    direct([minus, plus], in: bounds)
   }
 
   /// Returns the stepper's own size.
@@ -251,7 +252,7 @@ private final class StepperPart: UIView {
   var image: UIImage?
   /// The image behind it; nil for none.
   var background: UIImage?
-  /// The colour of the line at the left side; nil for none.
+  /// The colour of the line at the leading side; nil for none.
   var edge: UIColor?
   /// The distance of that line from the top and the bottom, in points.
   var edgeInset: CGFloat = 0
@@ -270,7 +271,8 @@ private final class StepperPart: UIView {
     if let image { draw(image) } else { drawSign() }
     guard let edge else { return }
     edge.setFill()
-    UIRectFill(CGRect(x: 0, y: edgeInset, width: 1, height: bounds.height - 2 * edgeInset))
+    let line = CGRect(x: 0, y: edgeInset, width: 1, height: bounds.height - 2 * edgeInset)
+    UIRectFill(directed(line, in: bounds))
   }
 
   private func draw(_ image: UIImage) {

@@ -59,6 +59,7 @@ final class DateFieldsFace: UIView, DatePickerFace {
       )
       x += own.width + DateFieldsFace.gap
     }
+    if let first = fields.first, let last = fields.last { direct(fields, in: first.frame.union(last.frame)) }
   }
 }
 

@@ -99,6 +99,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     let value = wheel.value(at: row)
     let style = NSMutableParagraphStyle()
     style.alignment = mode == .countDownTimer ? .right : wheel.kind.alignment
+    if isRightToLeft { style.alignment = style.alignment.mirrored }
     if mode == .countDownTimer { style.tailIndent = -unitWidth(component) }
     let isDimmed = mode != .countDownTimer && !wheel.kind.allows(value, besides: owner.date, owner)
     return NSAttributedString(
@@ -134,12 +135,13 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       let wheel = subviews.lazy.compactMap { $0 as? PickerWheel }.first { $0.component == component }
       guard let frame = wheel?.frame else { continue }
       let width = unitWidth(component) - DateWheels.unitGap
-      label.frame = CGRect(
+      let place = CGRect(
         x: frame.maxX - DateWheels.padding - width + 2,
         y: frame.midY - 16,
         width: width,
         height: 32
       )
+      label.frame = directed(place, in: frame)
     }
   }
 }

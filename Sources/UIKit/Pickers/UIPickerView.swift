@@ -184,7 +184,7 @@ open class UIPickerView: UIView {
 
   // MARK: Layout
 
-  /// Places the wheels, which are centred, and reads the data if that hasn't been done.
+  /// Places the wheels, which are centred and begin at the leading side, and reads the data if that hasn't been done.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLoading else { return }
@@ -192,7 +192,7 @@ open class UIPickerView: UIView {
     let widths = wheels.map { width(of: $0) }
     var x = (bounds.width - widths.reduce(0, +) - UIPickerView.gap * CGFloat(max(0, widths.count - 1))) / 2
     for (wheel, width) in zip(wheels, widths) {
-      wheel.fit(CGRect(x: x.rounded(), y: 0, width: width, height: bounds.height))
+      wheel.fit(directed(CGRect(x: x.rounded(), y: 0, width: width, height: bounds.height), in: bounds))
       x += width + UIPickerView.gap
     }
     placeBand()

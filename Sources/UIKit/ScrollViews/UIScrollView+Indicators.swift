@@ -60,6 +60,8 @@ extension UIScrollView {
       horizontal: horizontalScrollIndicatorInsets + systemInset
     )
     let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
+    // Flipped coordinates have it at the left anyway.
+    let isAtLeft = isRightToLeft && !((self as? UICollectionView)?.flipsCoordinates ?? false)
     let vertical = ScrollIndicators.span(
       track: bounds.height - insets.vertical.top - insets.vertical.bottom - 2 * margin,
       offset: bounds.minY,
@@ -75,7 +77,9 @@ extension UIScrollView {
     UIView.performWithoutAnimation {
       place(indicators.vertical, showsVerticalScrollIndicator ? vertical : nil) { start, length in
         CGRect(
-          x: bounds.maxX - insets.vertical.right - margin - thickness,
+          x: isAtLeft
+            ? bounds.minX + insets.vertical.left + margin
+            : bounds.maxX - insets.vertical.right - margin - thickness,
           y: bounds.minY + insets.vertical.top + margin + start,
           width: thickness,
           height: length

@@ -19,12 +19,13 @@ extension UITableView {
     guard let indexView else { return }
     let area = bounds.inset(by: effectiveInset)
     UIView.performWithoutAnimation {
-      indexView.frame = CGRect(
+      let frame = CGRect(
         x: area.maxX - indexView.width,
         y: area.minY,
         width: indexView.width,
         height: max(0, area.height)
       )
+      indexView.frame = directed(frame, in: area)
     }
   }
 

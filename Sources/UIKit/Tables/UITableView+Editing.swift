@@ -126,7 +126,7 @@ extension UITableView {
       if let cell = openRow.flatMap(cellForRow) { follow(swipe, cell) }
     case .ended, .cancelled:
       guard let path = openRow, let cell = rows.cell(at: path) else { return }
-      let isFast = swipe.velocity(in: self).x < -TableMetrics.leastSwipeVelocity
+      let isFast = swipe.velocity(in: self).x * trailingSign > TableMetrics.leastSwipeVelocity
       let isFar = cell.deletePull > cell.deleteButtonWidth / 2
       if swipe.state == .ended && (isFast || isFar) { open(path, cell) } else { closeOpenRow(animated: true) }
     case .possible, .failed:
@@ -134,8 +134,11 @@ extension UITableView {
     }
   }
 
+  /// The sign of a movement that reveals what is at the trailing side.
+  private var trailingSign: CGFloat { isRightToLeft ? 1 : -1 }
+
   private func follow(_ swipe: UIPanGestureRecognizer, _ cell: UITableViewCell) {
-    cell.pull(by: -swipe.translation(in: self).x)
+    cell.pull(by: swipe.translation(in: self).x * trailingSign)
   }
 }
 

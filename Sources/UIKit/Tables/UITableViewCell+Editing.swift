@@ -176,7 +176,13 @@ final class TableCellSign: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard !TableMetrics.hasSystemColors else {
-      return ListSign.draw(shape, in: bounds, isOn: false, tint: effectiveTintColor)
+      return ListSign.draw(
+        shape,
+        in: bounds,
+        isOn: false,
+        tint: effectiveTintColor,
+        isMirrored: isRightToLeft
+      )
     }
     let size = TableCellSign.size(of: kind)
     let left = bounds.midX - size.width / 2

@@ -1,6 +1,6 @@
 extension UITableViewCell {
   /// Places the edit control, the content, the accessory, the reorder control and the delete
-  /// button, from left to right.
+  /// button, from the leading to the trailing side.
   final func placeParts() {
     updateParts()
     let size = bounds.size
@@ -39,15 +39,14 @@ extension UITableViewCell {
     configurations?.backgroundView?.frame = bounds
     placeGroup()
     shownSelection?.frame = bounds
-    placeSeparator()
     direct(
       [
         parts.editControl, parts.reorderControl, parts.deleteButton, shownAccessoryView ?? parts.accessory,
         content,
-        parts.separator,
       ],
       in: bounds
     )
+    placeSeparator()
     placeLabels()
     direct([storedImageView, storedTextLabel, storedDetailLabel], in: content.bounds)
   }
@@ -99,9 +98,10 @@ extension UITableViewCell {
     let inset = separatorInset
     let height = 1 / device.configuration.scale
     let own = leftSeparatorInset
-    let left = TableMetrics.isFlat ? own + max(0, content.frame.minX) : 0
+    let left = TableMetrics.isFlat ? own + max(0, directed(content.frame, in: bounds).minX) : 0
     let right = bounds.width - (inset.right.isFinite ? inset.right : 0)
-    separator.frame = CGRect(x: left, y: bounds.height - height, width: max(0, right - left), height: height)
+    let line = CGRect(x: left, y: bounds.height - height, width: max(0, right - left), height: height)
+    separator.frame = directed(line, in: bounds)
   }
 
   private func placeDeleteButton(pull: CGFloat) {

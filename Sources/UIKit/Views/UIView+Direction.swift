@@ -81,4 +81,13 @@ extension NSTextAlignment {
   func directed(in view: UIView) -> NSTextAlignment {
     self == .natural && view.isRightToLeft ? .right : self
   }
+
+  /// The alignment with left and right exchanged.
+  var mirrored: NSTextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .center, .justified, .natural: self
+    }
+  }
 }

@@ -3,12 +3,15 @@
 struct ScrollingRow {
   private let geometry: SectionGeometry
   let frame: CGRect
+  /// Whether the row begins at the right; offsets are distances from there.
+  let isMirrored: Bool
 
   /// Describes the row of a section; nil for a section that has none.
-  init?(_ section: SectionGeometry) {
+  init?(_ section: SectionGeometry, frame: CGRect, isMirrored: Bool) {
     guard section.isOrthogonal, section.groups.groupCount > 0 else { return nil }
     geometry = section
-    frame = section.row
+    self.frame = frame
+    self.isMirrored = isMirrored
   }
 
   var section: Int { geometry.number }
@@ -25,6 +28,12 @@ struct ScrollingRow {
 
   /// The length of the content, with the section's insets.
   var length: CGFloat { geometry.rowLength }
+
+  /// The length of the content of the scroll view: where the row begins at the right, at least that of the visible part.
+  var contentLength: CGFloat { isMirrored ? max(length, window) : length }
+
+  /// The content offset for an offset along the row, and the other way round.
+  func directed(_ offset: CGFloat) -> CGFloat { isMirrored ? contentLength - window - offset : offset }
 
   /// The length of the part that is visible.
   private var window: CGFloat { runsDown ? frame.height : frame.width }
@@ -112,15 +121,21 @@ final class CollectionRowView: UIScrollView {
 
   /// The offset along the row.
   var offset: CGFloat {
-    get { row.runsDown ? contentOffset.y : contentOffset.x }
-    set { contentOffset = row.runsDown ? CGPoint(x: 0, y: newValue) : CGPoint(x: newValue, y: 0) }
+    get { row.directed(row.runsDown ? contentOffset.y : contentOffset.x) }
+    set {
+      let offset = row.directed(newValue)
+      contentOffset = row.runsDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    }
   }
 
   /// Takes another place and content.
   func update(_ new: ScrollingRow) {
+    let offset = offset
+    let movesStart = new.directed(0) != row.directed(0)
     row = new
     if frame != new.frame { frame = new.frame }
-    let (length, room) = (new.length, new.edgeRoom)
+    defer { if movesStart { self.offset = offset } }
+    let (length, room) = (new.contentLength, new.edgeRoom)
     let size =
       new.runsDown
       ? CGSize(width: new.frame.width, height: length) : CGSize(width: length, height: new.frame.height)
@@ -128,7 +143,12 @@ final class CollectionRowView: UIScrollView {
     let inset =
       new.runsDown
       ? UIEdgeInsets(top: room.start, left: 0, bottom: room.end, right: 0)
-      : UIEdgeInsets(top: 0, left: room.start, bottom: 0, right: room.end)
+      : UIEdgeInsets(
+        top: 0,
+        left: new.isMirrored ? room.end : room.start,
+        bottom: 0,
+        right: new.isMirrored ? room.start : room.end
+      )
     if contentInset != inset { contentInset = inset }
     isPagingEnabled = new.behavior == .paging
     bounces = new.properties.bounce != .never
@@ -150,7 +170,14 @@ final class CollectionRowView: UIScrollView {
   override func proposedOffset(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let drag else { return target }
     func stop(_ offset: CGFloat, _ target: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
-      row.stop(from: offset, target: target, velocity: velocity * 1000, page: page)
+      row.directed(
+        row.stop(
+          from: row.directed(offset),
+          target: row.directed(target),
+          velocity: (row.isMirrored ? -1000 : 1000) * velocity,
+          page: row.directed(page)
+        )
+      )
     }
     return row.runsDown
       ? CGPoint(x: target.x, y: stop(bounds.minY, target.y, velocity.y, drag.page.y))
@@ -191,6 +218,13 @@ extension UICollectionView {
     rowViews[section]?.offset ?? collectionViewLayout.row(section).map { 0 - $0.edgeRoom.start } ?? 0
   }
 
+  /// The content offset of a row.
+  final func contentOffset(ofRow section: Int) -> CGPoint {
+    guard let row = collectionViewLayout.row(section) else { return .zero }
+    let offset = row.directed(rowOffset(section))
+    return row.runsDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+
   /// Called when a row has scrolled; the next layout adds and removes its cells.
   final func rowDidScroll() {
     setNeedsLayout()
@@ -198,17 +232,16 @@ extension UICollectionView {
 
   /// The frame of an element as it is shown, in a row by its scroll offset.
   final func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let section = attributes.rowSection, let row = collectionViewLayout.row(section) else {
-      return attributes.frame
-    }
-    let offset = rowOffset(section)
-    return attributes.frame.offsetBy(dx: row.runsDown ? 0 : -offset, dy: row.runsDown ? -offset : 0)
+    guard let section = attributes.rowSection else { return attributes.frame }
+    let offset = contentOffset(ofRow: section)
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
   /// Applies attributes to the view of an element, which in a row is in that row's scroll view.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let row = attributes.rowSection.flatMap { collectionViewLayout.row($0) }
     view.take(attributes, from: row?.frame.origin ?? .zero)
+    if view.isFlippedBack != flipsCoordinates { view.isFlippedBack = flipsCoordinates }
   }
 
   /// Scrolls the row of an item until it is at a position along the row.

@@ -226,7 +226,8 @@ final class ListSeparators {
         let own = cell.separatorInset ?? ListMetrics.separatorInset
         (left, right) = (place.isFullWidth(top: top) ? 0 : own, 0)
       }
-      return CGRect(x: left, y: y, width: max(0, size.width - left - right), height: pixel)
+      let line = CGRect(x: left, y: y, width: max(0, size.width - left - right), height: pixel)
+      return cell.directed(line, in: cell.bounds)
     }
     // Only if something has come in front of them: it asks for another layout.
     let lines = [top, bottom].compactMap(\.self)

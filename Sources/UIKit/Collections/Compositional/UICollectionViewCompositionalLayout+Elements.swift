@@ -6,11 +6,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// The part of the layout's axis in which pinned views stay.
   private final var visibleRange: (low: CGFloat, high: CGFloat) {
-    guard let collectionView else { return (0, 0) }
-    let (bounds, insets) = (collectionView.bounds, collectionView.effectiveInset)
-    return geometry.room.isVertical
-      ? (bounds.minY + insets.top, bounds.maxY - insets.bottom)
-      : (bounds.minX + insets.left, bounds.maxX - insets.right)
+    let visible = visibleBounds(width: geometry.contentSize.width)
+    return geometry.room.isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
   }
 
   // MARK: In a rectangle
@@ -230,7 +227,6 @@ extension UICollectionViewCompositionalLayout {
 
   private final func scrollOffset(_ section: SectionGeometry, _ collectionView: UICollectionView) -> CGPoint {
     guard section.isOrthogonal else { return collectionView.contentOffset }
-    let offset = collectionView.rowOffset(section.number)
-    return section.runsDown ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    return collectionView.contentOffset(ofRow: section.number)
   }
 }

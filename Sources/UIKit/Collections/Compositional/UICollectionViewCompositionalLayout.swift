@@ -77,24 +77,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns the attributes of the elements that are visible in a rectangle; those of sections which scroll across the layout's axis are
   /// at places without that scroll offset.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect)
+    let elements = elements(in: directed(rect))
+    for attributes in elements { direct(attributes) }
+    return elements
   }
 
   /// Returns the attributes of an item; nil for one without a place.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    itemAttributes(indexPath)
+    direct(itemAttributes(indexPath))
   }
 
   /// Returns the attributes of a header, footer or anchored view; nil for one that doesn't exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, indexPath) }
+  ) -> UICollectionViewLayoutAttributes? { direct(supplementaryAttributes(elementKind, indexPath)) }
 
   /// Returns the attributes of a decoration; nil for one that doesn't exist.
   open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { decorationAttributes(elementKind, indexPath) }
+  { direct(decorationAttributes(elementKind, indexPath)) }
 
   // MARK: Invalidating
 
@@ -142,11 +144,39 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func rows(in rect: CGRect) -> [ScrollingRow] {
-    geometry.sections(in: rect).compactMap { ScrollingRow($0) }.filter { $0.frame.intersects(rect) }
+    geometry.sections(in: directed(rect)).compactMap { makeRow($0) }.filter { $0.frame.intersects(rect) }
   }
 
   override func row(_ section: Int) -> ScrollingRow? {
-    geometry.section(section).flatMap { ScrollingRow($0) }
+    geometry.section(section).flatMap { makeRow($0) }
+  }
+
+  override var beginsAtRight: Bool { !geometry.room.isVertical && placesFromRight }
+
+  // MARK: Direction
+
+  /// A rectangle with left and right exchanged, where the interface is laid out from right to left.
+  private final func directed(_ rect: CGRect) -> CGRect { directed(rect, width: geometry.contentSize.width) }
+
+  private final func makeRow(_ section: SectionGeometry) -> ScrollingRow? {
+    ScrollingRow(section, frame: directed(section.row), isMirrored: placesFromRight && !section.runsDown)
+  }
+
+  /// Exchanges left and right in the content, or in that of the section's row, where the interface is laid out from right to left.
+  @discardableResult
+  private final func direct(_ attributes: UICollectionViewLayoutAttributes?)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let attributes, placesFromRight else { return attributes }
+    if let section = attributes.rowSection.flatMap(geometry.section), let row = makeRow(section),
+      row.isMirrored
+    {
+      let distance = attributes.frame.maxX - section.row.minX
+      attributes.frame.origin.x = row.frame.minX + row.contentLength - distance
+    } else {
+      attributes.frame = directed(attributes.frame)
+    }
+    return attributes
   }
 
   private func solve(_ collectionView: UICollectionView, _ room: LayoutRoom) {
@@ -277,6 +307,7 @@ extension UICollectionViewCompositionalLayout {
     insets.right = max(0, insets.right - present.right)
     insets.top = max(0, insets.top - present.top)
     insets.bottom = max(0, insets.bottom - present.bottom)
+    if placesFromRight { (insets.left, insets.right) = (insets.right, insets.left) }
     return insets
   }
 }

@@ -27,6 +27,7 @@ extension UINavigationController {
   /// Lays out the bars and the controllers' views.
   final func layOutBars() {
     guard let view = viewIfLoaded else { return }
+    storedPopRecognizer?.edges = stage.isRightToLeft ? .right : .left
     let bounds = view.bounds
     let covered = coveredInsets
     settleLargeTitle()
@@ -82,7 +83,7 @@ extension UINavigationController {
     shownBar.setChangeProgress(progress)
     if bar.isStretchable { placeBar() }
     guard transition.animator == nil else { return }
-    let width = stage.bounds.width
+    let width = forwardSign * stage.bounds.width
     let aside = width * device.behavior.pushedAsideShare
     let isPush = transition.operation != .pop
     let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)

@@ -278,7 +278,7 @@ extension UINavigationController {
 
 // MARK: - Interactive pop
 
-/// The swipe from the left edge, which drives a pop.
+/// The swipe from the leading edge, which drives a pop.
 ///
 /// When the finger is lifted at more than 100 points per second, its direction decides whether the pop is
 /// completed or cancelled. Otherwise the pop is completed if the finger has moved more than half of the
@@ -292,9 +292,12 @@ extension UINavigationController {
   /// The speed, in points per second, from which the direction decides.
   private static let decidingSpeed: CGFloat = 100
 
+  /// 1 where pushed controllers come from the right, -1 where they come from the left.
+  final var forwardSign: CGFloat { stage.isRightToLeft ? -1 : 1 }
+
   final func popRecognizerDidChange(_ pan: UIPanGestureRecognizer) {
     let width = max(1, stage.bounds.width)
-    let progress = min(1, max(0, pan.translation(in: view).x / width))
+    let progress = min(1, max(0, forwardSign * pan.translation(in: view).x / width))
     switch pan.state {
     case .began:
       beginDrivenPop()
@@ -302,7 +305,7 @@ extension UINavigationController {
     case .changed:
       drivePop(to: progress)
     case .ended:
-      let speed = pan.velocity(in: view).x
+      let speed = forwardSign * pan.velocity(in: view).x
       let isDecided = abs(speed) > UINavigationController.decidingSpeed
       let completes = isDecided ? speed > 0 : progress > UINavigationController.decidingProgress
       endDrivenPop(completes: completes)

@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   /// The last change made by a callback; it is shown after the callbacks.
   final var pendingChange: NavigationChange?
   final var isMovingBars = false
-  private var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
+  final var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
   private let popGestureDelegate = PopGestureDelegate()
 
   /// Creates a navigation controller with a root controller.
@@ -172,14 +172,13 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     relayOut(animated: animated)
   }
 
-  /// The recognizer of the swipe from the left edge that goes back, from iOS 7; nil before.
+  /// The recognizer of the swipe from the leading edge that goes back, from iOS 7; nil before.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     guard device.behavior.popsBySwiping else { return nil }
     if let storedPopRecognizer { return storedPopRecognizer }
     let recognizer = UIScreenEdgePanGestureRecognizer { [weak self] pan in
       self?.popRecognizerDidChange(pan)
     }
-    recognizer.edges = .left
     popGestureDelegate.controller = self
     recognizer.delegate = popGestureDelegate
     storedPopRecognizer = recognizer

@@ -1,7 +1,7 @@
 /// A row of dots, one for each page, with the current page's dot highlighted.
 ///
-/// A tap right of the centre goes to the next page, a tap left of it to the previous one; from iOS 14 on a finger that moves along the
-/// dots goes through the pages. Both send `valueChanged`. Source: Apple, UIPageControl; WWDC 2020 session 10176.
+/// A tap right of the centre goes to the next page, a tap left of it to the previous one, and the other way round where the interface
+/// is laid out from right to left; from iOS 14 on a finger that moves along the dots goes through the pages. Both send `valueChanged`. Source: Apple, UIPageControl; WWDC 2020 session 10176.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The height of a row of dots, in points.
@@ -219,7 +219,8 @@ open class UIPageControl: UIControl {
     let x = touch.location(in: self).x
     if abs(x - touchStart) > UIPageControl.scrubDistance { interactionState = .continuous }
     if interactionState == .continuous {
-      change(to: dots.page(at: x, in: bounds, count: storedNumberOfPages))
+      let place = isRightToLeft ? bounds.minX + bounds.maxX - x : x
+      change(to: dots.page(at: place, in: bounds, count: storedNumberOfPages))
     }
     return true
   }
@@ -230,7 +231,7 @@ open class UIPageControl: UIControl {
     defer { interactionState = .none }
     guard let touch, isTouchInside, interactionState == .none else { return }
     interactionState = .discrete
-    let isForward = touch.location(in: self).x >= bounds.midX
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     let page = storedCurrentPage + (isForward ? 1 : -1)
     if (0..<storedNumberOfPages).contains(page) { change(to: page) }
   }
@@ -254,7 +255,8 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     drawBackground()
-    for (page, frame) in dots.visible(in: bounds, count: numberOfPages) {
+    for (page, place) in dots.visible(in: bounds, count: numberOfPages) {
+      let frame = directed(place, in: bounds)
       let isCurrent = page == displayedPage
       let color =
         isCurrent

@@ -201,20 +201,24 @@ final class BarButton: UIButton {
 
   // MARK: Title animation
 
-  /// The x at which a moving title appears from behind the arrow, in points.
+  /// The distance from the leading edge at which a moving title appears from behind the arrow, in points.
   private static let arrowEnd: CGFloat = 13
 
   /// The view that clips the title behind the arrow, and the view that moves it, during an animation.
   private var movingTitle: (edge: UIView, carrier: UIView)?
 
-  /// Prepares to move the title between the arrow and the right edge of the bar.
-  func beginMovingTitle(to right: CGFloat) {
+  /// Prepares to move the title between the arrow and the trailing edge of the bar.
+  func beginMovingTitle(in bar: CGRect) {
     guard movingTitle == nil else { return }
-    let area = CGRect(
-      x: BarButton.arrowEnd,
-      y: 0,
-      width: max(0, right - frame.minX - BarButton.arrowEnd),
-      height: bounds.height
+    let reach = isRightToLeft ? frame.maxX - bar.minX : bar.maxX - frame.minX
+    let area = directed(
+      CGRect(
+        x: BarButton.arrowEnd,
+        y: 0,
+        width: max(0, reach - BarButton.arrowEnd),
+        height: bounds.height
+      ),
+      in: bounds
     )
     let (edge, carrier) = (UIView(frame: area), UIView(frame: area))
     // Both views have the button's coordinates, so the layout of the title doesn't change.

@@ -237,7 +237,12 @@ extension NavigationBarContent {
 
   /// The range of the title at rest.
   var titleSpan: Span {
-    Span(start: titleFace.center.x - titleFace.bounds.width / 2, length: titleFace.bounds.width)
+    span(titleFace.center.x - titleFace.bounds.width / 2, titleFace.bounds.width)
+  }
+
+  /// A range along the bar, measured from the leading side.
+  private func span(_ left: CGFloat, _ length: CGFloat) -> Span {
+    Span(start: isRightToLeft ? bounds.width - left - length : left, length: length)
   }
 
   private var movingBack: BarButton? { backButtons.first { !$0.isHidden } }
@@ -246,7 +251,7 @@ extension NavigationBarContent {
   var backTitleSpan: Span? {
     movingBack.map { button in
       let title = button.titleLabel?.frame ?? button.bounds
-      return Span(start: button.center.x - button.bounds.width / 2 + title.minX, length: title.width)
+      return span(button.center.x - button.bounds.width / 2 + title.minX, title.width)
     }
   }
 
@@ -258,21 +263,23 @@ extension NavigationBarContent {
 
   /// Prepares titles for a movement.
   func beginMoving() {
-    if BarMetrics.isFlat { movingBack?.beginMovingTitle(to: bounds.maxX) }
+    if BarMetrics.isFlat { movingBack?.beginMovingTitle(in: bounds) }
   }
 
-  /// Moves the title to the right of its position; a title view doesn't move.
+  /// Moves the title towards the trailing side of its position; a title view doesn't move.
   func moveTitle(by distance: CGFloat) {
-    titleLabel?.transform = CGAffineTransform(translationX: distance, y: 0)
+    titleLabel?.transform = CGAffineTransform(translationX: directed(distance), y: 0)
   }
 
-  /// Moves the back button's title to the right of its position; before iOS 7, the whole button.
+  private func directed(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
+
+  /// Moves the back button's title towards the trailing side of its position; before iOS 7, the whole button.
   func moveBackTitle(by distance: CGFloat) {
     guard let button = movingBack else { return }
     if BarMetrics.isFlat {
-      button.moveTitle(by: distance)
+      button.moveTitle(by: directed(distance))
     } else {
-      button.transform = CGAffineTransform(translationX: distance, y: 0)
+      button.transform = CGAffineTransform(translationX: directed(distance), y: 0)
     }
   }
 

@@ -337,6 +337,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes?.isHidden = !showsScopes
     let scopeTop = isInNavigationBar ? row.maxY + 8 : bounds.maxY - UISearchBar.scopeHeight + 3
     scopes?.frame = CGRect(x: area.minX, y: scopeTop, width: max(0, area.width), height: 32)
+    direct([field, cancelButton], in: area)
   }
 }
 

@@ -39,14 +39,15 @@ open class UISearchTextField: UITextField {
     )
   }
 
-  /// Returns the rectangle of the magnifying glass: at the left.
+  /// Returns the rectangle of the magnifying glass: at the leading side.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: UISearchTextField.inset, dy: 0)
+    super.leftViewRect(forBounds: bounds)
+      .offsetBy(dx: isRightToLeft ? -UISearchTextField.inset : UISearchTextField.inset, dy: 0)
   }
 
-  /// Returns the rectangle of the text: right of the magnifying glass, left of the button that clears it.
+  /// Returns the rectangle of the text: between the magnifying glass and the button that clears it.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = super.textRect(forBounds: bounds)
+    var rect = directed(super.textRect(forBounds: bounds), in: bounds)
     let inset = UISearchTextField.inset
     if showsLeftView {
       rect.origin.x += inset
@@ -54,7 +55,7 @@ open class UISearchTextField: UITextField {
     }
     if !showsClearButton { rect.size.width -= inset }
     rect.size.width = max(0, rect.width)
-    return rect
+    return directed(rect, in: bounds)
   }
 
   override var colorOfPlaceholder: UIColor { .secondaryLabel }

@@ -87,6 +87,7 @@ final class MenuBubble: UIView {
       x += button.frame.width
       addSubview(button)
     }
+    direct(buttons, in: body)
     setNeedsDisplay()
   }
 
@@ -170,7 +171,8 @@ final class MenuBubble: UIView {
     arrow.fill()
     UIColor(white: 1, alpha: 0.25).setFill()
     for button in subviews.dropFirst() {
-      UIRectFill(CGRect(x: button.frame.minX, y: body.minY, width: 0.5, height: body.height))
+      let line = CGRect(x: button.frame.minX, y: body.minY, width: 0.5, height: body.height)
+      UIRectFill(isRightToLeft ? line.offsetBy(dx: button.frame.width, dy: 0) : line)
     }
   }
 }

@@ -59,12 +59,15 @@ final class MenuItemView: UIView {
     let isMedium = if case .cell(.medium) = style { true } else { false }
     title.text = isIconOnly ? nil : element.title
     title.font =
-      isMedium ? .systemFont(ofSize: 12) : isOpened ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+      isMedium
+      ? .preferredFont(forTextStyle: .caption1)
+      : isOpened ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .body)
     title.textColor = color
     title.numberOfLines = isMedium ? 1 : 2
     title.textAlignment = isCell ? .center : .natural
     subtitle.text = isCell ? nil : element.subtitle
-    subtitle.font = .systemFont(ofSize: 13)
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     subtitle.numberOfLines = 2
     picture.image = element.image.map {
@@ -142,6 +145,7 @@ final class MenuItemView: UIView {
     title.frame = CGRect(x: leading, y: top, width: room, height: titleHeight)
     subtitle.frame = CGRect(x: leading, y: top + titleHeight, width: room, height: subtitleHeight)
     place(picture, middle: CGPoint(x: bounds.maxX - MenuMetrics.margin - 10, y: bounds.midY))
+    direct([title, subtitle, picture], in: bounds)
   }
 
   private func layoutCell() {
@@ -165,13 +169,18 @@ final class MenuItemView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let glyph else { return }
-    let middle =
-      isCell ? CGPoint(x: bounds.maxX - 10, y: 10) : CGPoint(x: MenuMetrics.margin + 1, y: bounds.midY)
+    let side = isCell ? bounds.maxX - 10 : MenuMetrics.margin + 1
+    let middle = CGPoint(x: isRightToLeft ? bounds.maxX - side : side, y: isCell ? 10 : bounds.midY)
+    let forward: CGFloat = isRightToLeft ? -1 : 1
     let corners: [CGPoint] =
       switch glyph {
       case .check: [CGPoint(x: -5.5, y: 0.5), CGPoint(x: -2, y: 5), CGPoint(x: 5.5, y: -5)]
       case .dash: [CGPoint(x: -5, y: 0), CGPoint(x: 5, y: 0)]
-      case .right: [CGPoint(x: -2.5, y: -5), CGPoint(x: 2.5, y: 0), CGPoint(x: -2.5, y: 5)]
+      case .right:
+        [
+          CGPoint(x: -2.5 * forward, y: -5), CGPoint(x: 2.5 * forward, y: 0),
+          CGPoint(x: -2.5 * forward, y: 5),
+        ]
       case .down: [CGPoint(x: -5, y: -2.5), CGPoint(x: 0, y: 2.5), CGPoint(x: 5, y: -2.5)]
       }
     let path = UIBezierPath()

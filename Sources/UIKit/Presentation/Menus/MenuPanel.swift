@@ -112,7 +112,8 @@ final class MenuPanel: UIView {
   private func addTitle(_ text: String) {
     let label = MenuTitleLabel(frame: .zero)
     label.text = text
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     add(
@@ -125,11 +126,16 @@ final class MenuPanel: UIView {
 
   private func addSpinner() {
     let row = UIView(frame: .zero)
-    let spinner = SpinnerView(frame: CGRect(x: MenuMetrics.margin, y: 12, width: 20, height: 20))
+    let room = CGRect(x: 0, y: 0, width: MenuMetrics.width, height: MenuMetrics.rowHeight)
+    let spinner = SpinnerView(
+      frame: directed(CGRect(x: MenuMetrics.margin, y: 12, width: 20, height: 20), in: room)
+    )
     spinner.color = .secondaryLabel
     spinner.isSpinning = true
     spinners.append(spinner)
-    let label = UILabel(frame: CGRect(x: MenuMetrics.margin + 28, y: 11, width: 160, height: 22))
+    let label = UILabel(
+      frame: directed(CGRect(x: MenuMetrics.margin + 28, y: 11, width: 160, height: 22), in: room)
+    )
     label.text = "Loading…"
     label.textColor = .secondaryLabel
     row.addSubview(spinner)
@@ -158,6 +164,7 @@ final class MenuPanel: UIView {
       for (index, cell) in piece.cells.enumerated() {
         cell.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
       }
+      direct(piece.cells, in: bounds)
     }
     scroll.contentSize = CGSize(width: bounds.width, height: y)
     scroll.isScrollEnabled = y > bounds.height + 0.5

@@ -20,7 +20,7 @@ final class SwipeActionsController {
   let recognizer = SwipeActionsGestureRecognizer()
   private(set) var swiped: SwipedRow?
   /// The actions that the recognizer has asked for.
-  private var asked: (path: IndexPath, edge: SwipeEdge, configuration: UISwipeActionsConfiguration)?
+  private var asked: (path: IndexPath, side: SwipeSide, configuration: UISwipeActionsConfiguration)?
   /// The pull at the beginning of the drag.
   private var start: CGFloat = 0
 
@@ -38,11 +38,12 @@ final class SwipeActionsController {
       return false
     }
     if let swiped { return swiped.path == path && !swiped.isPerforming }
-    let edge: SwipeEdge = movement.dx < 0 ? .trailing : .leading
+    let side: SwipeSide = movement.dx < 0 ? .right : .left
+    let edge: SwipeEdge = side == (host.isRightToLeft ? .right : .left) ? .leading : .trailing
     guard let configuration = host.swipeActions(edge, at: path), !configuration.actions.isEmpty else {
       return false
     }
-    asked = (path, edge, configuration)
+    asked = (path, side, configuration)
     return true
   }
 
@@ -50,14 +51,14 @@ final class SwipeActionsController {
     guard let host else { return }
     switch pan.state {
     case .began:
-      if let asked, swiped == nil { begin(asked.path, asked.edge, asked.configuration) }
+      if let asked, swiped == nil { begin(asked.path, asked.side, asked.configuration) }
       asked = nil
       start = swiped?.pull ?? 0
       follow(pan)
     case .changed: follow(pan)
     case .ended, .cancelled:
       guard let swiped, !swiped.isPerforming else { return }
-      let speed = pan.velocity(in: host).x * swiped.edge.direction
+      let speed = pan.velocity(in: host).x * swiped.side.direction
       let natural = swiped.view.naturalWidth
       if pan.state == .ended, swiped.view.isFullSwipe {
         performByFullSwipe(swiped)
@@ -77,7 +78,7 @@ final class SwipeActionsController {
     let translation = pan.translation(in: host).x
     guard translation.isFinite else { return }
     let natural = swiped.view.naturalWidth
-    var pull = max(0, start + translation * swiped.edge.direction)
+    var pull = max(0, start + translation * swiped.side.direction)
     let width = host.bounds.width
     if swiped.performsFirst {
       let isFull = pull > max(natural, width * SwipedRow.fullSwipePart)
@@ -99,22 +100,22 @@ final class SwipeActionsController {
     guard let host, let configuration = host.swipeActions(edge, at: path), !configuration.actions.isEmpty
     else { return }
     close(animated: true)
-    begin(path, edge, configuration)
+    begin(path, (edge == .leading) == host.isRightToLeft ? .right : .left, configuration)
     if let swiped { move(to: swiped.view.naturalWidth) }
   }
 
-  private func begin(_ path: IndexPath, _ edge: SwipeEdge, _ configuration: UISwipeActionsConfiguration) {
+  private func begin(_ path: IndexPath, _ side: SwipeSide, _ configuration: UISwipeActionsConfiguration) {
     guard let host, let cell = host.swipedCell(at: path), let frame = host.restingFrame(ofRow: path) else {
       return
     }
     host.swipeDidBegin(at: path)
-    let view = SwipeActionsView(configuration.actions, edge, height: frame.height) { [weak self] in
+    let view = SwipeActionsView(configuration.actions, side, height: frame.height) { [weak self] in
       self?.perform($0, from: $1)
     }
     swiped = SwipedRow(
       path: path,
       cell: cell,
-      edge: edge,
+      side: side,
       view: view,
       performsFirst: configuration.performsFirstActionWithFullSwipe,
       first: configuration.actions[0]
@@ -132,15 +133,15 @@ final class SwipeActionsController {
 
   /// The distance by which the cell of a row is moved to the right.
   func offset(ofRow path: IndexPath) -> CGFloat {
-    swiped.flatMap { $0.path == path ? $0.pull * $0.edge.direction : nil } ?? 0
+    swiped.flatMap { $0.path == path ? $0.pull * $0.side.direction : nil } ?? 0
   }
 
   /// Places the swiped row and its actions.
   func place() {
     guard let swiped, let host, let frame = host.restingFrame(ofRow: swiped.path) else { return }
-    let moved = frame.offsetBy(dx: swiped.pull * swiped.edge.direction, dy: 0)
+    let moved = frame.offsetBy(dx: swiped.pull * swiped.side.direction, dy: 0)
     if swiped.cell.frame != moved { swiped.cell.frame = moved }
-    let x = swiped.edge == .trailing ? frame.maxX - swiped.pull : frame.minX
+    let x = swiped.side == .right ? frame.maxX - swiped.pull : frame.minX
     swiped.view.frame = CGRect(x: x, y: frame.minY, width: swiped.pull, height: frame.height)
     swiped.view.layoutIfNeeded()
   }
@@ -171,7 +172,7 @@ final class SwipeActionsController {
       }
       return end()
     }
-    let x = closing.edge == .trailing ? frame.maxX : frame.minX
+    let x = closing.side == .right ? frame.maxX : frame.minX
     animate(
       {
         closing.cell.frame = frame
@@ -237,11 +238,11 @@ final class SwipeActionsController {
     }
     self.swiped = nil
     let frame = swiped.view.frame
-    let left = swiped.edge == .trailing ? frame.maxX - host.bounds.width : frame.minX
+    let left = swiped.side == .right ? frame.maxX - host.bounds.width : frame.minX
     return { [self] in
       swiped.view.isFullSwipe = true
       animate({
-        swiped.cell.frame.origin.x = host.bounds.width * swiped.edge.direction
+        swiped.cell.frame.origin.x = host.bounds.width * swiped.side.direction
         swiped.view.frame = CGRect(x: left, y: frame.minY, width: host.bounds.width, height: 0)
         swiped.view.layoutIfNeeded()
       }) {
@@ -276,7 +277,7 @@ final class SwipedRow {
 
   fileprivate(set) var path: IndexPath
   let cell: UIView
-  let edge: SwipeEdge
+  let side: SwipeSide
   let view: SwipeActionsView
   let performsFirst: Bool
   let first: UIContextualAction
@@ -288,14 +289,14 @@ final class SwipedRow {
   init(
     path: IndexPath,
     cell: UIView,
-    edge: SwipeEdge,
+    side: SwipeSide,
     view: SwipeActionsView,
     performsFirst: Bool,
     first: UIContextualAction
   ) {
     self.path = path
     self.cell = cell
-    self.edge = edge
+    self.side = side
     self.view = view
     self.performsFirst = performsFirst
     self.first = first

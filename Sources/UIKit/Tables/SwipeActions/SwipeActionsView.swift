@@ -1,7 +1,7 @@
 /// The buttons beside a swiped row: the first action is at the edge of the list.
 @MainActor
 final class SwipeActionsView: UIView {
-  let edge: SwipeEdge
+  let side: SwipeSide
   private let buttons: [SwipeActionButton]
   private let widths: [CGFloat]
   /// Whether the first action fills the view, as it would be performed when the finger is lifted.
@@ -9,11 +9,11 @@ final class SwipeActionsView: UIView {
 
   init(
     _ actions: [UIContextualAction],
-    _ edge: SwipeEdge,
+    _ side: SwipeSide,
     height: CGFloat,
     _ perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
-    self.edge = edge
+    self.side = side
     buttons = actions.map { SwipeActionButton($0, height: height) }
     widths = buttons.map(\.naturalWidth)
     super.init(frame: .zero)
@@ -45,9 +45,9 @@ final class SwipeActionsView: UIView {
       let isWhole = isFullSwipe && number == 0
       let width = isWhole ? bounds.width : isFullSwipe ? 0 : widths[number] * stretch
       let inner = isFullSwipe ? bounds.width : distance + width
-      let x = edge == .trailing ? bounds.width - inner : inner - width
+      let x = side == .right ? bounds.width - inner : inner - width
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      button.innerEdge = edge
+      button.side = side
       distance += width
     }
   }
@@ -57,9 +57,15 @@ final class SwipeActionsView: UIView {
 enum SwipeEdge {
   case leading
   case trailing
+}
+
+/// The side of a row at which its actions appear.
+enum SwipeSide {
+  case left
+  case right
 
   /// The sign of the row's movement that reveals the actions.
-  var direction: CGFloat { self == .leading ? 1 : -1 }
+  var direction: CGFloat { self == .left ? 1 : -1 }
 }
 
 /// The button of an action: a title, an image, or in high rows both.
@@ -78,7 +84,7 @@ final class SwipeActionButton: UIControl {
   private let color: UIColor
   private let name: String?
   private var contentSize = CGSize.zero
-  var innerEdge = SwipeEdge.trailing
+  var side = SwipeSide.right
 
   init(_ action: UIContextualAction, height: CGFloat) {
     color = action.backgroundColor
@@ -126,7 +132,7 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = naturalWidth / 2
-    let x = innerEdge == .trailing ? middle : bounds.width - middle
+    let x = side == .right ? middle : bounds.width - middle
     content.center = CGPoint(x: x, y: bounds.midY)
   }
 

@@ -170,6 +170,14 @@ private final class NotingLayout: UICollectionViewFlowLayout {
     called()
     return super.invalidationContextClass
   }
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    called()
+    return true
+  }
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    called()
+    return .leftToRight
+  }
   override func prepare() {
     called()
     super.prepare()
@@ -479,7 +487,8 @@ extension OverriddenMembers {
       [
         "prepare()", "collectionViewContentSize", "layoutAttributesForElements(in:)", "layoutAttributesClass",
         "layoutAttributesForItem(at:)", "layoutAttributesForSupplementaryView(ofKind:at:)",
-        "layoutAttributesForDecorationView(ofKind:at:)",
+        "layoutAttributesForDecorationView(ofKind:at:)", "flipsHorizontallyInOppositeLayoutDirection",
+        "developmentLayoutDirection",
       ],
       "items are shown"
     ) { items() },
