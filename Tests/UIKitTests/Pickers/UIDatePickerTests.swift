@@ -28,6 +28,38 @@ import Testing
     #expect(picker.preferredDatePickerStyle == .automatic)
   }
 
+  /// Truth: a day has 86,400 seconds; "today" is the day of the device's clock.
+  @Test func todayFollowsTheDevicesClock() {
+    let simulator = Simulator.boot(.iPhone14, iOS: 17)
+    let picker = UIDatePicker()
+    let day = DateWheel.Kind.day
+    #expect(day.value(of: picker.date, picker) == 0)
+    #expect(day.title(of: 0, isDuration: false, picker) == "Today")
+    #expect(markedDays(simulator) == ["Tuesday, January 9"])
+    simulator.advance(by: 86_400)
+    #expect(day.value(of: picker.date, picker) == -1)
+    #expect(day.title(of: -1, isDuration: false, picker) == "Tue Jan 9")
+    #expect(UIDatePicker().date == after(86_400))
+    #expect(markedDays(simulator) == ["Wednesday, January 10"])
+  }
+
+  /// The days in the tint color in a calendar with a later day selected, which is only the present one.
+  private func markedDays(_ simulator: Simulator) -> [String] {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 60, width: 390, height: 380))
+    picker.preferredDatePickerStyle = .inline
+    picker.date = after(10 * 86_400)
+    let controller = UIViewController()
+    controller.view.addSubview(picker)
+    simulator.launch(controller)
+    simulator.settle()
+    let names = ["Monday, January 8", "Tuesday, January 9", "Wednesday, January 10", "Thursday, January 11"]
+    return names.filter { name in
+      simulator.view(labeled: name)?.subviews.contains {
+        ($0 as? UILabel)?.textColor == picker.tintColor
+      } ?? false
+    }
+  }
+
   // MARK: Limits
 
   @Test(
