@@ -2,7 +2,7 @@
 @MainActor
 enum AccessoryOrder {
   private static let leading: [UICellAccessory.AccessoryType] = [
-    .multiselect, .delete, .insert, .outlineDisclosure,
+    .multiselect, .delete, .insert,
   ]
   private static let trailing: [UICellAccessory.AccessoryType] = [
     .label, .checkmark, .outlineDisclosure, .detail, .disclosureIndicator, .reorder,
@@ -80,7 +80,9 @@ final class ShownAccessory {
     view = ShownAccessory.makeView(accessory)
     if let tint = accessory.options.tintColor { view.tintColor = tint }
     if accessory.options.isHidden { view.alpha = 0 }
-    guard let handler = accessory.actionHandler, let control = view as? UIControl else { return }
+    var handler = accessory.actionHandler
+    if accessory.accessoryType == .outlineDisclosure { handler = { [weak cell] in cell?.toggleOutline() } }
+    guard let handler, let control = view as? UIControl else { return }
     control.isUserInteractionEnabled = true
     control.addAction(UIAction { _ in handler() }, for: .touchUpInside)
   }
@@ -181,6 +183,13 @@ final class ListSign: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = Self.size(of: shape)
     return hasLine ? CGSize(width: size.width + Self.lineRoom, height: Self.lineHeight) : size
+  }
+
+  /// The distance by which touches may miss a sign, in points; our decision.
+  private static let touchMargin: CGFloat = 14
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(point)
   }
 
   /// The room before a sign with a line, and the height of the line, in points.

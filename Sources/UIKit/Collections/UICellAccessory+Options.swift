@@ -181,11 +181,11 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The styles of the arrow.
     public enum Style: Hashable, Sendable {
-      /// The system chooses: as a header.
+      /// As a header for the header of a section, otherwise as a cell.
       case automatic
-      /// At the end, as for a header.
+      /// A tap anywhere expands or collapses the item; the cell can't be selected.
       case header
-      /// At the beginning, as for a cell whose own tap does something else.
+      /// A tap on the arrow expands or collapses the item; a tap on the cell selects it.
       case cell
     }
 
@@ -212,7 +212,7 @@ extension UICellAccessory {
     }
 
     var common: AccessoryOptions {
-      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.isLeading = style == .cell }
+      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) { $0.outlineStyle = style }
     }
   }
 
@@ -293,8 +293,9 @@ struct AccessoryOptions {
   var tintColor: UIColor?
   var backgroundColor: UIColor?
   var font: UIFont?
-  /// Whether an arrow of an outline, or a view of the application, is before the content.
+  /// Whether a view of the application is before the content.
   var isLeading = false
+  var outlineStyle = UICellAccessory.OutlineDisclosureOptions.Style.automatic
   var showsVerticalSeparator = false
   var maintainsFixedSize = false
 

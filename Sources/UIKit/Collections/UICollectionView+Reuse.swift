@@ -36,6 +36,9 @@ extension UICollectionView {
       guard let new = makers[key]?(attributes?.frame ?? .zero) else { return nil }
       view = new
     }
+    if let cell = view as? UICollectionViewCell {
+      cell.outlinePlace = (dataSource as? any OutlineDataSource)?.outlinePlace(at: element.path)
+    }
     view.storedReuseIdentifier = key.identifier
     view.fitted = nil
     if let attributes { UIView.performWithoutAnimation { apply(attributes, to: view) } }

@@ -49,9 +49,14 @@ extension UICollectionView {
 
   /// Highlights the touched item, if the delegate allows it.
   final func itemTouchBegan(_ touch: UITouch) {
-    guard touchedItem == nil, selects, let path = item(at: touch.location(in: self)),
-      visibleCell(at: path) != nil
+    guard touchedItem == nil, touchedHeader == nil, let path = item(at: touch.location(in: self)),
+      let cell = visibleCell(at: path)
     else { return }
+    if let header = cell as? UICollectionViewListCell, header.isOutlineHeader {
+      touchedHeader = header
+      return
+    }
+    guard selects else { return }
     let present = generation
     guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true,
       generation == present
@@ -63,6 +68,7 @@ extension UICollectionView {
 
   /// Ends the highlight of the touched item.
   final func endHighlight() {
+    touchedHeader = nil
     guard let path = touchedItem else { return }
     touchedItem = nil
     visibleCell(at: path)?.isHighlighted = false
@@ -74,6 +80,7 @@ extension UICollectionView {
   /// Source of the order: Apple, UICollectionView.h, "The sequence of calls leading to selection from a user touch".
   final func itemTouchEnded() {
     defer { endHighlight() }
+    touchedHeader?.toggleOutline()
     guard let path = touchedItem, selects, exists(path) else { return }
     let present = generation
     if selectsSeveral && selection.contains(path) {

@@ -28,6 +28,8 @@ open class UICollectionView: UIScrollView {
   final var prototypes: Set<String> = []
   final var selection = SelectedPaths()
   final var touchedItem: IndexPath?
+  /// The touched cell whose tap expands or collapses its item.
+  final weak var touchedHeader: UICollectionViewListCell?
   final var updates = CollectionUpdates(nouns: .collection)
   final var updateDepth = 0
   /// The scroll views of sections that scroll across the layout's axis.

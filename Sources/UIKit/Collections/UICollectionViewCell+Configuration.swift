@@ -40,7 +40,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditingItems
-    state.isExpanded = isExpanded
+    state.isExpanded = outlinePlace?.isExpanded ?? false
     return state
   }
 

@@ -13,9 +13,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var isEditingItems = false {
     didSet { if isEditingItems != oldValue { invalidateConfiguration() } }
   }
-  /// Whether the items below the cell's item are shown.
-  final var isExpanded = false {
-    didSet { if isExpanded != oldValue { invalidateConfiguration() } }
+  /// The place of the item in the tree of its section; nil for none.
+  final var outlinePlace: OutlinePlace? {
+    didSet { if outlinePlace != oldValue { outlineDidChange() } }
   }
 
   /// Creates a cell; a collection view makes those of registered classes.

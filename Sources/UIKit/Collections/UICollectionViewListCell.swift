@@ -89,6 +89,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// Whether a tap anywhere expands or collapses the item: if it has an arrow in the style of headers.
+  ///
+  /// Source: Apple, UICellAccessory.OutlineDisclosureOptions.Style.
+  final var isOutlineHeader: Bool {
+    let outline = shown.first { $0.accessory.accessoryType == .outlineDisclosure }
+    return switch outline?.accessory.options.outlineStyle {
+    case .header: true
+    case .automatic: listStyle.isHeader
+    case .cell, nil: false
+    }
+  }
+
+  /// Calls the closure of the arrow; without one, expands or collapses the item.
+  final func toggleOutline() {
+    let outline = shown.first { $0.accessory.accessoryType == .outlineDisclosure }
+    if let handler = outline?.accessory.actionHandler { return handler() }
+    guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return }
+    (list.dataSource as? any OutlineDataSource)?.toggleItem(at: path)
+  }
+
   // MARK: Layout
 
   override var systemMargins: UIEdgeInsets {
@@ -197,6 +217,8 @@ enum ListCellStyle {
       case (.grouped, .footer), (.insetGrouped, .footer): .groupedFooter
       }
   }
+
+  var isHeader: Bool { self == .plainHeader || self == .groupedHeader || self == .sidebarHeader }
 
   /// The content of such a cell, without text.
   var content: UIListContentConfiguration {

@@ -136,6 +136,9 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   // MARK: Trees
 
+  /// The tree that was applied to a section; nil for none.
+  func appliedTree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? { trees[section] }
+
   /// The tree of a section, or its items as roots.
   func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     if let tree = trees[section] { return tree }

@@ -24,6 +24,9 @@ where
   /// The closures that decide about and learn of items that the user moves.
   public final var reorderingHandlers = ReorderingHandlers()
 
+  /// The closures that decide about and learn of items that the user expands and collapses.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
@@ -220,6 +223,9 @@ extension UICollectionViewDiffableDataSource {
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    list?.showOutline { path in
+      state.current.item(at: path).flatMap { snapshot.contains($0) ? snapshot.outlinePlace(of: $0) : nil }
+    }
     let whole = state.snapshot(taking: snapshot, for: section)
     state.apply(whole, to: list, animated: animatingDifferences, completion: completion)
   }
@@ -263,6 +269,13 @@ struct CollectionDiffing: DiffableList {
     if !difference.deletedItems.isEmpty { view.deleteItems(at: difference.deletedItems) }
     if !difference.insertedItems.isEmpty { view.insertItems(at: difference.insertedItems) }
     for move in difference.movedItems { view.moveItem(at: move.from, to: move.to) }
+  }
+
+  /// Shows in cells of lists which items are expanded.
+  func showOutline(_ place: (IndexPath) -> OutlinePlace?) {
+    for cell in view.visibleCells {
+      if let path = view.indexPath(for: cell), let place = place(path) { cell.outlinePlace = place }
+    }
   }
 
   func reload(_ sections: IndexSet) { if !sections.isEmpty { view.reloadSections(sections) } }
