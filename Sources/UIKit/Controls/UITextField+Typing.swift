@@ -109,6 +109,7 @@ extension UITextField: TextEditor {
   final func clearButtonTapped() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     change(NSRange(location: 0, length: storedText.utf16.count), to: "")
+    didClearText()
   }
 
   final func writingDirection(at position: Int) -> NSWritingDirection { paragraphStyle.baseWritingDirection }
@@ -144,6 +145,7 @@ extension UITextField: TypingTarget {
   }
 
   package func deleteKeyPressed() {
+    if deletesBesideText { return deleteBackward() }
     let asked = replacesSecureText ? deletedSelection : deletedRange
     guard hasText, asked.length > 0, mayChange(asked, to: "") else { return }
     deleteBackward()

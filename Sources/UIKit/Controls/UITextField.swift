@@ -575,6 +575,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
 
+  /// Whether the delete key acts on something else than the text now.
+  var deletesBesideText: Bool { false }
+
+  /// Called after the clear button has cleared the text.
+  func didClearText() {}
+
   /// Replaces the selection, or an old secure text, without asking the delegate.
   open func insertText(_ text: String) { change(replacedRange, to: text) }
 
