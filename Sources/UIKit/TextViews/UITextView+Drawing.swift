@@ -31,12 +31,14 @@ extension UITextView {
     let range = NSRange(paragraph.start..<paragraph.end)
     var runs: [(end: Int, appearance: TextAppearance)] = []
     let links = linkTextAttributes ?? [:]
+    let data = detectedData
     var location = range.location
     while location < range.location + range.length {
       var run = NSRange()
       var values = storage.attributes(at: location, effectiveRange: &run)
-      location = max(run.location + run.length, location + 1)
-      if values.removeValue(forKey: .link) != nil { values.merge(links) { $1 } }
+      let part = dataRun(data, from: location, to: max(run.location + run.length, location + 1))
+      location = part.end
+      if values.removeValue(forKey: .link) != nil || part.isData { values.merge(links) { $1 } }
       runs.append((min(location, paragraph.end) - paragraph.start, TextAppearance(values)))
     }
     return runs.isEmpty ? TextAppearances(TextAppearance()) : TextAppearances(runs)

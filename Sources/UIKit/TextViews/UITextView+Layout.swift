@@ -27,6 +27,7 @@ extension UITextView {
   /// Lays out the paragraphs that an edit has touched, or forgets all of them.
   final func textDidEdit(_ range: Range<Int>, _ newLength: Int, _ actions: NSTextStorage.EditActions) {
     if !relayOut(range, newLength) { keptStack = nil }
+    keptData = nil
     // After changes of its own the text view selects something else.
     if !isChangingText { select(storedSelection) }
     contentDidChange()

@@ -14,13 +14,36 @@ extension UITextView {
     )
     let url =
       value as? URL ?? (value as? NSURL).map { $0 as URL } ?? (value as? String).flatMap(URL.init(string:))
-    return url.map { ($0, whole) }
+    if let url { return (url, whole) }
+    let place = self.range(range).location
+    return detectedData.first { $0.range.contains(place) }.map { ($0.url, $0.range) }
+  }
+
+  /// The data in the text; none in a text that can be edited.
+  ///
+  /// Source: Apple, UITextView.dataDetectorTypes.
+  final var detectedData: [DetectedData] {
+    if isEditable || dataDetectorTypes.isEmpty { return [] }
+    if let keptData { return keptData }
+    let data = DetectedData.all(in: storage.string, dataDetectorTypes)
+    keptData = data
+    return data
+  }
+
+  /// The part of a run of equal attributes, from a location on, that is wholly data or wholly not, and whether it is.
+  final func dataRun(_ data: [DetectedData], from location: Int, to end: Int) -> (end: Int, isData: Bool) {
+    guard let next = data.first(where: { NSMaxRange($0.range) > location }) else { return (end, false) }
+    let isData = next.range.location <= location
+    return (min(end, isData ? NSMaxRange(next.range) : next.range.location), isData)
   }
 
   /// Lets the delegate act on the link at a point, or opens it; returns whether there is one.
   final func openLink(at point: CGPoint) -> Bool {
     guard let (url, range) = link(at: point) else { return false }
-    let open = UIAction { _ in SimulatedDevice.current.console.log("Opens \(url.absoluteString)") }
+    let open = UIAction { _ in
+      SimulatedDevice.current.console.log("Opens \(url.absoluteString)")
+      SimulatedDevice.current.application.open(url)
+    }
     let item = UITextItem(.link(url), range: range)
     guard let delegate = textDelegate else {
       open.performWithSender(self, target: nil)

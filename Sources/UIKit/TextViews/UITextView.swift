@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   final let storedLayoutManager = NSLayoutManager()
   final var storedSelection = NSRange(location: 0, length: 0)
   final var keptStack: (width: CGFloat, paragraphs: ParagraphStack)?
+  final var keptData: [DetectedData]?
   final let typingUndo = TypingUndo()
   final var markedRange: NSRange? { didSet { if markedRange != oldValue { textContent.setNeedsDisplay() } } }
 
@@ -262,6 +263,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
+      if !dataDetectorTypes.isEmpty { textContent.setNeedsDisplay() }
       guard isFirstResponder else { return }
       if isEditable { beginEditing() } else { endEditing() }
       reloadInputViews()
@@ -549,6 +551,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get { storedLinkAttributes ?? [.foregroundColor: effectiveTintColor] }
     set {
       storedLinkAttributes = newValue
+      textContent.setNeedsDisplay()
+    }
+  }
+
+  /// The kinds of data in the text that become links; none while the text can be edited.
+  ///
+  /// They look like links, and a tap on one acts like a tap on a link. Source: Apple, UITextView.dataDetectorTypes.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet {
+      keptData = nil
       textContent.setNeedsDisplay()
     }
   }
