@@ -34,8 +34,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "CoreGraphics", "CoreText", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
-        "Simulator", "Rendering",
+        "CoreGraphics", "CoreText", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "Simulator", "Rendering",
       ] + appleModules
     ),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -71,8 +71,12 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CompiledResources", "CoreGraphics", "CoreText", "DynamicsModel", "FoundationText", "LayoutRules",
-        "LinearConstraints", "ProcessHooks", "QuartzCore",
+        "LinearConstraints", "ProcessHooks", "QuartzCore", "UniformTypeIdentifiers",
       ]
+    ),
+    .target(
+      name: "UniformTypeIdentifiers",
+      path: "Sources/AppleModules/UniformTypeIdentifiers"
     ),
     .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["CompiledResources", "Simulator", "UIKit"]),
@@ -181,7 +185,7 @@ let package = Package(
       "UIKitTests",
       [
         "AVFoundation", "UserNotifications", "os", "EarlierNamesSample", "InterfaceBuilder", "UIKit",
-        "_Testing_UIKit", "Simulator", "XcodeProjects",
+        "UniformTypeIdentifiers", "_Testing_UIKit", "Simulator", "XcodeProjects",
       ],
       resources: [.process("Images/Resources")]
     ),

@@ -142,6 +142,14 @@ public final class Simulator {
   /// The lines that UIKit has written to the console.
   public var console: [String] { device.console.lines }
 
+  /// The folder with the files that `UIDocumentPickerViewController` lists, to which it exports others, too; none at boot.
+  ///
+  /// It is a folder of this computer, which a test creates and looks into afterwards.
+  public var documentsFolder: URL? {
+    get { device.documentsFolder }
+    set { device.documentsFolder = newValue }
+  }
+
   /// The photos in the library, from which `UIImagePickerController` lets people pick; none at boot.
   public var photos: [UIImage] {
     get { device.photos }

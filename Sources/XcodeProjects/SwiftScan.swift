@@ -91,7 +91,7 @@ enum SwiftImports {
     "Darwin", "ObjectiveC",
     "Swift",
     "FoundationNetworking", "FoundationXML", "Glibc", "Synchronization", "Observation", "RegexBuilder",
-    "UserNotifications", "os",
+    "UniformTypeIdentifiers", "UserNotifications", "os",
   ]
 
   /// The modules that a text imports and that aren't provided, unless `#if canImport` asks for them.

@@ -9,7 +9,8 @@ struct NewPackage {
     "LiveEngine", "LiveScenes", "OddListings", "Physics", "ProcessHooks",
     "QuartzCore", "RecipeKit",
     "RecipeRunner", "RecipeGalleryBuild", "RecipeSources", "RecipeTemplate", "Rendering", "Simulator",
-    "Swift", "Testing", "ToolRunning", "UIKit", "UserNotifications", "XCTest", "XcodeProjects", "os",
+    "Swift", "Testing", "ToolRunning", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "XCTest",
+    "XcodeProjects", "os",
   ]
 
   let folder: String

@@ -35,6 +35,10 @@ package final class SimulatedDevice {
   package let keyboard = Keyboard()
   /// The photos in the library, the newest first.
   package var photos: [UIImage] = []
+  /// The folder with the files of the device; nil for none.
+  package var documentsFolder: URL?
+  /// The application's folder for copies of documents.
+  let inboxFolder = FileManager.default.temporaryDirectory.appendingPathComponent("com.apple.Inbox")
   package let application: UIApplication
 
   /// The haptics that were played, oldest first.

@@ -20,14 +20,14 @@ enum Condition {
     "PDFKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech",
     "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "SwiftData", "SwiftUI", "SystemConfiguration",
     "UserNotificationsUI", "Vision",
     "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]
 
   private static let modules: Set = [
     "UIKit", "Foundation", "AVFAudio", "AVFoundation", "CoreGraphics", "QuartzCore", "CoreText", "Dispatch",
-    "UserNotifications", "os",
+    "UniformTypeIdentifiers", "UserNotifications", "os",
   ]
 
   private static func canImport(_ module: String) -> Bool? {
