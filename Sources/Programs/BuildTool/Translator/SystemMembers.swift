@@ -9,7 +9,7 @@ enum SystemDelegates {
     "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
     "applicationWillResignActive", "applicationWillTerminate", "colorPickerViewControllerDidFinish",
     "colorPickerViewControllerDidSelectColor", "didDismissSearchController",
-    "didPresent", "didPresentSearchController", "documentPickerWasCancelled", "dynamicAnimatorDidPause",
+    "didPresent", "didPresentSearchController", "dynamicAnimatorDidPause",
     "dynamicAnimatorWillResume", "gestureRecognizerShouldBegin",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations",
