@@ -574,7 +574,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// Whether the content scrolls; if not, the view has the natural size of its text.
   open override var isScrollEnabled: Bool {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The size of the text within the width of `size`, with its distances from the edges; without a limit if the width is 0.

@@ -125,6 +125,26 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 43.5, height: 27.5))
   }
 
+  /// A value that stays is no change, so layout comes to an end.
+  @Test func isScrollEnabledMayBeSetInEachLayout() {
+    final class FittingController: UIViewController {
+      let text = UITextView()
+      private(set) var passes = 0
+
+      override func viewDidLayoutSubviews() {
+        passes += 1
+        if passes < 20 { text.isScrollEnabled = false }
+      }
+    }
+    let simulator = Simulator.boot(.iPhone16)
+    let controller = FittingController()
+    controller.text.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(controller.text)
+    controller.text.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    simulator.launch(controller)
+    #expect(controller.passes < 5)
+  }
+
   // MARK: Scrolling
 
   @Test func aRangeIsScrolledIntoView() {
