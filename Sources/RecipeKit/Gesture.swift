@@ -32,6 +32,8 @@ public struct Gesture: Hashable, Sendable {
 
   /// Taps the view with a visible name: the title of a button, the text of a row or label, `+` for a plus.
   ///
+  /// Without such a view it taps the key of the keyboard: `e`, `return`, `delete`.
+  ///
   /// Titles of navigation bars are ignored. If several reachable views have the name, the frontmost is
   /// tapped.
   public static func tap(_ name: String) -> Gesture {

@@ -25,9 +25,13 @@ final class ScreenContents {
   /// Whether an element with this name is visible.
   func contains(_ name: String) -> Bool { elements.contains { $0.names.contains(name) } }
 
-  /// Finds the first element with this name that a finger can reach.
+  /// Finds the first element with this name that a finger can reach, or else the key of the keyboard.
   func find(for name: String) -> GestureTarget.Reachability {
-    find(among: elements.filter { !$0.isTitle && $0.names.contains(name) })
+    let found = elements.filter { !$0.isTitle && $0.names.contains(name) }
+    if found.isEmpty, let key = device.device.keyboard.frame(ofKey: name) {
+      return .reachable(CGPoint(x: key.midX, y: key.midY), frame: key)
+    }
+    return find(among: found)
   }
 
   /// Finds the visible row with this number, from 1.

@@ -120,6 +120,23 @@ import Testing
     #expect(heard == ["front"])
   }
 
+  @Test func keysAreTappedByTheirCaptionsWhileTheKeyboardIsThere() {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    controller.view.addSubview(field)
+    let device = launch(controller)
+    #expect(!Gesture.tap("e").perform(on: device))
+    field.becomeFirstResponder()
+    device.advanceUntilIdle()
+    for key in ["e", "delete", "a", "b", "space", "return"] {
+      #expect(Gesture.tap(key).perform(on: device), "\(key)")
+    }
+    #expect(field.text == "Ab ")
+    #expect(!Gesture.tap("1").perform(on: device), "digits are on another plane")
+    field.resignFirstResponder()
+    #expect(!Gesture.tap("a").perform(on: device), "the keyboard is about to leave")
+  }
+
   private final class SwipedView: UIView {
     var ways: [CGVector] = []
     private var start = CGPoint.zero

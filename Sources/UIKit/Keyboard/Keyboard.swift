@@ -182,6 +182,14 @@ package final class Keyboard: DeviceBound, FocusObserver {
     CGRect(x: 0, y: interfaceSize.height, width: interfaceSize.width, height: content.height)
   }
 
+  /// The frame in screen coordinates of the visible key with a name, such as "e", "return" or "delete"; nil if there is none.
+  package func frame(ofKey name: String) -> CGRect? {
+    guard content != nil, let window, let keys = window.host.keys, let key = keys.key(named: name) else {
+      return nil
+    }
+    return window.convert(keys.convert(key.plate, to: window), to: nil)
+  }
+
   // MARK: Interactive dismissal
 
   /// Whether a pan has moved the keyboard from its rest frame.

@@ -79,6 +79,17 @@ final class KeyboardView: UIView {
     traits.map { layout($0, KeyboardRows($0, plane: plane)) }
   }
 
+  /// The visible key with a caption in capital or small letters; the keys with a glyph are called "shift" and "delete".
+  func key(named name: String) -> KeyboardKey? {
+    layout?.keys.first { key in
+      switch key.action {
+      case .shift: name == "shift"
+      case .delete: name == "delete"
+      default: key.caption.lowercased() == name.lowercased()
+      }
+    }
+  }
+
   override func draw(_ rect: CGRect) {
     guard let traits else { return }
     let rows = KeyboardRows(traits, plane: plane)
