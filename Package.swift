@@ -10,7 +10,7 @@ let recipes = [
   "Anchors", "SafeArea", "Priorities", "StackViews", "SelfSizingCells", "AmbiguousLayout",
   "ConflictingConstraints", "AnimatingConstraints",
   "StrokeDrawing", "ModelAndPresentation", "MovingGradient", "RevealMask", "KeyframesAlongAPath",
-  "ScrubbedAnimation", "SwitchAndModel", "PullToRefresh", "FieldsDelegate",
+  "ScrubbedAnimation", "SwitchAndModel", "PullToRefresh", "FieldsDelegate", "GrowingTextView",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
