@@ -121,7 +121,8 @@ import Testing
     "swap", "split-view", "adaptive-split", "page-view", "popover", "adaptive-popover", "presentation",
     "responder-chain", "storyboards", "anchors", "safe-area", "stack-views", "self-sizing-cells",
     "conflicting-constraints", "animating-constraints", "stroke-drawing", "moving-gradient", "reveal-mask",
-    "model-and-presentation", "scrubbed-animation",
+    "model-and-presentation", "scrubbed-animation", "fields-delegate", "growing-text-view",
+    "covering-keyboard", "date-and-time-zone",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
