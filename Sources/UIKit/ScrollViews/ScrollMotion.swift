@@ -69,7 +69,8 @@ struct ScrollMotion: Equatable {
     }
     let glide = ScrollGlide(from: start, velocity: velocity, rate: rate)
     let end = min(limits.upperBound, max(limits.lowerBound, glide.target))
-    guard end != glide.target else {
+    // One that would end just beyond would take almost forever to get there.
+    guard abs(end - glide.target) > ScrollMotion.restDistance else {
       self.init(from: start, to: end, rate: rate)
       return
     }

@@ -41,6 +41,18 @@ import UIKit
     )
   }
 
+  /// Rounding may put the end of the second one a hair beyond the content, which is no reason to glide on for minutes.
+  @Test(arguments: [CGFloat(120), 150, 200, 213, 260, 299.9])
+  func aFlingBackByTheSameDistanceEndsSoonAtTheTop(distance: CGFloat) {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 20_000))
+    _ = scene.fling(distance)
+    scene.simulator.advanceUntilIdle()
+    let finger = (scene.point(150, 50), scene.point(150, 50 + distance))
+    scene.simulator.drag(from: finger.0, to: finger.1, duration: 0.2)
+    #expect(scene.simulator.advanceUntilIdle(limit: 6))
+    #expect(scene.scrollView.contentOffset.y.isNear(0, within: 1e-6))
+  }
+
   @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast])
   func contentGlidesAlongTheClosedForm(rate: UIScrollView.DecelerationRate) {
     let scene = ScrollScene(content: CGSize(width: 300, height: 20_000))
