@@ -135,7 +135,8 @@ struct APIAvailability: Equatable {
       """
       UIAction UIMenu UIScene UIWindowScene UISceneDelegate UIWindowSceneDelegate UINavigationBarAppearance
       UITabBarAppearance UIToolbarAppearance UIHoverGestureRecognizer UITableViewDiffableDataSource
-      UICollectionViewDiffableDataSource overrideUserInterfaceStyle isModalInPresentation systemName: withTintColor(_:
+      UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UICollectionViewCompositionalLayout
+      NSCollectionLayoutSection overrideUserInterfaceStyle isModalInPresentation systemName: withTintColor(_:
       .systemBackground .secondarySystemBackground .secondaryLabel .systemIndigo .systemGray2 .systemGray3 .systemGray4
       .systemGray5 .systemGray6 monospacedSystemFont(ofSize: instantiateViewController(identifier:
       """
@@ -144,11 +145,15 @@ struct APIAvailability: Equatable {
       "14.0",
       """
       addAction(_:for: primaryAction: showsMenuAsPrimaryAction setViewController(_:for: UISplitViewController(style:
-      preferredSplitBehavior UIListContentConfiguration
+      preferredSplitBehavior UIListContentConfiguration contentConfiguration CellRegistration SupplementaryRegistration
       """
     ),
     (
-      "15.0", "AttributedString keyboardLayoutGuide sheetPresentationController UISheetPresentationController"
+      "15.0",
+      """
+      AttributedString keyboardLayoutGuide sheetPresentationController UISheetPresentationController reconfigureItems
+      reconfigureRows
+      """
     ),
     ("16.0", "replacing(_:with:"),
   ]
