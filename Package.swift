@@ -11,7 +11,7 @@ let recipes = [
   "ConflictingConstraints", "AnimatingConstraints",
   "StrokeDrawing", "ModelAndPresentation", "MovingGradient", "RevealMask", "KeyframesAlongAPath",
   "ScrubbedAnimation", "SwitchAndModel", "PullToRefresh", "FieldsDelegate", "GrowingTextView",
-  "CoveringKeyboard", "DateAndTimeZone", "SwipeToDelete", "DiffableList",
+  "CoveringKeyboard", "DateAndTimeZone", "SwipeToDelete", "DiffableList", "FlowCollection",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
