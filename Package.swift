@@ -12,6 +12,7 @@ let recipes = [
   "StrokeDrawing", "ModelAndPresentation", "MovingGradient", "RevealMask", "KeyframesAlongAPath",
   "ScrubbedAnimation", "SwitchAndModel", "PullToRefresh", "FieldsDelegate", "GrowingTextView",
   "CoveringKeyboard", "DateAndTimeZone", "SwipeToDelete", "DiffableList", "FlowCollection",
+  "CompositionalLayout",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.
