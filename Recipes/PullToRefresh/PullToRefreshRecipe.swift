@@ -14,7 +14,7 @@ struct PullToRefreshRecipe: Recipe {
     "only begun": { OnlyBegunController() },
     "an offset to watch": { WatchedOffsetController() },
     "the table without its data": { TableOnlyController() },
-    "old letters kept by nobody": { ReplacedController() },
+    "new letters only": { ReplacedController() },
   ]
 
   func scene(_ make: Way, on stage: Stage) -> Mailbox { Mailbox(make(), on: stage.boot(.iPhone16)) }
@@ -32,7 +32,7 @@ struct PullToRefreshRecipe: Recipe {
       )
     }
     .fails(in: "the table without its data")
-    .fails(in: "old letters kept by nobody")
+    .fails(in: "new letters only")
     core("once", "One pull fetches once.") { box in
       box.pull()
       box.device.advance(by: 3)

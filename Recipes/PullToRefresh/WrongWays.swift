@@ -45,7 +45,7 @@ class TableOnlyController: LettersViewController {
   }
 }
 
-// MARK: old letters kept by nobody
+// MARK: new letters only
 
 class ReplacedController: LettersViewController {
   override func show(_ new: [String]) {
