@@ -1,18 +1,25 @@
 extension Gesture {
   /// The duration of a swipe or drag in seconds.
   private static let swipeDuration: TimeInterval = 0.3
+  /// How long a finger is held, in seconds: longer than a context menu waits.
+  private static let pressDuration: TimeInterval = 1
   /// The length of a swipe as a fraction of the screen.
   private static let swipeShare: CGFloat = 0.5
 
-  /// Where a finger touches, or why it can't; nil for gestures without a touch.
+  /// Where a finger touches, or why the gesture has no effect; nil for gestures without a touch.
   @MainActor
   func reachability(on screen: ScreenContents) -> GestureTarget.Reachability? {
     switch action {
-    case .tap(let target), .drag(let target, _, _): target.find(on: screen)
+    case .tap(let target), .press(let target), .drag(let target, _, _): target.find(on: screen)
     case .swipe: GestureTarget.place(x: 0.5, y: 0.5, while: nil).find(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
       screen.device.orientation == orientation ? .unreachable("already in this orientation") : nil
+    case .type: screen.device.takesText ? nil : .unreachable("no text is edited now")
+    case .appearance(let style):
+      screen.device.appearance == style ? .unreachable(GestureTarget.chosen) : nil
+    case .textSize(let category):
+      screen.device.contentSizeCategory == category ? .unreachable(GestureTarget.chosen) : nil
     }
   }
 
@@ -21,7 +28,11 @@ extension Gesture {
     let sight = reachability(on: ScreenContents(of: device))
     if case .unreachable = sight { return false }
     guard case .reachable(let point, _) = sight else {
-      turn(device)
+      performWithoutTouch(device)
+      return true
+    }
+    if case .press = action {
+      device.press(at: point, duration: Self.pressDuration)
       return true
     }
     if case .drag(_, let x, let y) = action {
@@ -52,12 +63,15 @@ extension Gesture {
   }
 
   @MainActor
-  private func turn(_ device: Simulator) {
+  private func performWithoutTouch(_ device: Simulator) {
     switch action {
     case .turnLeft: device.rotateLeft()
     case .turnRight: device.rotateRight()
     case .turn(let orientation): device.rotate(to: orientation)
-    case .tap, .swipe, .drag: break
+    case .type(let text): device.type(text)
+    case .appearance(let style): device.appearance = style
+    case .textSize(let category): device.contentSizeCategory = category
+    case .tap, .press, .swipe, .drag: break
     }
   }
 

@@ -10,12 +10,16 @@ public struct Gesture: Hashable, Sendable {
 
   enum Action: Hashable, Sendable {
     case tap(GestureTarget)
+    case press(GestureTarget)
     case swipe(Direction)
     /// A drag from a place to another one, in fractions of the interface.
     case drag(GestureTarget, x: CGFloat, y: CGFloat)
     case turnLeft
     case turnRight
     case turn(UIDeviceOrientation)
+    case type(String)
+    case appearance(UIUserInterfaceStyle)
+    case textSize(UIContentSizeCategory)
   }
 
   /// The title of the page's button, such as "Tap Foo".
@@ -30,7 +34,8 @@ public struct Gesture: Hashable, Sendable {
 
   // MARK: Fingers
 
-  /// Taps the view with a visible name: the title of a button, the text of a row or label, `+` for a plus.
+  /// Taps the view with a visible name: the title of a button, the text of a row or label, the placeholder of an empty field,
+  /// `+` for a plus.
   ///
   /// Without such a view it taps the key of the keyboard: `e`, `return`, `delete`.
   ///
@@ -60,6 +65,11 @@ public struct Gesture: Hashable, Sendable {
     while name: String? = nil
   ) -> Gesture {
     Gesture("Tap \(words)", .tap(.place(x: point.x, y: point.y, while: name)))
+  }
+
+  /// Holds a finger on the view with a visible name for a second, which opens its context menu.
+  public static func press(_ name: String) -> Gesture {
+    Gesture("Press \(name)", .press(.element(name)))
   }
 
   /// Swipes across the middle of the screen, over half of its length.
@@ -103,5 +113,26 @@ public struct Gesture: Hashable, Sendable {
       case .faceDown: "Lay face down"
       }
     return Gesture(words, .turn(orientation))
+  }
+
+  // MARK: Keyboard and settings
+
+  /// Types a text, while a view is edited.
+  public static func type(_ text: String) -> Gesture {
+    Gesture("Type \(text)", .type(text))
+  }
+
+  /// Chooses the light or the dark appearance in the device's settings.
+  public static func appearance(_ style: UIUserInterfaceStyle) -> Gesture {
+    Gesture("Switch to \(style == .dark ? "dark" : "light")", .appearance(style == .dark ? .dark : .light))
+  }
+
+  /// Chooses the size of texts in the device's settings.
+  ///
+  /// - Parameters:
+  ///   - category: the size.
+  ///   - words: a name of the size, to follow "Switch to", such as "large text".
+  public static func textSize(_ category: UIContentSizeCategory, called words: String) -> Gesture {
+    Gesture("Switch to \(words)", .textSize(category))
   }
 }

@@ -15,6 +15,8 @@ extension GestureTarget {
   static let covered = "covered by another view"
   /// The control is disabled.
   static let dimmed = "disabled"
+  /// The setting has the value already.
+  static let chosen = "already chosen"
 
   /// Whether a finger can reach the target.
   enum Reachability: Equatable {

@@ -10,7 +10,7 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
 
     package var title: String
     package var kind: Kind
-    /// The direction of a swipe or rotation; nil for taps, drags, and rotations to an orientation.
+    /// The direction of a swipe or rotation; nil for everything else.
     package var way: Gesture.Direction?
   }
 
@@ -30,12 +30,12 @@ extension PlaygroundRecord.Key {
   init(_ gesture: Gesture) {
     title = gesture.title
     switch gesture.action {
-    case .tap: (kind, way) = (.tap, nil)
+    case .tap, .press, .type: (kind, way) = (.tap, nil)
     case .swipe(let direction): (kind, way) = (.swipe, direction)
     case .drag: (kind, way) = (.swipe, nil)
     case .turnLeft: (kind, way) = (.turn, .left)
     case .turnRight: (kind, way) = (.turn, .right)
-    case .turn: (kind, way) = (.turn, nil)
+    case .turn, .appearance, .textSize: (kind, way) = (.turn, nil)
     }
   }
 }

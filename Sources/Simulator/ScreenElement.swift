@@ -5,7 +5,7 @@ import UIKit
 package struct ScreenElement {
   /// Its label for assistive technologies.
   package let label: String?
-  /// The label, the appearance of its symbol, and the texts in it.
+  /// The label, the appearance of its symbol, the texts in it, and the placeholder of an empty field.
   package let names: [String]
   /// Its visible part, in screen coordinates.
   package let frame: CGRect
@@ -62,7 +62,8 @@ package struct ScreenElement {
     self.device = device
     isEnabled = !traits.contains(.notEnabled)
     let sign = (view as? UIButton)?.nameOnScreen
-    let texts = isView ? [sign].compactMap(\.self) + view.labelTexts : []
+    let field = (view as? UITextField).flatMap { $0.text?.isEmpty == false ? nil : $0.placeholder }
+    let texts = isView ? [sign, field].compactMap(\.self) + view.labelTexts : []
     names = ([label].compactMap(\.self) + texts).filter { !$0.isEmpty }
   }
 

@@ -54,6 +54,9 @@ extension Simulator {
     return true
   }
 
+  /// Whether a view is edited, so that ``type(_:)`` types into it.
+  package var takesText: Bool { typingTarget != nil }
+
   private var typingTarget: (any TypingTarget)? {
     check()
     guard device.application.applicationState == .active else { return nil }

@@ -197,6 +197,56 @@ import Testing
     #expect(!gesture.perform(on: device))
   }
 
+  private final class MenuController: TableController {
+    override func tableView(
+      _ tableView: UITableView,
+      contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "Row \(indexPath.row)") { _ in self.picked.append(indexPath.row) }])
+      })
+    }
+  }
+
+  @Test func aPressOpensTheMenuOfAViewThatIsThere() {
+    let table = MenuController(style: .plain)
+    let device = Simulator.boot(.iPhone16)
+    device.launch(table)
+    #expect(Gesture.press("Bob").title == "Press Bob" && Gesture.press("Bob").perform(on: device))
+    #expect(device.menuItems == ["Row 1"] && table.picked.isEmpty)
+    #expect(!Gesture.press("Cora").perform(on: device), "the menu covers the rows")
+    device.advanceUntilIdle()
+    #expect(Gesture.tap("Row 1").perform(on: device) && table.picked == [1])
+  }
+
+  @Test func aTextIsTypedOnlyWhileAViewIsEdited() {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    controller.view.addSubview(field)
+    let device = launch(controller)
+    field.placeholder = "Name"
+    let gesture = Gesture.type("ab")
+    #expect(gesture.title == "Type ab" && !gesture.perform(on: device) && field.text == "")
+    #expect(Gesture.tap("Name").perform(on: device), "an empty field has the name of its placeholder")
+    #expect(gesture.perform(on: device) && gesture.perform(on: device))
+    #expect(field.text == "abab")
+    #expect(!Gesture.tap("Name").perform(on: device), "the placeholder is not shown now")
+  }
+
+  @Test func settingsAreThoseOfTheDeviceAndAreChangedOnlyToAnotherValue() {
+    let device = Simulator.boot(.iPhone16)
+    device.launch(UIViewController())
+    let (dark, large) = (
+      Gesture.appearance(.dark), Gesture.textSize(.accessibilityLarge, called: "large text")
+    )
+    #expect(dark.title == "Switch to dark" && large.title == "Switch to large text")
+    #expect(!Gesture.appearance(.light).perform(on: device))
+    #expect(dark.perform(on: device) && device.appearance == .dark)
+    #expect(large.perform(on: device) && device.contentSizeCategory == .accessibilityLarge)
+    #expect(!dark.perform(on: device) && !large.perform(on: device), "nothing would change")
+  }
+
   @Test func turnsAreThoseOfTheSimulator() {
     let device = launch(UIViewController())
     #expect(Gesture.turnLeft.perform(on: device) && device.orientation == .landscapeLeft)
