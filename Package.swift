@@ -12,7 +12,7 @@ let recipes = [
   "StrokeDrawing", "ModelAndPresentation", "MovingGradient", "RevealMask", "KeyframesAlongAPath",
   "ScrubbedAnimation", "SwitchAndModel", "PullToRefresh", "FieldsDelegate", "GrowingTextView",
   "CoveringKeyboard", "DateAndTimeZone", "SwipeToDelete", "DiffableList", "FlowCollection",
-  "CompositionalLayout",
+  "CompositionalLayout", "SearchWhileTyping", "ContextMenu", "DarkAndLarge",
 ]
 
 /// The recipes whose examples are as they are in Xcode, with selectors or outlets: the plugin translates them.

@@ -155,7 +155,7 @@ struct APIAvailability: Equatable {
       reconfigureRows
       """
     ),
-    ("16.0", "replacing(_:with:"),
+    ("16.0", "replacing(_:with:"), ("17.0", "registerForTraitChanges"),
   ]
 }
 

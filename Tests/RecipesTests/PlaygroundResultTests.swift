@@ -123,6 +123,7 @@ import Testing
     "conflicting-constraints", "animating-constraints", "stroke-drawing", "moving-gradient", "reveal-mask",
     "model-and-presentation", "scrubbed-animation", "fields-delegate", "growing-text-view",
     "covering-keyboard", "date-and-time-zone",
+    "search-while-typing", "context-menu", "dark-and-large",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
