@@ -8,6 +8,4 @@ extension CGRect {
   package func foundationIntersection(_ other: CGRect) -> CGRect { intersection(other) }
 
   package func foundationIntersects(_ other: CGRect) -> Bool { intersects(other) }
-
-  package func foundationContains(_ other: CGRect) -> Bool { contains(other) }
 }

@@ -3,13 +3,14 @@ import UIKit
 
 /// The results of tests on several devices, and their table.
 final class DeviceMatrix: Sendable {
-  private let devices: [TestDevice]
-  private let state = Locked(State())
+  private let state: Locked<State>
 
   private struct State {
     /// The scopes that have begun and not ended: a suite, suites in it, and their tests.
     var depth = 0
     var rows: [Test.ID: Row] = [:]
+    /// The devices, each with its model.
+    var devices: [TestDevice]
   }
 
   /// The results of a test.
@@ -22,33 +23,37 @@ final class DeviceMatrix: Sendable {
   }
 
   init(_ devices: [TestDevice]) {
-    self.devices = devices
+    state = Locked(State(devices: devices))
   }
 
   /// Runs a suite or a test function; the outermost one records the table if a test has failed.
   func provideScope(for test: Test, _ function: () async throws -> Void) async throws {
     state.withLock { $0.depth += 1 }
     defer {
-      let rows = state.withLock { state -> [Row] in
+      let table = state.withLock { state -> String? in
         state.depth -= 1
-        guard state.depth == 0 else { return [] }
+        guard state.depth == 0 else { return nil }
         defer { state.rows = [:] }
-        return Array(state.rows.values)
+        return Self.table(Array(state.rows.values), of: state.devices)
       }
-      if let table = Self.table(rows, of: devices) { Self.report(table, of: test) }
+      if let table { Self.report(table, of: test) }
     }
     try await function()
   }
 
   /// Adds the result of a test case; a test fails on a device if one of its cases does.
+  ///
+  /// A device without a model has that of the enclosing one.
   func record(_ test: Test, on device: Int, passed: Bool) {
+    let model = TestDevice.enclosing.model
     state.withLock { state in
+      if state.devices[device].model == nil { state.devices[device].model = model }
       var row =
         state.rows[test.id]
         ?? Row(
           name: test.displayName ?? test.name,
           line: test.sourceLocation.line,
-          results: Array(repeating: nil, count: devices.count)
+          results: Array(repeating: nil, count: state.devices.count)
         )
       row.results[device] = passed && row.results[device] != false
       state.rows[test.id] = row

@@ -14,13 +14,14 @@ enum ScreenDescription {
   /// The longest text of an element.
   private static let longestText = 60
 
-  /// The visible elements of a device in the order of its views, such as `text "Total", button "Add" (disabled)`.
+  /// The visible elements of a device in reading order, such as `text "Total", button "Add" (disabled)`.
   ///
   /// It only reads, so that a failed expectation doesn't change what comes after it.
   static func of(_ device: Simulator) -> String {
-    let nodes = device.application.windowsBackToFront.flatMap { window in
-      AccessibilityTree.nodes(in: window)
-    }.filter { !isBlank($0.label) || !isBlank($0.value) || $0.traits != .staticText }
+    let nodes = ScreenReader.nodes(on: device.device) { node in
+      !isBlank(node.label) || !isBlank(node.value)
+        || node.traits != .staticText && !(node.view is any SystemInterface)
+    }
     guard !nodes.isEmpty else { return start + "nothing with a label." }
     let rest = nodes.count > mostElements ? ", and \(nodes.count - mostElements) more" : ""
     return start + nodes.prefix(mostElements).map(words).joined(separator: ", ") + "\(rest)."
@@ -53,6 +54,7 @@ enum ScreenDescription {
       (.image, "image"), (.staticText, "text"),
     ]
     if let kind = node.kind, kind != "control" { return kind }
+    if node.isView, node.view is UITableViewCell || node.view is UICollectionViewCell { return "cell" }
     if let kind = kinds.first(where: { node.traits.contains($0.0) })?.1 { return kind }
     return node.isView ? kind(of: node.view) : "element"
   }

@@ -81,18 +81,70 @@ import UIKitTesting
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
 
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
       let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
       cell.textLabel?.text = "Row \(indexPath.row)"
       cell.detailTextLabel?.text = "Detail"
-      cell.accessoryType = [.disclosureIndicator, .checkmark, .none, .disclosureIndicator][indexPath.row]
+      cell.accessoryType = [.disclosureIndicator, .checkmark, .none, .detailDisclosureButton][indexPath.row]
       return cell
     }
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped]) func cellsHaveNoFaults(style: UITableView.Style) {
-    #expect(issues(Rows(style: style)) == [])
+    let rows = Rows(style: style)
+    #expect(issues(rows) == [])
+    rows.setEditing(true, animated: false)
+    #expect(issues() == [])
+  }
+
+  @Test func cellsOfListsHaveNoFaults() {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = (text, "Detail")
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator(), .checkmark()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: controller.collectionView
+    ) { view, path, text in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["One", "Two", "Three"])
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(issues(controller) == [])
+  }
+
+  @Test func popoversAndMenusHaveNoFaults() {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    device.launch(controller)
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = controller.view
+    controller.present(popover, animated: true)
+    #expect(issues() == [])
+    controller.dismiss(animated: false)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+    button.setTitle("Menu", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.setTitleColor(.black, for: .normal)
+    button.menu = UIMenu(
+      title: "Menu",
+      children: [UIAction(title: "Copy") { _ in }, UIAction(title: "Delete", attributes: .destructive) { _ in }]
+    )
+    button.showsMenuAsPrimaryAction = true
+    controller.view.addSubview(button)
+    device.tap(button)
+    #expect(issues() == [])
   }
 
   @Test func aChangedColourOfACellIsAudited() {
@@ -102,7 +154,7 @@ import UIKitTesting
     cell?.backgroundColor = .white
     cell?.textLabel?.textColor = UIColor(white: 0.9, alpha: 1)
     let words = issues()
-    #expect(words.count == 1 && words[0].contains("text \"Row 0\" has a contrast of 1.25:1"))
+    #expect(words.count == 1 && words[0].contains("text \"Row 0\" has a contrast of 1.24:1"))
   }
 
   @Test func controlsHaveNoFaults() {

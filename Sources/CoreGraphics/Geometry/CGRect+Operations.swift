@@ -18,10 +18,14 @@ extension CGRect {
     hasEdges && r2.hasEdges && foundationIntersects(r2)
   }
 
-  /// Returns whether this rectangle contains another one.
+  /// Returns whether this rectangle contains another one, which is so for the null rectangle.
+  ///
+  /// Edges are compared. Foundation compares the union with the rectangle, whose size may differ by a rounding error.
   @_disfavoredOverload
   public func contains(_ rect2: CGRect) -> Bool {
-    hasEdges && rect2.hasEdges && foundationContains(rect2)
+    guard hasEdges, rect2.hasEdges else { return false }
+    return rect2.isNull
+      || minX <= rect2.minX && rect2.maxX <= maxX && minY <= rect2.minY && rect2.maxY <= maxY
   }
 
   /// Whether no edge is NaN.

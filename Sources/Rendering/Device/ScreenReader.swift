@@ -10,18 +10,23 @@ package enum ScreenReader {
 
   /// Returns the elements in reading order.
   package static func words(on device: SimulatedDevice) -> [String] {
+    nodes(on: device, limit: mostElements) { !words(of: $0).isEmpty }.map(words)
+  }
+
+  /// Returns elements in reading order, of each window among the rearmost `limit` ones.
+  package static func nodes(
+    on device: SimulatedDevice,
+    limit: Int = .max,
+    where isIncluded: (AccessibilityNode) -> Bool
+  ) -> [AccessibilityNode] {
     let transform = DevicePose(of: device, held: device.heldOrientation).fromWindowsToInterface
     return device.application.windowsBackToFront.flatMap { window in
-      inOrder(items(in: window).map { (words: $0.words, frame: $0.frame.applying(transform)) }).map(\.words)
+      let nodes = AccessibilityTree.nodes(in: window, limit: limit).filter(isIncluded)
+      return inOrder(nodes.map { (node: $0, frame: $0.frame.applying(transform)) }).map(\.node)
     }
   }
 
-  private typealias Item = (words: String, frame: CGRect)
-
-  private static func items(in window: UIWindow) -> [Item] {
-    AccessibilityTree.nodes(in: window, limit: mostElements)
-      .map { (words(of: $0), $0.frame) }.filter { !$0.words.isEmpty }
-  }
+  private typealias Item = (node: AccessibilityNode, frame: CGRect)
 
   /// Returns label, value, state and kind.
   private static func words(of node: AccessibilityNode) -> String {

@@ -64,11 +64,11 @@ extension AuditedScreen {
 
   private func needsLabel(_ node: AccessibilityNode) -> Bool {
     let view = node.view
-    // The system's own elements that have a value instead.
-    let isDescribed = sequence(first: view, next: \.superview).contains {
-      $0 is UIPageControl || $0 is UIPickerView || $0 is UIDatePicker || $0 is UISearchBar
+    let isSystem = sequence(first: view, next: \.superview).contains { $0 is any SystemInterface }
+    if isSystem, !(view is UISwitch), !(view is UISlider) {
+      // The system's other elements have a value instead.
+      return !node.traits.isDisjoint(with: [.button, .link])
     }
-    if isDescribed { return false }
     if let field = view as? UITextField { return ScreenDescription.isBlank(field.placeholder) }
     if let text = view as? UITextView { return text.isEditable }
     // Controls within a cell are elements of their own.
@@ -94,7 +94,8 @@ extension AuditedScreen {
     reachableItems.filter { !$0.isHidden && !isFound($0.view) }.compactMap { item in
       let view = item.view
       let isText = view is UILabel && !ScreenDescription.isBlank(view.shownText)
-      guard isText || view is UIControl || view.recognizesTaps else { return nil }
+      let isControl = view is UIControl && view.isUserInteractionEnabled
+      guard isText || isControl || view.recognizesTaps else { return nil }
       return issue(
         .elementDetection,
         view,
@@ -152,7 +153,8 @@ extension AuditedScreen {
       guard view is UIControl || view.recognizesTaps || isButton, !view.isDisabled,
         touches(view, at: item.shown.center)
       else { return nil }
-      // The system's own text fields are lower.
+      // Buttons with the system's icons have the system's size, and its text fields are lower.
+      if let button = view as? UIButton, button.iconLabel != nil { return nil }
       let height = view is UITextField ? min(view.intrinsicContentSize.height, Self.leastTarget) : Self.leastTarget
       let isWide = reaches(item, item.frame.width, Self.leastTarget) { CGPoint(x: $0, y: 0) }
       let isHigh = reaches(item, item.frame.height, height) { CGPoint(x: 0, y: $0) }
@@ -192,7 +194,7 @@ extension AuditedScreen {
       guard let label = item.view as? UILabel, !ScreenDescription.isBlank(label.text) else { return nil }
       if label.cutsText { return issue(.textClipped, label, "doesn't show all of its text", advice) }
       let text = textFrame(of: label, in: item)
-      guard !item.fixedClip.insetBy(dx: -1, dy: -1).contains(text), !text.isNull else { return nil }
+      guard let clip = item.fixedClip, !clip.insetBy(dx: -1, dy: -1).contains(text) else { return nil }
       return issue(.textClipped, label, "is cut by a view around it or by the screen's edge", "Move it, or make it smaller.")
     }
   }

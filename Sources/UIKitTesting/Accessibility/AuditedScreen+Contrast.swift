@@ -121,7 +121,7 @@ extension AuditedScreen {
   /// What is in front of images, drawings and layers is left out, as are disabled controls (WCAG 2.1, 1.4.3), and pairs of the
   /// system's own colours, which change with the setting "Increase Contrast".
   func contrastIssues() -> [AccessibilityAuditIssue] {
-    let painters = items.compactMap { Painter($0) }
+    let painters = items.map { Painter($0) }
     return reachableItems.compactMap { item in
       let view = item.view
       guard let style = TextStyle(of: view), !view.isDisabled, !view.hasSystemDefault(of: .textColor)
@@ -179,13 +179,11 @@ extension AuditedScreen {
 
   /// A view that paints something besides its subviews and its text.
   private struct Painter {
-    let item: Item
     /// The colour of its background; nil if it paints what has no single colour.
     let color: ScreenColor?
 
     @MainActor
     init?(_ item: Item) {
-      self.item = item
       let (view, layer) = (item.view, item.view.layer)
       let isDrawn =
         (view as? UIImageView)?.image != nil || !view.drawing.isEmpty
@@ -215,12 +213,13 @@ extension AuditedScreen {
   }
 
   /// The colour behind a text at a point; nil if it isn't known, or if something covers the text there.
-  private func background(of item: Item, at point: CGPoint, _ painters: [Painter]) -> ScreenColor? {
+  private func background(of item: Item, at point: CGPoint, _ painters: [Painter?]) -> ScreenColor? {
     var color: ScreenColor? = .black
-    for painter in painters where painter.item.shown.contains(point) {
-      let isText = painter.item.index == item.index
-      if painter.item.index > item.index {
-        if painter.item.view.isDescendant(of: item.view) { continue }
+    for other in items(at: point) {
+      let isText = other.index == item.index
+      guard let painter = painters[other.index] else { continue }
+      if other.index > item.index {
+        if other.view.isDescendant(of: item.view) { continue }
         return nil
       }
       // The text itself is what the view draws.

@@ -13,8 +13,8 @@ struct AuditedScreen {
     /// The whole view, and its visible part, in screen coordinates.
     let frame: CGRect
     let shown: CGRect
-    /// What cuts the view and can't be scrolled, in screen coordinates.
-    let fixedClip: CGRect
+    /// What cuts the view and can't be scrolled, in screen coordinates; nil in a scroll view.
+    let fixedClip: CGRect?
     /// The product of its alpha and those of the views around it.
     let opacity: CGFloat
     /// Whether its appearance is the system's decision.
@@ -26,11 +26,15 @@ struct AuditedScreen {
   let items: [Item]
   /// The elements that assistive technologies find, with their visible parts in screen coordinates.
   let nodes: [(node: AccessibilityNode, shown: CGRect)]
+  /// The views of the application that are visible, and that a finger reaches.
+  private(set) var reachableItems: [Item] = []
   private let application: UIApplication
   /// The places of the views in the order of painting.
   private let indices: [ObjectIdentifier: Int]
-  /// The views that are elements or contain elements that are no views.
-  private let elementViews: Set<ObjectIdentifier>
+  /// The places of the views that are in a square of the screen, from back to front.
+  private let squares: [Square: [Int]]
+  /// The views that are elements or contain elements that are no views, with one of their elements.
+  private let elementViews: [ObjectIdentifier: AccessibilityNode]
   /// The same with all views around them.
   private let elementPaths: Set<ObjectIdentifier>
 
@@ -46,11 +50,38 @@ struct AuditedScreen {
     let items = windows.reduce(into: [Item]()) { $0 += Self.items(in: $1, from: $0.count) }
     self.items = items
     indices = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.view), $0.index) })
-    elementViews = Set(nodes.map { ObjectIdentifier($0.node.view) })
+    elementViews = Dictionary(nodes.map { (ObjectIdentifier($0.node.view), $0.node) }) { first, _ in first }
     elementPaths = nodes.reduce(into: []) { paths, node in
       for view in sequence(first: node.node.view, next: \.superview) {
         guard paths.insert(ObjectIdentifier(view)).inserted else { break }
       }
+    }
+    squares = items.reduce(into: [:]) { squares, item in
+      for square in Square.all(in: item.shown) { squares[square, default: []].append(item.index) }
+    }
+    reachableItems = items.filter { !$0.isSystem && isReachable($0.view, at: $0.shown.center) }
+  }
+
+  /// A square of the screen, for which views at a point are searched.
+  private struct Square: Hashable {
+    let x: Int
+    let y: Int
+
+    /// The side in points.
+    private static let side: CGFloat = 32
+
+    init(at point: CGPoint) {
+      x = Int((point.x / Self.side).rounded(.down))
+      y = Int((point.y / Self.side).rounded(.down))
+    }
+
+    private init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+
+    static func all(in frame: CGRect) -> [Square] {
+      let (first, last) = (
+        Square(at: frame.origin), Square(at: CGPoint(x: frame.maxX, y: frame.maxY))
+      )
+      return (first.x...last.x).flatMap { x in (first.y...last.y).map { Square(x, $0) } }
     }
   }
 
@@ -58,7 +89,7 @@ struct AuditedScreen {
     struct Visit {
       let view: UIView
       var clip: CGRect
-      var fixedClip: CGRect
+      var fixedClip: CGRect?
       var opacity: CGFloat
       var isSystem: Bool
       var isHidden: Bool
@@ -95,9 +126,9 @@ struct AuditedScreen {
       if view.clipsToBounds {
         guard !shown.isNull else { continue }
         visit.clip = shown
-        visit.fixedClip = visit.fixedClip.intersection(frame)
+        visit.fixedClip = visit.fixedClip?.intersection(frame) ?? frame
       }
-      if view is UIScrollView { visit.fixedClip = .infinite }
+      if view is UIScrollView { visit.fixedClip = nil }
       pending += view.subviews.reversed().map {
         Visit(
           view: $0,
@@ -114,12 +145,23 @@ struct AuditedScreen {
 
   // MARK: Questions
 
+  /// The visible views at a point, from back to front.
+  func items(at point: CGPoint) -> [Item] {
+    (squares[Square(at: point)] ?? []).map { items[$0] }.filter { $0.shown.contains(point) }
+  }
+
+  /// The view as it is on the screen; nil if less than a point of it is.
+  func item(of view: UIView) -> Item? { indices[ObjectIdentifier(view)].map { items[$0] } }
+
   /// Whether nothing in front of a view takes its touches at a point.
   func isReachable(_ view: UIView, at point: CGPoint) -> Bool {
-    guard let hit = application.hitTest(point)?.view, !view.isDescendant(of: hit), !hit.isDescendant(of: view),
-      let front = indices[ObjectIdentifier(hit)], let own = indices[ObjectIdentifier(view)]
+    guard let own = item(of: view) else { return true }
+    // Hit testing is slow, and only needed where something is in front.
+    guard items(at: point).contains(where: { $0.index > own.index && !$0.view.isDescendant(of: view) }),
+      let hit = application.hitTest(point)?.view, !view.isDescendant(of: hit), !hit.isDescendant(of: view),
+      let front = item(of: hit)
     else { return true }
-    return front < own
+    return front.index < own.index
   }
 
   /// Whether a finger at a point touches a view, or a part of it.
@@ -130,20 +172,15 @@ struct AuditedScreen {
   /// Whether assistive technologies find a view: as an element, within one, or with elements in it.
   func isFound(_ view: UIView) -> Bool {
     elementPaths.contains(ObjectIdentifier(view))
-      || sequence(first: view, next: \.superview).contains { elementViews.contains(ObjectIdentifier($0)) }
-  }
-
-  /// The views of the application that are visible, and that a finger reaches.
-  var reachableItems: [Item] {
-    items.filter { !$0.isSystem && isReachable($0.view, at: $0.shown.center) }
+      || sequence(first: view, next: \.superview).contains { elementViews[ObjectIdentifier($0)] != nil }
   }
 
   /// A view in words, such as `button "Add"`, or `button at (20, 100)` without a label.
   func name(of view: UIView) -> String {
     let part = view is UILabel ? view.enclosingControl ?? view : view
-    let node = nodes.first { $0.node.isView && $0.node.view === part }
+    let node = elementViews[ObjectIdentifier(part)].flatMap { $0.isView ? $0 : nil }
     let kind =
-      node.map { ScreenDescription.kind(of: $0.node) } ?? (part is UILabel ? "text" : ScreenDescription.kind(of: part))
+      node.map { ScreenDescription.kind(of: $0) } ?? (part is UILabel ? "text" : ScreenDescription.kind(of: part))
     let label = part.accessibilityLabel ?? (part as? UITextField)?.placeholder ?? view.shownText
     if let label, !ScreenDescription.isBlank(label) { return "\(kind) \(ScreenDescription.quoted(label))" }
     return "\(kind) \(place(of: part))"
@@ -154,7 +191,7 @@ struct AuditedScreen {
     if let identifier = view.accessibilityIdentifier, !ScreenDescription.isBlank(identifier) {
       return "with the identifier \(ScreenDescription.quoted(identifier))"
     }
-    let frame = items.first { $0.view === view }?.frame ?? .zero
+    let frame = item(of: view)?.frame ?? .zero
     return "at (\(DumpText.number(frame.minX)), \(DumpText.number(frame.minY)))"
   }
 }

@@ -53,6 +53,16 @@ struct CGRectGeometryTests {
     #expect(!upper.intersects(lower.offsetBy(dx: 0, dy: 0.001)))
   }
 
+  /// Truth: the edges of the rectangles, whose union has another size in floating point.
+  @Test func containmentComparesEdges() {
+    let cell = CGRect(x: 15, y: 16.5, width: 363, height: 185.0 / 3)
+    let label = CGRect(x: 32, y: 28.5, width: 95.0 / 3, height: 61.0 / 3)
+    #expect(cell.contains(label) && !label.contains(cell))
+    #expect(cell.contains(cell) && cell.contains(.null) && CGRect.infinite.contains(cell))
+    #expect(!cell.contains(cell.offsetBy(dx: 0.001, dy: 0)) && !CGRect.null.contains(cell))
+    #expect(cell.contains(CGRect(x: 378, y: 20, width: -363, height: 10)))
+  }
+
   /// A rectangle with an edge that is no number lies nowhere.
   @Test func aRectangleWithoutEdgesMeetsNothing() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
