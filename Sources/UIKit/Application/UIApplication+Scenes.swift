@@ -160,6 +160,7 @@ extension UIApplication {
     connectImplicitScene()
     ownedWindow = UIApplication.handOver(makeWindow(showing: name), to: delegate)
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    restoreState()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     (ownedWindow ?? delegate?.window)?.makeKeyAndVisible()
     finishLaunching()

@@ -25,6 +25,9 @@ public final class UIApplication: UIResponder {
   /// The number of sessions so far.
   var sessionCount = 0
 
+  /// The state that was saved when the application entered the background.
+  var savedState: SavedState?
+
   /// Whether the application has terminated and wasn't launched again.
   var isTerminated = false
 
@@ -398,6 +401,7 @@ extension UIApplication {
     self.delegate = delegate
     connectImplicitScene()
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    restoreState()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     finishLaunching()
   }
@@ -452,6 +456,7 @@ extension UIApplication {
     for scene in frontScenes { scene.enterBackground() }
     lifeCycleDelegate?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
+    saveState()
   }
 
   private func enterForeground() {

@@ -46,6 +46,31 @@ public protocol UIApplicationDelegate: WindowOwner {
   /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Whether the state shall be saved when the application enters the background; false by default.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+  /// Whether the saved state shall be restored at a launch; false by default.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+  /// Called in place of `application(_:shouldSaveSecureApplicationState:)` by delegates from before iOS 13.2.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+  /// Called in place of `application(_:shouldRestoreSecureApplicationState:)` by delegates from before iOS 13.2.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+  /// Returns the controller for the identifiers of its ancestors and its own; nil lets UIKit find it.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+
+  /// Called before the controllers store their state.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+  /// Called after the controllers have been restored.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
   /// Returns the configuration of a scene that is about to be created, from iOS 13.
   func application(
     _ application: UIApplication,
@@ -92,6 +117,40 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
+
+  /// Calls the method from before iOS 13.2.
+  public func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+
+  /// Calls the method from before iOS 13.2.
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+
+  /// Saves nothing.
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+
+  /// Restores nothing.
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  { false }
+
+  /// Lets UIKit find the controller.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+
+  /// Does nothing.
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

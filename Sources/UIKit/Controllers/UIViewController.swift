@@ -27,6 +27,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var storedPreferredContentSize = CGSize.zero
   final var traitState = TraitState()
 
+  /// What the application has set for the restoration of its state.
+  final var restoration: ControllerRestoration?
+
   private var addedKeyCommands: [UIKeyCommand] = []
   final var wantsRotationCallbacks = false
   final var runningTransition: TransitionCoordinator?
@@ -79,6 +82,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func encode(with coder: NSCoder) {
     archive(to: coder)
   }
+
+  // MARK: State restoration
+
+  /// The name by which the controller's state is saved and restored; nil for neither.
+  ///
+  /// The controllers around it need one too. Source: Apple, UIViewController.restorationIdentifier.
+  open var restorationIdentifier: String? {
+    get { restoration?.identifier }
+    set { ensuredRestoration.identifier = newValue }
+  }
+
+  /// Called when the application enters the background: stores what is needed to restore the controller, here the controller that it
+  /// presents.
+  open func encodeRestorableState(with coder: NSCoder) {
+    encodePresented(with: coder)
+  }
+
+  /// Called at the next launch, with the view loaded: reads what was stored.
+  open func decodeRestorableState(with coder: NSCoder) {
+    decodePresented(with: coder)
+  }
+
+  /// Called after all controllers have been restored.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Responding
 

@@ -66,7 +66,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     UIKitException.raise(.invalidArgumentException, "userInfo contained an invalid object type")
   }
 
-  private static func isStorable(_ value: Any) -> Bool {
+  /// Whether a value is of a kind that activities and the saved state of an application can contain.
+  static func isStorable(_ value: Any) -> Bool {
     switch value {
     case let list as [Any]: list.allSatisfy(isStorable)
     case let table as [AnyHashable: Any]: table.allSatisfy { isStorable($0.key.base) && isStorable($0.value) }

@@ -1,6 +1,10 @@
 extension NibObjects {
   func decode(_ controller: UIViewController, _ element: NibElement) {
     if let title = element.string("title") { controller.title = title }
+    let usesIdentifier = element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+    if let identifier = element[usesIdentifier ? "storyboardIdentifier" : "restorationIdentifier"] {
+      controller.restorationIdentifier = identifier
+    }
     if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
     if let adjusts = element.bool("automaticallyAdjustsScrollViewInsets") {
       controller.automaticallyAdjustsScrollViewInsets = adjusts

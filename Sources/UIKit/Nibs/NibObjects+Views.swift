@@ -46,6 +46,7 @@ extension NibObjects {
     if let frame = element.rect("frame") { view.frame = frame }
     view.autoresizingMask = element.value("autoresizingMask", "autoresizingMask")?.autoresizingMask ?? []
     if let tag = element.integer("tag") { view.tag = tag }
+    if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
     let directions: KeyValuePairs<String, UISemanticContentAttribute> = [
       "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
       "forceRightToLeft": .forceRightToLeft,

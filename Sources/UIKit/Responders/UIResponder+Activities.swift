@@ -4,10 +4,10 @@ extension UIResponder {
   /// If it needs to be saved, the system calls `updateUserActivityState(_:)` before the scene's state is stored. Source: Apple,
   /// UIResponder.userActivity.
   public var userActivity: NSUserActivity? {
-    get { device.userActivities.first { $0.responder === self }?.activity }
+    get { device.views.userActivities.first { $0.responder === self }?.activity }
     set {
-      device.userActivities.removeAll { $0.responder == nil || $0.responder === self }
-      if let newValue { device.userActivities.append(ResponderActivity(responder: self, activity: newValue)) }
+      device.views.userActivities.removeAll { $0.responder == nil || $0.responder === self }
+      if let newValue { device.views.userActivities.append(ResponderActivity(responder: self, activity: newValue)) }
     }
   }
 }
@@ -18,7 +18,7 @@ struct ResponderActivity {
   let activity: NSUserActivity
 }
 
-extension SimulatedDevice {
+extension ViewSystem {
   /// Lets responders update their activities that need to be saved, in the order in which they were set.
   func updateUserActivities() {
     for entry in userActivities where entry.activity.needsSave {

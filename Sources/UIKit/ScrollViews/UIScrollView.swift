@@ -319,6 +319,24 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Stores the content offset.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: "UIScrollView.contentOffset.x")
+    coder.encode(Double(contentOffset.y), forKey: "UIScrollView.contentOffset.y")
+  }
+
+  /// Restores the content offset.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: "UIScrollView.contentOffset.y") else { return }
+    layoutIfNeeded()
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: "UIScrollView.contentOffset.x"),
+      y: coder.decodeDouble(forKey: "UIScrollView.contentOffset.y")
+    )
+  }
+
   /// Keeps the content within its limits after a change of the size, and places the indicators.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -47,9 +47,6 @@ package final class SimulatedDevice {
   /// Called for each call that reaches UIKit's own implementation; nil for none.
   package var callListener: ((String) -> Void)?
 
-  /// The activities of responders, in the order in which they were set.
-  var userActivities: [ResponderActivity] = []
-
   /// The number of actions that were created without an identifier; makes generated identifiers unique.
   var unnamedActionCount = 0
 

@@ -105,6 +105,9 @@ final class ViewExtras {
   /// The tint colour set for this view; nil to inherit.
   var tintColor: UIColor?
 
+  /// The name by which the view's state is saved.
+  var restorationIdentifier: String?
+
   /// The tint adjustment mode set for this view.
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 

@@ -85,6 +85,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A number for finding the view.
   open var tag = 0
 
+  /// The name by which the view's state is saved and restored together with that of its controller; nil for neither.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { ensuredExtras.restorationIdentifier = newValue }
+  }
+
+  /// Called when the application enters the background: stores what is needed to restore the view.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called at the next launch: reads what was stored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionDisabled) }

@@ -9,6 +9,9 @@ final class ViewSystem {
   let focus = FocusSystem()
   let appearances = AppearanceSystem()
 
+  /// The activities of responders, in the order in which they were set.
+  var userActivities: [ResponderActivity] = []
+
   /// The responders that are forwarding an event.
   var responderVisits: Set<ResponderVisit> = []
 

@@ -111,7 +111,7 @@ extension UIScene {
     activationState = .background
     delegate?.sceneDidEnterBackground(self)
     post(UIScene.didEnterBackgroundNotification)
-    device.updateUserActivities()
+    device.views.updateUserActivities()
     if let delegate { session.stateRestorationActivity = delegate.stateRestorationActivity(for: self) }
   }
 

@@ -4,6 +4,7 @@ enum FuzzKinds {
   /// The kinds that a run plays by default.
   static let standard: [any FuzzKind.Type] = [
     ViewCases.self, DynamicsCases.self, ControllerCases.self, TextCases.self, StreamCases.self,
+    CollectionCases.self, EditingCases.self, InputCases.self,
   ]
 
   /// All kinds, including the one with deliberate faults.

@@ -189,6 +189,19 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   override var movesViewsOfChildren: Bool { true }
 
+  /// Stores which controllers are on the stack.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(viewControllers, forKey: "UINavigationController.viewControllers")
+  }
+
+  /// Restores the stack.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let stack = coder.decodeObject(forKey: "UINavigationController.viewControllers") as? [UIViewController]
+    if let stack, !stack.isEmpty, stack != viewControllers { setViewControllers(stack, animated: false) }
+  }
+
   /// Creates the view that contains the bars and the controllers' views.
   open override func loadView() {
     let container = ContainerView(stage: stage, bars: [bar, storedToolbar]) { [weak self] in

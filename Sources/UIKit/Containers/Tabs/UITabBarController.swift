@@ -89,6 +89,19 @@ open class UITabBarController: UIViewController, TabBarManager {
 
   override var movesViewsOfChildren: Bool { true }
 
+  /// Stores which tab is selected.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(selectedViewController, forKey: "UITabBarController.selected")
+  }
+
+  /// Restores the selected tab.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let selected = coder.decodeObject(forKey: "UITabBarController.selected") as? UIViewController
+    if let selected, viewControllers?.contains(selected) == true { selectedViewController = selected }
+  }
+
   /// Creates the view that contains the bar and the selected controller's view.
   open override func loadView() {
     view = ContainerView(stage: stage, bars: [bar]) { [weak self] in self?.layOutBar() }

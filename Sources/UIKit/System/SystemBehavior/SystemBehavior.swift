@@ -41,6 +41,11 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, UISceneDelegate.scene(_:restoreInteractionStateWith:).
   var restoresInteraction: Bool { version >= 15 }
 
+  /// From iOS 6 the state of an application's controllers is saved and restored.
+  ///
+  /// Source: Apple, UIViewController.restorationIdentifier.
+  var restoresState: Bool { version >= 6 }
+
   /// From iOS 13 windows belong to scenes.
   ///
   /// Source: Apple, UIScene.

@@ -65,6 +65,7 @@ class NotingController: UIViewController {
     super.willTransition(to: newCollection, with: coordinator)
   }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { called() }
+  override func applicationFinishedRestoringState() { called() }
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     called()
   }

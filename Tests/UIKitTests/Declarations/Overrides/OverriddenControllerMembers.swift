@@ -74,8 +74,41 @@ final class StoryboardController: NotingController {
   nonisolated static var methods: [String: SelectorMethod] { ["back:": { _, _ in nil }] }
 }
 
+/// The delegate of an application whose state is saved and restored.
+final class RestoringApplication: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  override init() {}
+
+  /// Launches, terminates and launches again with a new controller.
+  static func launchTwice(_ make: () -> UIViewController) {
+    let device = Simulator.boot(.iPhone5, iOS: 12)
+    for _ in 0..<2 {
+      let delegate = RestoringApplication()
+      delegate.window = UIWindow()
+      delegate.window?.rootViewController = make()
+      delegate.window?.rootViewController?.restorationIdentifier = "root"
+      delegate.window?.makeKeyAndVisible()
+      device.launch(delegate: delegate)
+      device.pressHome()
+      device.terminate()
+    }
+  }
+
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    true
+  }
+
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    true
+  }
+}
+
 extension OverriddenMembers {
   static let ofControllers: [OverriddenMembers] = [
+    .init("UIViewController", ["applicationFinishedRestoringState()"], "the application is launched again") {
+      RestoringApplication.launchTwice { NotingController() }
+    },
     .init(
       "UIViewController",
       [

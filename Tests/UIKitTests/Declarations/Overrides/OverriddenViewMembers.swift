@@ -25,6 +25,8 @@ private final class NotingView: UIView {
     super.updateConstraints()
   }
   override func tintColorDidChange() { called() }
+  override func encodeRestorableState(with coder: NSCoder) { called() }
+  override func decodeRestorableState(with coder: NSCoder) { called() }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { called() }
   override func layoutMarginsDidChange() { called() }
   override func safeAreaInsetsDidChange() { called() }
@@ -174,6 +176,19 @@ extension OverriddenMembers {
       let subview = UIView()
       scene.view.addSubview(subview)
       subview.removeFromSuperview()
+    },
+    .init(
+      "UIView",
+      ["encodeRestorableState(with:)", "decodeRestorableState(with:)"],
+      "the application is launched again"
+    ) {
+      RestoringApplication.launchTwice {
+        let controller = UIViewController()
+        let view = NotingView(frame: .zero)
+        view.restorationIdentifier = "view"
+        controller.view.addSubview(view)
+        return controller
+      }
     },
     .init("UIView", ["tintColorDidChange()"], "a superview's tint colour changes") {
       Scene().controller.view.tintColor = .red
