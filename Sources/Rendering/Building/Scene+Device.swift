@@ -153,7 +153,10 @@ extension SceneBuilder {
     let fromWindows = pose.windows.concatenating(toCanvas.inverted()).snapped
     if !device.application.arrangement.isFull {
       let other = device.application.arrangement.frameBeside(in: device.screen.bounds.size)
-      let rest = SceneShape(.rect(other.applying(fromWindows), radius: 0), fill: .color(Self.otherApplication))
+      let rest = SceneShape(
+        .rect(other.applying(fromWindows), radius: 0),
+        fill: .color(Self.otherApplication)
+      )
       append([SceneNode(key: .device(53), content: .shape(rest))])
     }
     for window in windows where window.windowLevel <= .statusBar {

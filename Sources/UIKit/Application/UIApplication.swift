@@ -285,7 +285,8 @@ extension UIApplication {
   /// Returns the frontmost window and view that receive touches at a point of the screen, or nil if there are
   /// none.
   package func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in windowsBackToFront.reversed() where arrangement.isFull || window.sceneFrame.contains(point) {
+    for window in windowsBackToFront.reversed() where arrangement.isFull || window.sceneFrame.contains(point)
+    {
       if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return (window, view) }
     }
     return nil

@@ -94,7 +94,8 @@ final class RestorationCoder: NSCoder {
     guard let classes else { return value }
     // Foundation's values are objects of its classes.
     let object = value as AnyObject
-    return classes.contains { (object as? NSObject)?.isKind(of: $0) ?? (type(of: object) == $0) } ? value : nil
+    return classes.contains { (object as? NSObject)?.isKind(of: $0) ?? (type(of: object) == $0) }
+      ? value : nil
   }
 
   override func decodeObject<Decoded: NSCoding>(of cls: Decoded.Type, forKey key: String) -> Decoded?

@@ -7,7 +7,9 @@ extension UIResponder {
     get { device.views.userActivities.first { $0.responder === self }?.activity }
     set {
       device.views.userActivities.removeAll { $0.responder == nil || $0.responder === self }
-      if let newValue { device.views.userActivities.append(ResponderActivity(responder: self, activity: newValue)) }
+      if let newValue {
+        device.views.userActivities.append(ResponderActivity(responder: self, activity: newValue))
+      }
     }
   }
 }

@@ -47,7 +47,9 @@ extension UIApplication {
   /// The windows whose controllers are notified of a new size: one, and the key windows of the other scenes on screen.
   func windowsOfTransition(with window: UIWindow?) -> [UIWindow] {
     let others = scenes.compactMap { scene -> UIWindow? in
-      guard let scene = scene as? UIWindowScene, scene !== window?.windowScene, scene.isInFront else { return nil }
+      guard let scene = scene as? UIWindowScene, scene !== window?.windowScene, scene.isInFront else {
+        return nil
+      }
       return scene.keyWindow ?? scene.windows.last
     }
     return [window].compactMap(\.self) + others

@@ -90,7 +90,8 @@ public final class UIScreen: UITraitEnvironment, DeviceBound {
   private var knownTraits: [TraitsKey: UITraitCollection] = [:]
 
   /// The traits of an interface in `orientation`, which is `width` points wide; by default it fills the screen.
-  package func traits(in orientation: UIInterfaceOrientation, width: CGFloat = .infinity) -> UITraitCollection {
+  package func traits(in orientation: UIInterfaceOrientation, width: CGFloat = .infinity) -> UITraitCollection
+  {
     let key = TraitsKey(orientation: orientation, isNarrow: device.behavior.isNarrow(width))
     if let known = knownTraits[key] { return known }
     var settings = settings

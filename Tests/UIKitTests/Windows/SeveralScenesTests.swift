@@ -359,8 +359,8 @@ import Testing
   }
 
   var first: UIWindowScene {
-    let scenes = device.application.scenes
-    return scenes[0] as! UIWindowScene
+    guard let scene = device.application.scenes.first as? UIWindowScene else { preconditionFailure() }
+    return scene
   }
 
   func openSecond(_ type: String? = nil) throws -> UIWindowScene {
@@ -409,7 +409,9 @@ private final class SceneApplication: UIResponder, UIApplicationDelegate {
   }
 
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-    SceneCalls.shared.add("didDiscard " + sceneSessions.map(\.persistentIdentifier).sorted().joined(separator: ", "))
+    SceneCalls.shared.add(
+      "didDiscard " + sceneSessions.map(\.persistentIdentifier).sorted().joined(separator: ", ")
+    )
   }
 }
 

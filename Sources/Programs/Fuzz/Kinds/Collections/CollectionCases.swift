@@ -67,7 +67,9 @@ enum CollectionCases: FuzzKind {
   }
 }
 
-/// An action of a case of collections. Positions are fractions of what there is.
+/// An action of a case of collections.
+///
+/// Positions are fractions of what there is.
 enum CollectionStep: Sendable {
   /// How the items are laid out.
   enum Layout: CaseIterable, Sendable { case flow, grid, orthogonal, list, estimated, table }

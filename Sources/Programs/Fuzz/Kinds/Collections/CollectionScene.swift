@@ -60,8 +60,12 @@ final class CollectionScene {
 
   // MARK: Showing
 
-  private func show(_ layout: CollectionStep.Layout, _ model: DeviceModel, _ version: Double, _ isDiffable: Bool)
-  {
+  private func show(
+    _ layout: CollectionStep.Layout,
+    _ model: DeviceModel,
+    _ version: Double,
+    _ isDiffable: Bool
+  ) {
     guard view == nil else { return }
     simulator = Simulator.boot(model, iOS: version)
     self.isDiffable = isDiffable
@@ -111,7 +115,9 @@ final class CollectionScene {
     switch layout {
     case .flow, .table: return UICollectionViewFlowLayout()
     case .list:
-      return UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+      return UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)
+      )
     case .grid, .orthogonal, .estimated:
       let height: NSCollectionLayoutDimension = layout == .estimated ? .estimated(30) : .absolute(50)
       let item = NSCollectionLayoutItem(
@@ -296,7 +302,7 @@ extension Array {
 
 /// A data source of lists.
 @MainActor
-private final class PlainSource: NSObject, @preconcurrency UICollectionViewDataSource, @preconcurrency UITableViewDataSource {
+private final class PlainSource: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   var items: [[Int]] = []
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }

@@ -41,7 +41,9 @@ enum EditingCases: FuzzKind {
   }
 }
 
-/// An action of a case of editing. Positions are fractions of the text's length in UTF-16.
+/// An action of a case of editing.
+///
+/// Positions are fractions of the text's length in UTF-16.
 enum EditingStep: Sendable {
   enum Command: CaseIterable, Sendable { case selectAll, cut, copy, paste, delete }
 

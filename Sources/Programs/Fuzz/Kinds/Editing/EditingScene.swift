@@ -31,12 +31,14 @@ final class EditingScene {
     case .command(let command): perform(command, on: input)
     case .mark(let text, let position):
       guard text.utf16.count + length < Self.longest else { return }
-      let start = Int(position * Double(text.utf16.count))
-      input.setMarkedText(text, selectedRange: NSRange(location: start, length: 0))
+      let selected = NSRange(location: Self.boundary(position, in: text), length: 0)
+      input.setMarkedText(text, selectedRange: selected)
       if position < 0.5 { input.unmarkText() }
     case .move(let offset, let direction): try move(offset, direction, in: input)
     case .tap(let x, let y):
-      simulator.tap(at: input.convert(CGPoint(x: x * input.bounds.width, y: y * input.bounds.height), to: nil))
+      simulator.tap(
+        at: input.convert(CGPoint(x: x * input.bounds.width, y: y * input.bounds.height), to: nil)
+      )
     case .undo: undoManager?.undo()
     case .redo: undoManager?.redo()
     case .undoAll: try undoAll()
@@ -72,9 +74,25 @@ final class EditingScene {
 
   private var length: Int { text.utf16.count }
 
+  private static func isBoundary(_ offset: Int, in text: String) -> Bool {
+    let index = text.utf16.index(text.utf16.startIndex, offsetBy: offset)
+    return index == text.endIndex || text.rangeOfComposedCharacterSequence(at: index).lowerBound == index
+  }
+
+  /// The UTF-16 offset of the character at a fraction of a text: what splits one is no text any more.
+  private static func boundary(_ position: Double, in text: String) -> Int {
+    let units = text.utf16
+    let index = units.index(units.startIndex, offsetBy: Int(position * Double(units.count)))
+    guard index < text.endIndex else { return units.count }
+    return units.distance(
+      from: units.startIndex,
+      to: text.rangeOfComposedCharacterSequence(at: index).lowerBound
+    )
+  }
+
   private func range(_ from: Double, _ to: Double) -> UITextRange? {
     guard let input else { return nil }
-    let (start, end) = (Int(from * Double(length)), Int(to * Double(length)))
+    let (start, end) = (Self.boundary(from, in: text), Self.boundary(to, in: text))
     guard let first = input.position(from: input.beginningOfDocument, offset: start),
       let last = input.position(from: input.beginningOfDocument, offset: end)
     else { return nil }
@@ -93,8 +111,10 @@ final class EditingScene {
     let (old, selection) = (text, input.selectedTextRange.map(offsets))
     let hasMarked = input.markedTextRange != nil
     input.insertText(new)
-    // A field has one line, and marked text is replaced as a whole.
-    guard let selection, !hasMarked, input is UITextView else { return }
+    // A field has one line, marked text is replaced as a whole, and no character is split.
+    guard let selection, !hasMarked, input is UITextView,
+      [selection.location, NSMaxRange(selection)].allSatisfy({ Self.isBoundary($0, in: old) })
+    else { return }
     let expected = (old as NSString).replacingCharacters(in: selection, with: new)
     try InvariantViolation.check(
       Array(text.utf16) == Array(expected.utf16),
@@ -120,12 +140,14 @@ final class EditingScene {
     case .selectAll: input.selectAll(nil)
     case .cut: input.cut(nil)
     case .copy: input.copy(nil)
-    case .paste: if (UIPasteboard.general.string?.utf16.count ?? 0) + length < Self.longest { input.paste(nil) }
+    case .paste:
+      if (UIPasteboard.general.string?.utf16.count ?? 0) + length < Self.longest { input.paste(nil) }
     case .delete: input.delete(nil)
     }
   }
 
-  private func move(_ offset: Int, _ direction: Int, in input: any UITextInput & UIView) throws(InvariantViolation)
+  private func move(_ offset: Int, _ direction: Int, in input: any UITextInput & UIView)
+    throws(InvariantViolation)
   {
     guard let selection = input.selectedTextRange, let direction = UITextLayoutDirection(rawValue: direction),
       let target = input.position(from: selection.end, in: direction, offset: offset)
@@ -173,14 +195,18 @@ final class EditingScene {
         "\(offsets) of \(length)"
       )
     }
-    guard let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return }
+    guard let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+      return
+    }
     let read = input.text(in: whole) ?? ""
     try InvariantViolation.check(
       Array(read.utf16) == Array(text.utf16),
       "the text of the whole range is the text",
       "\(read.debugDescription), not \(text.debugDescription)"
     )
-    for position in [input.beginningOfDocument, input.endOfDocument, input.selectedTextRange?.start].compactMap(\.self) {
+    for position in [input.beginningOfDocument, input.endOfDocument, input.selectedTextRange?.start]
+      .compactMap(\.self)
+    {
       let caret = input.caretRect(for: position)
       try InvariantViolation.check(
         caret.minX.isFinite && caret.minY.isFinite && caret.height.isFinite && caret.height >= 0,

@@ -3,7 +3,8 @@ import UIKit
 /// Random values and touches of pickers, date pickers, segments, steppers, sliders, switches and menus.
 enum InputCases: FuzzKind {
   static let name = "inputs"
-  static let summary = "pickers, date pickers, segments, steppers, sliders and menus, set and touched in any order"
+  static let summary =
+    "pickers, date pickers, segments, steppers, sliders and menus, set and touched in any order"
 
   static func makeSteps(_ random: inout SeededGenerator) -> [InputStep] {
     var steps: [InputStep] = [

@@ -4,7 +4,7 @@ import UIKit
 
 /// The running case of inputs and its invariants.
 @MainActor
-final class InputScene: NSObject, @preconcurrency UIPickerViewDataSource, @preconcurrency UIPickerViewDelegate {
+final class InputScene: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private var simulator = Simulator.boot(.iPhone13, iOS: 17)
   private let controller = UIViewController()
   private var inputs: [UIView] = []
@@ -158,7 +158,9 @@ final class InputScene: NSObject, @preconcurrency UIPickerViewDataSource, @preco
     switch view {
     case let picker as UIPickerView:
       for component in 0..<picker.numberOfComponents {
-        let (row, count) = (picker.selectedRow(inComponent: component), picker.numberOfRows(inComponent: component))
+        let (row, count) = (
+          picker.selectedRow(inComponent: component), picker.numberOfRows(inComponent: component)
+        )
         try InvariantViolation.check(
           row < max(1, count) && row >= -1,
           "the selected row exists",
