@@ -67,7 +67,7 @@ extension UITextField: TextEditor {
   final func change(_ range: NSRange, to text: String) {
     let typed = NSAttributedString(string: text, attributes: attributesOfTyping)
     if isSecureTextEntry {
-      typingUndo.pause()
+      typingUndo.textWasSet(in: self)
     } else {
       typingUndo.willReplace(range, by: typed.length, in: self)
     }
@@ -81,11 +81,13 @@ extension UITextField: TextEditor {
     let units = storedText.utf16
     let start = units.index(units.startIndex, offsetBy: range.location)
     let end = units.index(start, offsetBy: range.length)
+    typingUndo.isApplying = true
     text =
       String(
         decoding: Array(units[..<start]) + Array(typed.string.utf16) + Array(units[end...]),
         as: UTF16.self
       )
+    typingUndo.isApplying = false
     if let styled, styled.string == storedText {
       styles.text = NSMutableAttributedString(attributedString: styled)
     }

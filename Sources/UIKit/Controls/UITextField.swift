@@ -53,6 +53,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       styles.discardText()
       storedSelection = NSRange(location: storedText.utf16.count, length: 0)
       markedRange = nil
+      typingUndo.textWasSet(in: self)
       replacesSecureText = isSecureTextEntry && isEditing
       contentDidChange()
       device.keyboard.textDidChange(of: self)

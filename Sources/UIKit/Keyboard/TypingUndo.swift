@@ -47,6 +47,16 @@ final class TypingUndo {
   /// Makes the next edit one of its own.
   func pause() { typing = nil }
 
+  /// Whether an edit is being applied that the undo manager knows.
+  var isApplying = false
+
+  /// Forgets the edits of a text that code has replaced: their places are those of the old text.
+  func textWasSet(in text: some UndoableText) {
+    guard !isApplying else { return }
+    typing = nil
+    text.undoManager?.removeAllActions(withTarget: text)
+  }
+
   /// Makes the next edit one of its own if the insertion point isn't behind what was typed.
   func selectionDidChange(to selection: NSRange) {
     guard let typing else { return }

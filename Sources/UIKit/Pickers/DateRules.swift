@@ -31,8 +31,11 @@ struct DateRules {
   ///
   /// Source: Apple, UIDatePicker.minimumDate.
   private var limits: (minimum: Date?, maximum: Date?) {
-    if let minimum, let maximum, minimum > maximum { return (nil, nil) }
-    return (minimum, maximum)
+    let finite = [minimum, maximum].map { limit in
+      limit.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
+    }
+    if let minimum = finite[0], let maximum = finite[1], minimum > maximum { return (nil, nil) }
+    return (finite[0], finite[1])
   }
 
   /// Returns the nearest date between the limits.

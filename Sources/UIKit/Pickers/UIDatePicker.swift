@@ -96,7 +96,10 @@ open class UIDatePicker: UIControl {
   }
 
   /// Sets the date, optionally turning the wheels; sends no action.
+  ///
+  /// A date that isn't finite has no effect.
   open func setDate(_ date: Date, animated: Bool) {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     storedDate = rules.clamped(date)
     face?.show(animated: animated)
   }

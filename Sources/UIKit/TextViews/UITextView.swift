@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     inputDelegate?.textDidChange(self)
     storedTypingAttributes = nil
     markedRange = nil
-    typingUndo.pause()
+    typingUndo.textWasSet(in: self)
     select(NSRange(location: new.length, length: 0))
   }
 

@@ -179,3 +179,22 @@ import Testing
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 1000))
   }
 }
+
+/// Truth: a date has a finite distance from the reference date; cases of `scripts/fuzz --kind inputs` set others.
+@MainActor struct DatePickerLimitTests {
+  @Test(arguments: [TimeInterval.nan, .infinity, -.infinity])
+  func datesThatAreNotFiniteHaveNoEffect(_ interval: TimeInterval) {
+    let device = Simulator.boot(.iPhone6, iOS: 13)
+    let controller = UIViewController()
+    let picker = UIDatePicker()
+    controller.view.addSubview(picker)
+    device.launch(controller)
+    let date = Date(timeIntervalSinceReferenceDate: 3600)
+    picker.date = date
+    picker.date = Date(timeIntervalSinceReferenceDate: interval)
+    #expect(picker.date == date)
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: interval)
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: interval)
+    #expect(picker.date == date)
+  }
+}

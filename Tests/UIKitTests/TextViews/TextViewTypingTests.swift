@@ -214,3 +214,31 @@ import UIKit
     #expect(released == nil)
   }
 }
+
+/// Truth: what is undone and done again is as before; a case of `scripts/fuzz --kind editing` wasn't, after code had set another text.
+@MainActor struct UndoOfReplacedTextTests {
+  @Test(arguments: [false, true])
+  func editsOfTheOldTextAreForgotten(_ isField: Bool) throws {
+    let device = Simulator.boot(.iPhone6, iOS: 16)
+    let controller = UIViewController()
+    let input: any UITextInput & UIView = isField ? UITextField() : UITextView()
+    input.frame = CGRect(x: 20, y: 80, width: 250, height: 60)
+    controller.view.addSubview(input)
+    device.launch(controller)
+    _ = input.becomeFirstResponder()
+    input.insertText("first")
+    device.settle()
+    let undoManager = try #require(input.undoManager)
+    #expect(undoManager.canUndo)
+    (input as? UITextField)?.text = "👨‍👩‍👧‍👦 second"
+    (input as? UITextView)?.text = "👨‍👩‍👧‍👦 second"
+    #expect(!undoManager.canUndo)
+    input.insertText("!")
+    device.settle()
+    undoManager.undo()
+    let whole = try #require(input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))
+    #expect(input.text(in: whole) == "👨‍👩‍👧‍👦 second")
+    undoManager.redo()
+    #expect(!undoManager.canRedo && undoManager.canUndo)
+  }
+}
