@@ -57,6 +57,16 @@ struct CoveringKeyboardRecipe: Recipe {
       expect(form.screen.form.adjustedContentInset.bottom, is: form.keyboardHeight)
     }
     .fails(in: "a height that was measured")
+    core("upright", "Held upright again, the form shows the field, and nothing beyond its end.") { form in
+      form.edit("Country")
+      form.turn()
+      form.device.rotateRight()
+      form.device.advanceUntilIdle()
+      let (shown, end) = (form.screen.form.bounds.maxY, form.screen.form.contentSize.height)
+      expect(form.hidden(of: "Country"), is: 0)
+      expect(max(0, shown - form.keyboardHeight - end), is: 0, "the form isn't scrolled beyond its end")
+    }
+    .fails(when: "it scrolls in its old size", with: { OldSizeController() })
     core("next", "A field that takes over the same keyboard is shown, too.") { form in
       form.edit("Name")
       form.edit("Country")
@@ -116,7 +126,11 @@ struct CoveringKeyboardRecipe: Recipe {
         .tap("Name"), .tap("Country"), .tap("Phone"), .swipe(.down), .turn(.landscapeLeft), .turn(.portrait),
       ],
       within: 4
-    ) { Address(make(), on: $0.boot(.iPhone16)).device }
+    ) { stage in
+      let form = Address(make(), on: stage.boot(.iPhone16))
+      for field in form.screen.fields { field.accessibilityLabel = field.placeholder }
+      return form.device
+    }
   }
 }
 
@@ -134,6 +148,7 @@ struct Address {
   init(_ screen: AddressViewController, inSheetOn device: Simulator) {
     (self.device, self.screen) = (device, screen)
     let root = UIViewController()
+    root.view.backgroundColor = .secondarySystemBackground
     device.launch(root)
     root.present(screen, animated: false)
     device.advanceUntilIdle()

@@ -58,8 +58,10 @@ class AddressViewController: UIViewController, UITextFieldDelegate {
 
   func showEditedField() {
     guard let field = fields.first(where: \.isEditing) else { return }
-    let place = form.convert(field.bounds, from: field)
-    form.scrollRectToVisible(place, animated: true)
+    view.layoutIfNeeded()
+    let place = field.bounds.insetBy(dx: 0, dy: -8)
+    let rect = form.convert(place, from: field)
+    form.scrollRectToVisible(rect, animated: true)
   }
 
   func addFields(_ names: [String]) {

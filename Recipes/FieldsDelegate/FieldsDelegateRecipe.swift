@@ -116,16 +116,11 @@ struct FieldsDelegateRecipe: Recipe {
   }
 
   func playground(_ make: @escaping Way) -> Playground? {
-    Playground(
-      [
-        .tap(at: CGPoint(x: 0.5, y: 0.118), called: "the name"),
-        .tap("e"), .tap("delete"), .tap("Next"), .tap("Done"),
-      ],
-      within: 3
-    ) { stage in
+    Playground([.tap("s"), .tap("Next")]) { stage in
       let desk = Desk(make(), on: stage.boot(.iPhone16))
-      desk.screen.name.text = "Ada Lovelac"
-      desk.screen.showCount(of: desk.screen.name)
+      desk.screen.name.text = "Anna Wilkin"
+      desk.screen.team.text = "Night Shift"
+      desk.tap(desk.screen.name)
       return desk.device
     }
   }
