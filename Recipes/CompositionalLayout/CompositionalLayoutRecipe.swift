@@ -40,8 +40,8 @@ struct CompositionalLayoutRecipe: Recipe {
       expect(guide.placeRows, is: 1)
     }
     .fails(in: "a horizontal group is enough", seeing: 6)
-    core("heights", "No note is cut off.") { guide in
-      expect(guide.cut, is: [])
+    core("heights", "Each note fits into its card.") { guide in
+      expect(guide.tooHigh, is: [])
     }
     .fails(in: "absolute")
     core("gap", "Between the highest note of a line and the next line there are 8 points.") { guide in
@@ -179,7 +179,7 @@ struct Guide {
   var firstNote: CGPoint? { cells(ofSection: 1).first?.convert(CGPoint.zero, to: nil) }
 
   /// The notes that are higher than their cells.
-  var cut: [String] {
+  var tooHigh: [String] {
     cells(ofSection: 1).compactMap { cell in
       guard let content = cell.contentConfiguration as? UIListContentConfiguration else { return nil }
       let size = CGSize(width: cell.bounds.width, height: 0)

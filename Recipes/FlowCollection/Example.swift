@@ -20,7 +20,7 @@ class ColumnLayout: UICollectionViewFlowLayout {
   }
 
   func size(for room: CGFloat) -> CGSize {
-    let columns = ((room + gap) / (leastSide + gap)).rounded(.down)
+    let columns = max(1, ((room + gap) / (leastSide + gap)).rounded(.down))
     let side = ((room - (columns - 1) * gap) / columns).rounded(.down)
     return CGSize(width: side, height: side)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 class DividedLayout: ColumnLayout {
   override func size(for room: CGFloat) -> CGSize {
-    let columns = ((room + gap) / (leastSide + gap)).rounded(.down)
+    let columns = max(1, ((room + gap) / (leastSide + gap)).rounded(.down))
     let side = (room / columns).rounded(.down)
     return CGSize(width: side, height: side)
   }

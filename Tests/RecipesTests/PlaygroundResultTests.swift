@@ -123,7 +123,8 @@ import Testing
     "conflicting-constraints", "animating-constraints", "stroke-drawing", "moving-gradient", "reveal-mask",
     "model-and-presentation", "scrubbed-animation", "fields-delegate", "growing-text-view",
     "covering-keyboard", "date-and-time-zone",
-    "search-while-typing", "context-menu", "dark-and-large",
+    "search-while-typing", "context-menu", "dark-and-large", "swipe-to-delete",
+    "compositional-layout",
   ])
   func everyPlaygroundIsWholeAndItsRecipePasses(recipe: String) async throws {
     let graph = try await RecordedPlaygrounds.graph(of: recipe)
