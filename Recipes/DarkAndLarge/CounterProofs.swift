@@ -5,10 +5,7 @@ class AlwaysColumnController: ConcertViewController {
 }
 
 class UnscaledNameController: ConcertViewController {
-  override func setFonts() {
-    super.setFonts()
-    name.font = .systemFont(ofSize: 30, weight: .light)
-  }
+  override func makeOwnFont() -> UIFont { .systemFont(ofSize: 30, weight: .light) }
 }
 
 class GrayNotesController: ConcertViewController {

@@ -130,14 +130,14 @@ struct DarkAndLargeRecipe: Recipe {
     let (device, screen) = scene(make, on: stage)
     stage.picture("light", caption: "Light, with usual text")
     device.appearance = .dark
-    stage.output("contrast of the title in the dark", screen.contrast(of: screen.name).rounded())
+    stage.output("contrast of the dark title", screen.contrast(of: screen.name).rounded())
     stage.output("border in the dark", screen.border)
     stage.picture("dark", caption: "Dark")
     device.appearance = .light
     device.contentSizeCategory = Self.large
     screen.view.layoutIfNeeded()
-    stage.output("points of the title with very large text", screen.name.font.pointSize.rounded())
-    stage.output("price and seats with very large text", screen.order)
+    stage.output("points of the large title", screen.name.font.pointSize.rounded())
+    stage.output("large price and seats", screen.order)
     stage.picture("large", caption: "With very large text")
     device.appearance = .dark
     stage.picture("both", caption: "Dark, with very large text")

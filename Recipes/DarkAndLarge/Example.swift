@@ -33,13 +33,16 @@ class ConcertViewController: UIViewController {
     place.font = .preferredFont(forTextStyle: .body)
     price.font = .preferredFont(forTextStyle: .headline)
     seats.font = .preferredFont(forTextStyle: .body)
-    let thin = UIFont.systemFont(ofSize: 30, weight: .light)
-    let metrics = UIFontMetrics(forTextStyle: .title1)
-    name.font = metrics.scaledFont(for: thin)
+    name.font = makeOwnFont()
     for label in [name, place, price, seats] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
+  }
+
+  func makeOwnFont() -> UIFont {
+    let thin = UIFont.systemFont(ofSize: 30, weight: .light)
+    return UIFontMetrics(forTextStyle: .title1).scaledFont(for: thin)
   }
 
   func followSettings() {
