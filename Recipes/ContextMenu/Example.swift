@@ -73,15 +73,13 @@ class TripsViewController: UITableViewController {
       image: UIImage(systemName: "trash"),
       attributes: .destructive
     ) { [self] _ in
-      guard let path = path(of: id) else { return }
-      remove(at: path)
+      if let path = path(of: id) { remove(at: path) }
     }
     return UIMenu(options: .displayInline, children: [delete])
   }
 
   func preview(of id: Int) -> UIViewController? {
-    guard let path = path(of: id) else { return nil }
-    let trip = trips[path.row]
+    guard let trip = trips.first(where: { $0.id == id }) else { return nil }
     let label = UILabel()
     label.backgroundColor = .systemBackground
     label.textAlignment = .center
@@ -100,7 +98,6 @@ class TripsViewController: UITableViewController {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     guard let next = animator.previewViewController else { return }
-    animator.preferredCommitStyle = .pop
     animator.addCompletion { [self] in show(next, sender: self) }
   }
 

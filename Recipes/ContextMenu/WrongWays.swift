@@ -10,8 +10,7 @@ class WhereItWasController: TripsViewController {
       image: UIImage(systemName: "trash"),
       attributes: .destructive
     ) { [self] _ in
-      guard let path else { return }
-      remove(at: path)
+      if let path { remove(at: path) }
     }
     return UIMenu(options: .displayInline, children: [delete])
   }
