@@ -66,7 +66,8 @@ final class DeviceMatrix: Sendable {
     guard !failed.isEmpty else { return nil }
     let widths = failed.indices.map { "\($0 + 1)".count }
     func line(_ cells: [String], _ end: String) -> String {
-      zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: " ") + end
+      zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: " ")
+        + end
     }
     func mark(_ result: Bool?) -> String { result.map { $0 ? "✓" : "✗" } ?? "·" }
     var lines = devices.enumerated().map { index, device in
@@ -79,7 +80,9 @@ final class DeviceMatrix: Sendable {
       lines = names + [line(failed.indices.map { "\($0 + 1)" }, "")] + lines
     }
     let passed = rows.count - failed.count
-    if passed > 0 { lines.append("\(passed) more \(passed == 1 ? "test passes" : "tests pass") on all devices.") }
+    if passed > 0 {
+      lines.append("\(passed) more \(passed == 1 ? "test passes" : "tests pass") on all devices.")
+    }
     return lines.joined(separator: "\n")
   }
 

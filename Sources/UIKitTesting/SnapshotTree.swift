@@ -20,7 +20,9 @@ struct SnapshotTree {
 
     /// The class in words, and the text that tells the view from others.
     var words: String {
-      return [ScreenDescription.noun(className), value("text") ?? value("title")].compactMap(\.self).joined(separator: " ")
+      return [ScreenDescription.noun(className), value("text") ?? value("title")].compactMap(\.self).joined(
+        separator: " "
+      )
     }
   }
 

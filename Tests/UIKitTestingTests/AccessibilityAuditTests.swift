@@ -2,8 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Truth: WCAG 2.1 for contrasts (#767676 on white is the lightest grey that passes for text); Apple's Human Interface Guidelines for
-/// sizes of targets; the documentation of `AccessibilityAuditType`. Each fault has the same view without it.
+/// Truth: WCAG 2.1 for contrasts, Apple's Human Interface Guidelines for sizes, and the documentation of `AccessibilityAuditType`.
+///
+/// #767676 is the lightest grey for text on white. Each fault has the same view without it.
 @Suite(.device(.iPhone13, iOS: 16)) @MainActor struct AccessibilityAuditTests {
   private let device = Simulator.current
   private let controller = UIViewController()
@@ -61,7 +62,12 @@ import UIKitTesting
   func largeTextNeedsLess(size: CGFloat, isBold: Bool, isFault: Bool) {
     _ = label("Total", grey(0x90), font: isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     #expect(issues(.contrast).isEmpty == !isFault)
-    _ = label("Sum", grey(0x99), font: .systemFont(ofSize: 40), at: CGRect(x: 20, y: 300, width: 200, height: 60))
+    _ = label(
+      "Sum",
+      grey(0x99),
+      font: .systemFont(ofSize: 40),
+      at: CGRect(x: 20, y: 300, width: 200, height: 60)
+    )
     #expect(issues(.contrast).last == "text \"Sum\" has a contrast of 2.84:1, #999999 on #FFFFFF")
   }
 
@@ -286,7 +292,9 @@ import UIKitTesting
     card.addSubview(label)
     #expect(issues(.textClipped) == [])
     card.clipsToBounds = true
-    #expect(issues(.textClipped) == ["text \"A long text\" is cut by a view around it or by the screen's edge"])
+    #expect(
+      issues(.textClipped) == ["text \"A long text\" is cut by a view around it or by the screen's edge"]
+    )
     // Only the text counts.
     label.text = "Short"
     #expect(issues(.textClipped) == [])

@@ -190,7 +190,9 @@ import UIKitTesting
   // MARK: What is on the screen
 
   @Test func aFailureHasKindsLabelsAndStates() {
-    let views: [UIView] = [UILabel(), UISwitch(), UISlider(), UITextField(), UIButton(type: .custom), UILabel()]
+    let views: [UIView] = [
+      UILabel(), UISwitch(), UISlider(), UITextField(), UIButton(type: .custom), UILabel(),
+    ]
     for (index, view) in views.enumerated() {
       _ = add(view, at: CGRect(x: 20, y: 40 + 50 * CGFloat(index), width: 200, height: 40))
     }
@@ -207,7 +209,9 @@ import UIKitTesting
       "text \"Three items\", switch \"Wi-Fi\" (on), slider (\"50%\"), text field \"Name\" (\"Ada\"), button (selected), "
       + "text \"\(text.prefix(59))…\"."
     expectFailure("On the screen: \(list)") { device.tap(labeled: "Nothing") }
-    for index in 0..<40 { _ = add(UILabel(), at: CGRect(x: 0, y: CGFloat(index), width: 20, height: 20)).text = "x" }
+    for index in 0..<40 {
+      _ = add(UILabel(), at: CGRect(x: 0, y: CGFloat(index), width: 20, height: 20)).text = "x"
+    }
     expectFailure(", and 16 more.") { device.tap(labeled: "Nothing") }
   }
 }

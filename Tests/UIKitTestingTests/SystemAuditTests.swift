@@ -30,7 +30,11 @@ import UIKitTesting
   @Test func barsHaveNoFaults() {
     let screen = UIViewController()
     screen.title = "A title that is much too long for the bar of a telephone"
-    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add,
+      target: nil,
+      action: nil
+    )
     screen.toolbarItems = [
       UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
       UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
@@ -77,9 +81,13 @@ import UIKitTesting
   private final class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
 
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Header"
+    }
 
-    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      "Footer"
+    }
 
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
 
@@ -139,7 +147,9 @@ import UIKitTesting
     button.setTitleColor(.black, for: .normal)
     button.menu = UIMenu(
       title: "Menu",
-      children: [UIAction(title: "Copy") { _ in }, UIAction(title: "Delete", attributes: .destructive) { _ in }]
+      children: [
+        UIAction(title: "Copy") { _ in }, UIAction(title: "Delete", attributes: .destructive) { _ in },
+      ]
     )
     button.showsMenuAsPrimaryAction = true
     controller.view.addSubview(button)
@@ -167,7 +177,12 @@ import UIKitTesting
     for (index, view) in views.enumerated() {
       view.accessibilityLabel = "Control"
       let size = view.sizeThatFits(CGSize(width: 280, height: 100))
-      view.frame = CGRect(x: 20, y: 30 + 40 * CGFloat(index), width: max(size.width, 100), height: size.height)
+      view.frame = CGRect(
+        x: 20,
+        y: 30 + 40 * CGFloat(index),
+        width: max(size.width, 100),
+        height: size.height
+      )
       controller.view.addSubview(view)
     }
     #expect(issues(controller) == [])

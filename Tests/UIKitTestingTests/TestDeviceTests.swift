@@ -23,11 +23,18 @@ enum TestDeviceTests {
       ),
       (TestDevice(appearance: .light, layoutDirection: .leftToRight), "light, left to right"),
       (
-        TestDevice(.iPhone4, locale: Locale(identifier: "de_DE"), timeZone: TimeZone(identifier: "Asia/Tokyo")),
+        TestDevice(
+          .iPhone4,
+          locale: Locale(identifier: "de_DE"),
+          timeZone: TimeZone(identifier: "Asia/Tokyo")
+        ),
         "iPhone 4, de_DE, Asia/Tokyo"
       ),
       (TestDevice(contentSizeCategory: .extraSmall), "extraSmall"),
-      (TestDevice(contentSizeCategory: .accessibilityExtraExtraExtraLarge), "accessibilityExtraExtraExtraLarge"),
+      (
+        TestDevice(contentSizeCategory: .accessibilityExtraExtraExtraLarge),
+        "accessibilityExtraExtraExtraLarge"
+      ),
       (TestDevice(), "the enclosing device"),
     ]
   ) static func itSaysWhatIsGiven(device: TestDevice, words: String) {
@@ -36,7 +43,11 @@ enum TestDeviceTests {
   }
 
   @Test static func aMatrixHasAllCombinationsInTheOrderOfTheLists() {
-    let devices = TestDevice.matrix(models: [.iPhoneSE3, .iPad], iOS: [15, 16], appearances: [.light, .dark])
+    let devices = TestDevice.matrix(
+      models: [.iPhoneSE3, .iPad],
+      iOS: [15, 16],
+      appearances: [.light, .dark]
+    )
     #expect(
       devices.map(\.description) == [
         "iPhone SE (3rd generation), iOS 15, light", "iPhone SE (3rd generation), iOS 15, dark",
@@ -191,7 +202,9 @@ enum TestDeviceTests {
 
   @Test static func aFailedTestHasATableOfItsDevices() async throws {
     let test = try #require(Test.current)
-    let matrix = DeviceMatrix([TestDevice(.iPhone5), TestDevice(.iPad, appearance: .dark), TestDevice(.iPhone4)])
+    let matrix = DeviceMatrix([
+      TestDevice(.iPhone5), TestDevice(.iPad, appearance: .dark), TestDevice(.iPhone4),
+    ])
     let tables = Locked<[String]>([])
     try await withKnownIssue {
       // A suite with a test that has two cases.

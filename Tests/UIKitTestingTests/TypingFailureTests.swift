@@ -19,7 +19,10 @@ import UIKitTesting
   }
 
   @Test func typingFailsTheTestWhileNobodyEdits() {
-    expectFailure("`type(\"x\")`: no text is being edited. Nothing has the focus.", "\nOn the screen: text field \"Name\".") {
+    expectFailure(
+      "`type(\"x\")`: no text is being edited. Nothing has the focus.",
+      "\nOn the screen: text field \"Name\"."
+    ) {
       device.type("x")
     }
     expectFailure("`pressReturn()`: no text is being edited.") { device.pressReturn() }

@@ -30,7 +30,8 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let trait = AccessibilityAuditType(rawValue: 1 << 18)
   /// All kinds.
   public static let all: AccessibilityAuditType = [
-    .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait,
+    .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
+    .trait,
   ]
 
   /// The kinds with their names, in the order of a report.
@@ -66,7 +67,8 @@ extension Simulator {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    performAccessibilityAudit(for: auditTypes, fileID: fileID, filePath: filePath, line: line, column: column) { _ in
+    performAccessibilityAudit(for: auditTypes, fileID: fileID, filePath: filePath, line: line, column: column)
+    { _ in
       false
     }
   }
@@ -89,12 +91,17 @@ extension Simulator {
     let screen = AuditedScreen(self)
     let issues = try AccessibilityAuditType.named.flatMap { kind, name in
       try auditTypes.contains(kind)
-        ? screen.issues(of: kind).filter { try !issueHandler($0) }.map { "\(name): \($0.detailedDescription)" } : []
+        ? screen.issues(of: kind).filter { try !issueHandler($0) }.map {
+          "\(name): \($0.detailedDescription)"
+        } : []
     }
     guard !issues.isEmpty else { return }
     let rest = issues.count > Self.mostIssues ? ["and \(issues.count - Self.mostIssues) more"] : []
     let list = (issues.prefix(Self.mostIssues) + rest).map { "\n  \($0)" }.joined()
-    site.fail("The accessibility audit found \(issues.count) \(issues.count == 1 ? "issue" : "issues"):\(list)", on: self)
+    site.fail(
+      "The accessibility audit found \(issues.count) \(issues.count == 1 ? "issue" : "issues"):\(list)",
+      on: self
+    )
   }
 
   /// The most issues that a failure lists.

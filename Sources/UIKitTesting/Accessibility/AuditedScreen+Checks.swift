@@ -128,7 +128,8 @@ extension AuditedScreen {
         )
       }
       let isPlainControl = view is UIControl && !(view is UITextField)
-      guard view.recognizesTaps || isPlainControl, !view.isDisabled, traits.isDisjoint(with: Self.activeTraits)
+      guard view.recognizesTaps || isPlainControl, !view.isDisabled,
+        traits.isDisjoint(with: Self.activeTraits)
       else { return nil }
       return issue(
         .trait,
@@ -149,13 +150,15 @@ extension AuditedScreen {
   private func hitRegionIssues() -> [AccessibilityAuditIssue] {
     reachableItems.compactMap { item in
       let view = item.view
-      let isButton = view.isAccessibilityElement && !view.accessibilityTraits.isDisjoint(with: [.button, .link])
+      let isButton =
+        view.isAccessibilityElement && !view.accessibilityTraits.isDisjoint(with: [.button, .link])
       guard view is UIControl || view.recognizesTaps || isButton, !view.isDisabled,
         touches(view, at: item.shown.center)
       else { return nil }
       // Buttons with the system's icons have the system's size, and its text fields are lower.
       if let button = view as? UIButton, button.iconLabel != nil { return nil }
-      let height = view is UITextField ? min(view.intrinsicContentSize.height, Self.leastTarget) : Self.leastTarget
+      let height =
+        view is UITextField ? min(view.intrinsicContentSize.height, Self.leastTarget) : Self.leastTarget
       let isWide = reaches(item, item.frame.width, Self.leastTarget) { CGPoint(x: $0, y: 0) }
       let isHigh = reaches(item, item.frame.height, height) { CGPoint(x: 0, y: $0) }
       guard !isWide || !isHigh else { return nil }
@@ -188,14 +191,21 @@ extension AuditedScreen {
   private func clippedTextIssues() -> [AccessibilityAuditIssue] {
     reachableItems.compactMap { item in
       let advice = "Give it more room or more lines, or let its font shrink."
-      if let text = item.view as? UITextView, !text.isScrollEnabled, text.contentSize.height >= text.bounds.height + 1 {
+      if let text = item.view as? UITextView, !text.isScrollEnabled,
+        text.contentSize.height >= text.bounds.height + 1
+      {
         return issue(.textClipped, text, "doesn't show all of its text", advice)
       }
       guard let label = item.view as? UILabel, !ScreenDescription.isBlank(label.text) else { return nil }
       if label.cutsText { return issue(.textClipped, label, "doesn't show all of its text", advice) }
       let text = textFrame(of: label, in: item)
       guard let clip = item.fixedClip, !clip.insetBy(dx: -1, dy: -1).contains(text) else { return nil }
-      return issue(.textClipped, label, "is cut by a view around it or by the screen's edge", "Move it, or make it smaller.")
+      return issue(
+        .textClipped,
+        label,
+        "is cut by a view around it or by the screen's edge",
+        "Move it, or make it smaller."
+      )
     }
   }
 

@@ -90,7 +90,9 @@ struct ScreenColor: Equatable {
 
   /// Whether both look the same with 8 bits per channel.
   func isSame(as other: ScreenColor) -> Bool {
-    [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha].allSatisfy { abs($0) < 1 / 255 }
+    [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha].allSatisfy {
+      abs($0) < 1 / 255
+    }
   }
 
   /// The colour with 8 bits per channel.
@@ -148,7 +150,9 @@ extension AuditedScreen {
     let background: ScreenColor
   }
 
-  private func fault(of run: (color: UIColor, font: UIFont), on background: ScreenColor, in item: Item) -> Fault? {
+  private func fault(of run: (color: UIColor, font: UIFont), on background: ScreenColor, in item: Item)
+    -> Fault?
+  {
     let traits = item.view.traitCollection
     if isSystemPair(run.color, background, traits) { return nil }
     let (color, background) = (
@@ -158,11 +162,13 @@ extension AuditedScreen {
     let isLarge = run.font.pointSize >= (isBold ? Self.largeSize.bold : Self.largeSize.regular)
     let least = isLarge ? Self.leastContrast.large : Self.leastContrast.text
     let contrast = color.contrast(to: background)
-    return contrast < least ? Fault(contrast: contrast, least: least, color: color, background: background) : nil
+    return contrast < least
+      ? Fault(contrast: contrast, least: least, color: color, background: background) : nil
   }
 
   /// Whether a text in a colour that the system has for texts and its tint is in front of a background of the system's.
-  private func isSystemPair(_ color: UIColor, _ background: ScreenColor, _ traits: UITraitCollection) -> Bool {
+  private func isSystemPair(_ color: UIColor, _ background: ScreenColor, _ traits: UITraitCollection) -> Bool
+  {
     let texts: [UIColor] = [
       .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemBlue,
     ]

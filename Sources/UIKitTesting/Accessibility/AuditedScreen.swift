@@ -104,7 +104,9 @@ struct AuditedScreen {
       let view = visit.view
       if view.isHidden || view.alpha < leastAlpha { continue }
       let frame = window.convert(view.convert(view.bounds, to: window), to: nil)
-      guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { continue }
+      guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+        continue
+      }
       visit.opacity *= view.alpha
       visit.isSystem = visit.isSystem || view is any SystemInterface
       visit.isHidden = visit.isHidden || view.accessibilityElementsHidden
@@ -180,7 +182,8 @@ struct AuditedScreen {
     let part = view is UILabel ? view.enclosingControl ?? view : view
     let node = elementViews[ObjectIdentifier(part)].flatMap { $0.isView ? $0 : nil }
     let kind =
-      node.map { ScreenDescription.kind(of: $0) } ?? (part is UILabel ? "text" : ScreenDescription.kind(of: part))
+      node.map { ScreenDescription.kind(of: $0) }
+      ?? (part is UILabel ? "text" : ScreenDescription.kind(of: part))
     let label = part.accessibilityLabel ?? (part as? UITextField)?.placeholder ?? view.shownText
     if let label, !ScreenDescription.isBlank(label) { return "\(kind) \(ScreenDescription.quoted(label))" }
     return "\(kind) \(place(of: part))"

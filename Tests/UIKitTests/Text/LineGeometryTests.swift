@@ -206,7 +206,10 @@ struct LineGeometryTests {
   /// San Francisco's tracking widens small text (Apple, Human Interface Guidelines, Typography), so the factor is below that of the
   /// widths.
   @Test(arguments: [20, 50, 90, 130] as [CGFloat]) func aLineWithTrackingShrinksUntilItFits(width: CGFloat) {
-    let text = StyledText("A label with a text", font: UIFont(face: .system(.sanFrancisco, .regular), size: 17).ctFont)
+    let text = StyledText(
+      "A label with a text",
+      font: UIFont(face: .system(.sanFrancisco, .regular), size: 17).ctFont
+    )
     let room = TextLayout.Constraints.label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: width)
     let factor = TextLayout.shrinkFactor(for: text, in: room, minimum: 0.01)
     let layout = TextLayout(text.scaled(by: factor), in: room)
