@@ -78,6 +78,10 @@ import UIKitTesting
     device.appearance = .dark
     #expect(issues(.contrast) == ["text \"Total\" has a contrast of 1:1, #FFFFFF on #FFFFFF"])
     root.backgroundColor = .systemBackground
+    let views = [add(UITextView()), add(UITextField())] as [UIView]
+    for (index, view) in views.enumerated() { view.frame.origin.y = 200 + 80 * CGFloat(index) }
+    (views[0] as? UITextView)?.text = "Notes"
+    (views[1] as? UITextField)?.text = "Ada"
     #expect(issues(.contrast) == [])
   }
 
@@ -368,6 +372,16 @@ import UIKitTesting
     case .infinite: card.transform = CGAffineTransform(scaleX: .infinity, y: .infinity)
     }
     #expect(issues() == [])
+  }
+
+  @Test func strangeWindowsAreHarmless() {
+    let huge = UIWindow(frame: CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12))
+    huge.isHidden = false
+    _ = add(UIWindow(), at: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel(frame: CGRect(x: 1e12, y: 1e12 + 100, width: 20, height: 40))
+    (label.text, label.textColor) = ("Total", .white)
+    huge.addSubview(label)
+    #expect(issues(.contrast) == ["text \"Total\" has a contrast of 1:1, #FFFFFF on #FFFFFF"])
   }
 
   /// A row that is half scrolled out, and a text that goes on below the screen in a scroll view, are no faults.

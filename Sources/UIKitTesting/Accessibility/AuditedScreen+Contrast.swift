@@ -10,7 +10,7 @@ struct TextStyle {
     guard !ScreenDescription.isBlank(view.shownText) else { return nil }
     switch view {
     case let label as UILabel:
-      let color = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .black
+      let color = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
       let text = label.isHighlighted ? nil : label.attributedText
       runs = text.map { Self.runs(of: $0, color: color, font: label.font) } ?? [(color, label.font)]
     case let field as UITextField:
@@ -18,7 +18,7 @@ struct TextStyle {
       runs = [(color, font)]
     case let text as UITextView:
       let font = text.font ?? .systemFont(ofSize: 12)
-      runs = [(text.textColor ?? .black, font)]
+      runs = [(text.textColor ?? .label, font)]
     default: return nil
     }
   }

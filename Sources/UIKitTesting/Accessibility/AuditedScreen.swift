@@ -44,12 +44,15 @@ struct AuditedScreen {
   init(_ device: Simulator) {
     application = device.application
     let windows = device.application.windowsBackToFront
+    // The screen in any orientation; windows may be much larger.
+    let side = max(device.screen.bounds.width, device.screen.bounds.height)
+    let area = CGRect(x: 0, y: 0, width: side, height: side)
     nodes = windows.flatMap { window in
       AccessibilityTree.nodes(in: window).map { ($0, window.convert($0.frame, to: nil)) }
     }
-    let items = windows.reduce(into: [Item]()) { $0 += Self.items(in: $1, from: $0.count) }
+    let items = windows.reduce(into: [Item]()) { $0 += Self.items(in: $1, within: area, from: $0.count) }
     self.items = items
-    indices = Dictionary(uniqueKeysWithValues: items.map { (ObjectIdentifier($0.view), $0.index) })
+    indices = Dictionary(items.map { (ObjectIdentifier($0.view), $0.index) }) { first, _ in first }
     elementViews = Dictionary(nodes.map { (ObjectIdentifier($0.node.view), $0.node) }) { first, _ in first }
     elementPaths = nodes.reduce(into: []) { paths, node in
       for view in sequence(first: node.node.view, next: \.superview) {
@@ -85,7 +88,7 @@ struct AuditedScreen {
     }
   }
 
-  private static func items(in window: UIWindow, from start: Int) -> [Item] {
+  private static func items(in window: UIWindow, within area: CGRect, from start: Int) -> [Item] {
     struct Visit {
       let view: UIView
       var clip: CGRect
@@ -98,7 +101,14 @@ struct AuditedScreen {
     let all = window.convert(window.bounds, to: nil)
     // An explicit stack, because recursion could overflow the call stack in deep trees.
     var pending = [
-      Visit(view: window, clip: all, fixedClip: all, opacity: 1, isSystem: false, isHidden: false)
+      Visit(
+        view: window,
+        clip: all.intersection(area),
+        fixedClip: all,
+        opacity: 1,
+        isSystem: false,
+        isHidden: false
+      )
     ]
     while var visit = pending.popLast() {
       let view = visit.view
