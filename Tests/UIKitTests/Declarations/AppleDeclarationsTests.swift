@@ -129,6 +129,14 @@ struct AppleDeclarationsTests {
       ]
     ),
     (
+      "few responders have one, so they are stored apart from them",
+      ["UIResponder.userActivity"]
+    ),
+    (
+      "what restores the state is of a layer above controllers",
+      ["UIViewController.restorationClass"]
+    ),
+    (
       "search controllers are of a layer above bars, so that of an item is in an extension",
       ["UINavigationItem.searchController"]
     ),
