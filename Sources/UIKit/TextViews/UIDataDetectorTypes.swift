@@ -41,6 +41,27 @@ struct DetectedData: Equatable {
   }
 }
 
+/// The data that was found in a text.
+struct DataInText {
+  private(set) var found: [DetectedData] = []
+  /// The text with links; nil if nothing was found.
+  private(set) var linkedText: NSAttributedString?
+
+  /// Creates that of a text in which no data is detected.
+  init() {}
+
+  /// Finds data of some kinds; where the text has links of its own these stay.
+  init(_ text: NSAttributedString, _ types: UIDataDetectorTypes) {
+    found = DetectedData.all(in: text.string, types).filter {
+      text.attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
+    }
+    guard !found.isEmpty else { return }
+    let linked = NSMutableAttributedString(attributedString: text)
+    for data in found { linked.addAttribute(.link, value: data.url, range: data.range) }
+    linkedText = linked
+  }
+}
+
 /// A regular expression for a kind of data, and what it means.
 private struct DataPattern: Sendable {
   let type: UIDataDetectorTypes

@@ -31,14 +31,13 @@ extension UITextView {
     let range = NSRange(paragraph.start..<paragraph.end)
     var runs: [(end: Int, appearance: TextAppearance)] = []
     let links = linkTextAttributes ?? [:]
-    let data = detectedData
+    let text = linkedText
     var location = range.location
     while location < range.location + range.length {
       var run = NSRange()
-      var values = storage.attributes(at: location, effectiveRange: &run)
-      let part = dataRun(data, from: location, to: max(run.location + run.length, location + 1))
-      location = part.end
-      if values.removeValue(forKey: .link) != nil || part.isData { values.merge(links) { $1 } }
+      var values = text.attributes(at: location, effectiveRange: &run)
+      location = max(run.location + run.length, location + 1)
+      if values.removeValue(forKey: .link) != nil { values.merge(links) { $1 } }
       runs.append((min(location, paragraph.end) - paragraph.start, TextAppearance(values)))
     }
     return runs.isEmpty ? TextAppearances(TextAppearance()) : TextAppearances(runs)

@@ -21,13 +21,13 @@ extension UITextView {
   }
 
   private func makeParagraphs(width: CGFloat) -> ParagraphStack {
-    .make(of: storage, in: textContainer, width: width, attributesOfEmptyText: typingAttributes)
+    .make(of: linkedText, in: textContainer, width: width, attributesOfEmptyText: typingAttributes)
   }
 
   /// Lays out the paragraphs that an edit has touched, or forgets all of them.
   final func textDidEdit(_ range: Range<Int>, _ newLength: Int, _ actions: NSTextStorage.EditActions) {
-    if !relayOut(range, newLength) { keptStack = nil }
     keptData = nil
+    if detectsData || !relayOut(range, newLength) { keptStack = nil }
     // After changes of its own the text view selects something else.
     if !isChangingText { select(storedSelection) }
     contentDidChange()

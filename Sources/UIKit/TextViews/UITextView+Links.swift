@@ -6,7 +6,7 @@ extension UITextView {
       frames(of: Range(self.range(range)) ?? 0..<0).contains(where: { $0.contains(point) })
     else { return nil }
     var whole = NSRange()
-    let value = storage.attribute(
+    let value = linkedText.attribute(
       .link,
       at: self.range(range).location,
       longestEffectiveRange: &whole,
@@ -14,28 +14,27 @@ extension UITextView {
     )
     let url =
       value as? URL ?? (value as? NSURL).map { $0 as URL } ?? (value as? String).flatMap(URL.init(string:))
-    if let url { return (url, whole) }
-    let place = self.range(range).location
-    return detectedData.first { $0.range.contains(place) }.map { ($0.url, $0.range) }
+    return url.map { ($0, whole) }
   }
 
   /// The data in the text; none in a text that can be edited.
   ///
   /// Source: Apple, UITextView.dataDetectorTypes.
-  final var detectedData: [DetectedData] {
-    if isEditable || dataDetectorTypes.isEmpty { return [] }
+  final var detectedData: [DetectedData] { dataInText.found }
+
+  /// The text, with its data as links.
+  final var linkedText: NSAttributedString { dataInText.linkedText ?? storage }
+
+  private var dataInText: DataInText {
+    if !detectsData { return DataInText() }
     if let keptData { return keptData }
-    let data = DetectedData.all(in: storage.string, dataDetectorTypes)
+    let data = DataInText(storage, dataDetectorTypes)
     keptData = data
     return data
   }
 
-  /// The part of a run of equal attributes, from a location on, that is wholly data or wholly not, and whether it is.
-  final func dataRun(_ data: [DetectedData], from location: Int, to end: Int) -> (end: Int, isData: Bool) {
-    guard let next = data.first(where: { NSMaxRange($0.range) > location }) else { return (end, false) }
-    let isData = next.range.location <= location
-    return (min(end, isData ? NSMaxRange(next.range) : next.range.location), isData)
-  }
+  /// Whether data is detected.
+  final var detectsData: Bool { !isEditable && !dataDetectorTypes.isEmpty }
 
   /// Lets the delegate act on the link at a point, or opens it; returns whether there is one.
   final func openLink(at point: CGPoint) -> Bool {

@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   final let storedLayoutManager = NSLayoutManager()
   final var storedSelection = NSRange(location: 0, length: 0)
   final var keptStack: (width: CGFloat, paragraphs: ParagraphStack)?
-  final var keptData: [DetectedData]?
+  final var keptData: DataInText?
   final let typingUndo = TypingUndo()
   final var markedRange: NSRange? { didSet { if markedRange != oldValue { textContent.setNeedsDisplay() } } }
 
@@ -263,7 +263,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
-      if !dataDetectorTypes.isEmpty { textContent.setNeedsDisplay() }
+      if !dataDetectorTypes.isEmpty { layoutDidChange() }
       guard isFirstResponder else { return }
       if isEditable { beginEditing() } else { endEditing() }
       reloadInputViews()
@@ -561,7 +561,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
       keptData = nil
-      textContent.setNeedsDisplay()
+      layoutDidChange()
     }
   }
 

@@ -69,4 +69,24 @@ import UIKit
     ]
     #expect(Set(pictures).count == pictures.count)
   }
+
+  /// Source: Apple, UITextView.dataDetectorTypes.
+  @Test func onlyDataInATextLooksLikeALink() {
+    let simulator = Simulator.boot(.iPhone6, iOS: 13)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 180, height: 60))
+    view.text = "Call 555-1234 now"
+    view.isEditable = false
+    show(view, on: simulator)
+    func fills() -> [String: String] {
+      let xml = ParsedXML(Picture(of: simulator, caption: "").svg)
+      let texts = zip(xml.texts.map { $0.trimmingCharacters(in: .whitespaces) }, xml.attributes)
+      return Dictionary(texts.map { ($0, $1["fill"] ?? "") }) { first, _ in first }
+    }
+    #expect(fills()["Call 555-1234 now"] != nil)
+    view.dataDetectorTypes = .phoneNumber
+    let linked = fills()
+    #expect(linked["555-1234"] == "#007aff" && linked["Call"] != nil && linked["Call"] != "#007aff")
+    view.isEditable = true
+    #expect(fills()["Call 555-1234 now"] != nil)
+  }
 }
