@@ -37,8 +37,6 @@ package final class SimulatedDevice {
   package var photos: [UIImage] = []
   /// The folder with the files of the device; nil for none.
   package var documentsFolder: URL?
-  /// The application's folder for copies of documents.
-  let inboxFolder = FileManager.default.temporaryDirectory.appendingPathComponent("com.apple.Inbox")
   package let application: UIApplication
 
   /// The haptics that were played, oldest first.

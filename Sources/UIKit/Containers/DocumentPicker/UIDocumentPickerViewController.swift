@@ -123,7 +123,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   private func finish(opening urls: [URL]) {
     guard !urls.isEmpty else { return }
-    leave(with: copies ? urls.compactMap { copy($0, into: device.inboxFolder) } : urls)
+    leave(with: copies ? urls.compactMap { copy($0, into: Self.inbox) } : urls)
   }
 
   private func export(_ urls: [URL]) {
@@ -135,6 +135,11 @@ open class UIDocumentPickerViewController: UIViewController {
         return (try? FileManager.default.moveItem(at: url, to: target)) == nil ? nil : target
       }
     )
+  }
+
+  /// The application's folder for copies of documents.
+  private static var inbox: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("com.apple.Inbox")
   }
 
   private func copy(_ url: URL, into folder: URL) -> URL? {
