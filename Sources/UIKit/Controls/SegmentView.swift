@@ -88,6 +88,7 @@ final class SegmentView: UIView {
       width: 1,
       height: max(0, bounds.height - 2 * edgeInset)
     )
+    direct([divider, edge], in: bounds)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {

@@ -152,7 +152,7 @@ extension UIBezierPath {
 
 extension UIControl.ContentHorizontalAlignment {
   /// The alignment with left and right exchanged.
-  fileprivate var mirrored: UIControl.ContentHorizontalAlignment {
+  var mirrored: UIControl.ContentHorizontalAlignment {
     switch self {
     case .left: .right
     case .right: .left

@@ -325,7 +325,7 @@ extension UITableViewCell {
   final func makeTextLabel() -> UILabel {
     makeLabel(titleFont) { label in
       guard style == .value2 else { return }
-      label.textAlignment = .right
+      label.textAlignment = isRightToLeft ? .left : .right
       label.textColor = TableMetrics.isFlat ? tintColor : TableMetrics.oldCaptionColor
     }
   }
@@ -340,6 +340,14 @@ extension UITableViewCell {
         label.textColor = TableMetrics.isFlat || style == .value2 ? InterfaceColors.text : .gray
       }
     }
+  }
+
+  /// Aligns the text of a column at its other side, as the direction has changed.
+  final func exchangeSidesOfColumns() {
+    guard let label = style == .value1 ? storedDetailLabel : style == .value2 ? storedTextLabel : nil else {
+      return
+    }
+    label.setDefaults { label.textAlignment = label.textAlignment.mirrored }
   }
 
   private func makeLabel(_ font: UIFont, _ prepare: (UILabel) -> Void) -> UILabel {
@@ -436,5 +444,6 @@ final class TableCellAccessoryPair: UIView {
     let width = arrow.bounds.width
     arrow.frame = CGRect(x: bounds.width - 8, y: 0, width: max(8, width), height: bounds.height)
     button.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - 20), height: bounds.height)
+    direct([arrow, button], in: bounds)
   }
 }

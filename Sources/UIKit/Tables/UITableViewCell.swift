@@ -349,6 +349,9 @@ open class UITableViewCell: UIView {
   /// Requests an update of the configurations.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if let old = previousTraitCollection, old.layoutDirection != traitCollection.layoutDirection {
+      exchangeSidesOfColumns()
+    }
     invalidateConfiguration()
   }
 

@@ -96,6 +96,45 @@ import UIKit
     #expect(announced == [.accessibilityExtraLarge])
   }
 
+  /// At the size xxxLarge body and headline have 23 points, footnote 19 and caption1 18; bars and segments keep their sizes.
+  @Test func textsOfTheSystemHaveThePreferredSize() {
+    for isChanged in [false, true] {
+      let simulator = Simulator.boot(
+        .iPhone16,
+        contentSizeCategory: isChanged ? .large : .extraExtraExtraLarge
+      )
+      let controller = UIViewController()
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Configured"
+      configuration.subtitle = "Subtitle"
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 0, y: 100, width: 300, height: 80)
+      let segments = UISegmentedControl(items: ["Segment"])
+      segments.frame = CGRect(x: 0, y: 200, width: 300, height: 32)
+      for view in [button, segments] { controller.view.addSubview(view) }
+      controller.title = "Bar"
+      simulator.launch(UINavigationController(rootViewController: controller))
+      simulator.settle()
+      let alert = UIAlertController(title: "Alert", message: "Message", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Action", style: .default))
+      controller.present(alert, animated: false)
+      simulator.advanceUntilIdle()
+      if isChanged { simulator.contentSizeCategory = .extraExtraExtraLarge }
+      simulator.advanceUntilIdle()
+      var sizes: [String: CGFloat] = [:]
+      func add(_ view: UIView) {
+        if let label = view as? UILabel, let text = label.text { sizes[text] = label.font.pointSize }
+        for child in view.subviews { add(child) }
+      }
+      if let window = simulator.keyWindow { add(window) }
+      #expect(
+        sizes == [
+          "Configured": 23, "Subtitle": 18, "Segment": 13, "Bar": 17, "Alert": 23, "Message": 19, "Action": 23,
+        ]
+      )
+    }
+  }
+
   @Test func rowsGrowWithTheirTexts() {
     let simulator = Simulator.boot(.iPhone13)
     let controller = TableController()

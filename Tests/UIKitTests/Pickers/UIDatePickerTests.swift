@@ -53,10 +53,10 @@ import Testing
     simulator.launch(controller)
     simulator.settle()
     let names = ["Monday, January 8", "Tuesday, January 9", "Wednesday, January 10", "Thursday, January 11"]
+    func all(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all($0) } }
     return names.filter { name in
-      simulator.view(labeled: name)?.subviews.contains {
-        ($0 as? UILabel)?.textColor == picker.tintColor
-      } ?? false
+      let day = all(picker).first { $0.accessibilityLabel == name }
+      return day?.subviews.contains { ($0 as? UILabel)?.textColor == picker.tintColor } ?? false
     }
   }
 

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIView.layoutIfNeeded(): it lays out views whose layout is invalid, after which none is. A view that asks for another
-/// layout while it is laid out would be laid out without end.
+/// Truth: Apple, UIView.layoutIfNeeded (it lays out views whose layout is invalid, after which none is).
+///
+/// A view that asks for another layout while it is laid out would be laid out without end.
 @MainActor struct SingleLayoutTests {
   @Test(arguments: EveryView.names)
   func oneLayoutIsEnough(_ name: String) throws {

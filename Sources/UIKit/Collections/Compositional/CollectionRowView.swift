@@ -240,8 +240,11 @@ extension UICollectionView {
   /// Applies attributes to the view of an element, which in a row is in that row's scroll view.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let row = attributes.rowSection.flatMap { collectionViewLayout.row($0) }
+    if view.isFlippedBack != flipsCoordinates {
+      view.isFlippedBack = flipsCoordinates
+      view.layoutAttributes = nil
+    }
     view.take(attributes, from: row?.frame.origin ?? .zero)
-    if view.isFlippedBack != flipsCoordinates { view.isFlippedBack = flipsCoordinates }
   }
 
   /// Scrolls the row of an item until it is at a position along the row.

@@ -145,7 +145,7 @@ extension UIButton {
     parts.subtitle.isHidden = shown.attributedSubtitle == nil
     parts.subtitle.numberOfLines = 0
     for (label, mode) in [(label, shown.titleLineBreakMode), (parts.subtitle, shown.subtitleLineBreakMode)] {
-      label.textAlignment = alignment
+      label.textAlignment = isRightToLeft ? alignment.mirrored : alignment
       label.lineBreakMode = mode
       if mode != .byWordWrapping && mode != .byCharWrapping { label.numberOfLines = 1 }
     }
@@ -280,14 +280,16 @@ extension UIButton {
     let layout = contentLayout(parts.shown, CGSize(width: max(1, area.width), height: area.height))
     let frames = layout.frames(
       in: area,
-      horizontal: effectiveContentHorizontalAlignment,
+      horizontal: isRightToLeft
+        ? effectiveContentHorizontalAlignment.mirrored : effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment
     )
-    label.frame = frames.title
-    parts.subtitle.frame = frames.subtitle
-    parts.indicator.frame = frames.indicator
-    parts.spinner.frame = parts.shown.showsActivityIndicator ? frames.image : .zero
-    if hasImageView { imageView?.frame = parts.shown.showsActivityIndicator ? .zero : frames.image }
+    let picture = directed(frames.image, in: bounds)
+    label.frame = directed(frames.title, in: bounds)
+    parts.subtitle.frame = directed(frames.subtitle, in: bounds)
+    parts.indicator.frame = directed(frames.indicator, in: bounds)
+    parts.spinner.frame = parts.shown.showsActivityIndicator ? picture : .zero
+    if hasImageView { imageView?.frame = parts.shown.showsActivityIndicator ? .zero : picture }
   }
 
   private func layoutBackground(_ parts: ConfiguredButtonParts) {

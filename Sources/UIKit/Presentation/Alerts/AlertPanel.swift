@@ -69,6 +69,15 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Lets the presentation place the panel again, whose texts have another size.
+  override func takeTraits(from old: UITraitCollection?) {
+    super.takeTraits(from: old)
+    guard let old, old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+      return
+    }
+    for view in sequence(first: self as UIView, next: \.superview) { view.setNeedsLayout() }
+  }
+
   private static func label(_ text: String?, _ font: UIFont, _ appearance: AlertAppearance) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
