@@ -86,7 +86,7 @@ import UIKit
     #expect(scene.left(9) == 10 && scene.left(0) == nil)
     scene.view.contentOffset.x = 1085 - 390
     scene.simulator.settle()
-    #expect(scene.left(0) == 390 - 30 - 100)
+    #expect(scene.left(0) == 260)
   }
 
   @Test func flippedCoordinatesBeginAtTheRight() {

@@ -129,7 +129,8 @@ import UIKit
       if let window = simulator.keyWindow { add(window) }
       #expect(
         sizes == [
-          "Configured": 23, "Subtitle": 18, "Segment": 13, "Bar": 17, "Alert": 23, "Message": 19, "Action": 23,
+          "Configured": 23, "Subtitle": 18, "Segment": 13, "Bar": 17, "Alert": 23, "Message": 19,
+          "Action": 23,
         ]
       )
     }
