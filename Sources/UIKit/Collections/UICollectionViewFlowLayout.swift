@@ -368,11 +368,9 @@ extension UICollectionViewFlowLayout {
 
   /// The frame at the edge of the visible area, while its section is there.
   private final func pinned(_ frame: CGRect, _ section: FlowGeometry.Section, isHeader: Bool) -> CGRect {
-    let visible = visibleBounds(width: width)
+    let (low, high) = visiblePart(isVertical: isVertical, width: width)
     var frame = frame
     let length = isHeader ? section.header : section.footer
-    let low = isVertical ? visible.minY : visible.minX
-    let high = isVertical ? visible.maxY : visible.maxX
     let start =
       isHeader
       ? max(section.start, min(low, section.footerStart - length))

@@ -47,15 +47,25 @@ open class UICollectionViewLayout {
   /// places elements from right to left.
   final func directed(_ rect: CGRect, width: CGFloat) -> CGRect {
     guard let owner, placesFromRight else { return rect }
-    let insets = owner.effectiveInset
     var rect = rect
-    rect.origin.x = max(width, owner.bounds.width - insets.left - insets.right) - rect.maxX
+    rect.origin.x = directedWidth(width, in: owner) - rect.maxX
     return rect
   }
 
-  /// The bounds of the collection view without the insets of its content, in coordinates from left to right.
-  final func visibleBounds(width: CGFloat) -> CGRect {
-    owner.map { directed($0.bounds.inset(by: $0.effectiveInset), width: width) } ?? .zero
+  private final func directedWidth(_ width: CGFloat, in owner: UICollectionView) -> CGFloat {
+    let insets = owner.effectiveInset
+    return max(width, owner.bounds.width - insets.left - insets.right)
+  }
+
+  /// The part of an axis that is visible within the insets of the content, in coordinates from left to right.
+  final func visiblePart(isVertical: Bool, width: CGFloat) -> (low: CGFloat, high: CGFloat) {
+    guard let owner else { return (0, 0) }
+    let (bounds, insets) = (owner.bounds, owner.effectiveInset)
+    if isVertical { return (bounds.minY + insets.top, bounds.maxY - insets.bottom) }
+    let (left, right) = (bounds.minX + insets.left, bounds.maxX - insets.right)
+    guard placesFromRight else { return (left, right) }
+    let end = directedWidth(width, in: owner)
+    return (end - right, end - left)
   }
 
   // MARK: Classes

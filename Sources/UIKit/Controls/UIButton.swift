@@ -255,7 +255,8 @@ open class UIButton: UIControl {
   override func takeTraits(from old: UITraitCollection?) {
     super.takeTraits(from: old)
     let category = traitCollection.preferredContentSizeCategory
-    if category != old?.preferredContentSizeCategory ?? .large { markNeedsUpdateConfiguration() }
+    let turns = old.map { $0.layoutDirection != traitCollection.layoutDirection } ?? false
+    if turns || category != old?.preferredContentSizeCategory ?? .large { markNeedsUpdateConfiguration() }
   }
 
   /// Updates the title of a system button with the tint colour.

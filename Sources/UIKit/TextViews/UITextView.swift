@@ -158,6 +158,27 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     super.takeTraits(from: old)
     adaptFont()
     if old?.colorVariant != traitCollection.colorVariant { layoutDidChange() }
+    if let old, old.layoutDirection != traitCollection.layoutDirection { exchangeSides() }
+  }
+
+  /// Aligns natural text at the other side, as the direction has changed.
+  private func exchangeSides() {
+    guard storedAlignment == .natural else { return }
+    let (from, to): (NSTextAlignment, NSTextAlignment) =
+      isRightToLeft ? (.natural, .right) : (.right, .natural)
+    var location = 0
+    while location < storage.length {
+      var range = NSRange()
+      let present = storage.attribute(.paragraphStyle, at: location, effectiveRange: &range)
+      location = max(range.location + range.length, location + 1)
+      guard let present = present as? NSParagraphStyle, present.alignment == from else { continue }
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(present)
+      style.alignment = to
+      storage.addAttributes([.paragraphStyle: style], range: range)
+    }
+    storedTypingAttributes = nil
+    layoutDidChange()
   }
 
   private func adaptFont() {

@@ -6,8 +6,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The part of the layout's axis in which pinned views stay.
   private final var visibleRange: (low: CGFloat, high: CGFloat) {
-    let visible = visibleBounds(width: geometry.contentSize.width)
-    return geometry.room.isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    visiblePart(isVertical: geometry.room.isVertical, width: geometry.contentSize.width)
   }
 
   // MARK: In a rectangle
