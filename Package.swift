@@ -277,9 +277,15 @@ for target in package.targets where optimized.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
+/// UIKit takes a quarter less time in batches of up to 140 files than in those of 25, each of which reads the whole module.
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  let larger = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "140"], .when(configuration: .debug))
+  target.swiftSettings = (target.swiftSettings ?? []) + [larger]
+}
+
 /// In release builds tools hold Swift's libraries: loading shared ones would take longer than most commands run.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 for target in package.targets where ["recipes", "gallery", "toy-recipes"].contains(target.name) {
-  target.swiftSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-static-stdlib"], inRelease)]
   target.linkerSettings = [.unsafeFlags(["-static-stdlib"], inRelease)]
 }
