@@ -58,13 +58,13 @@ import Testing
 
   @Test func theDelegateMakesControllers() throws {
     let app = App(isNavigation: true)
-    let pushed = NotingController()
+    let pushed = NotedController()
     pushed.restorationIdentifier = "delegate's"
     pushed.note = "third"
     app.navigation?.pushViewController(pushed, animated: false)
     app.device.advanceUntilIdle()
     app.relaunch()
-    #expect((app.navigation?.topViewController as? NotingController)?.note == "third")
+    #expect((app.navigation?.topViewController as? NotedController)?.note == "third")
     #expect(app.delegate.asked.contains(["navigation", "delegate's"]))
   }
 
@@ -178,7 +178,7 @@ import Testing
 @MainActor private final class App {
   let device = Simulator.boot(.iPhone6, iOS: 12)
   private let isNavigation: Bool
-  private(set) var root = NotingController()
+  private(set) var root = NotedController()
   private(set) var navigation: UINavigationController?
   private(set) var delegate = RestoringDelegate()
 
@@ -189,7 +189,7 @@ import Testing
   }
 
   func launch(restores: Bool) {
-    root = NotingController()
+    root = NotedController()
     root.restorationIdentifier = "root"
     navigation = isNavigation ? UINavigationController(rootViewController: root) : nil
     navigation?.restorationIdentifier = "navigation"
@@ -243,7 +243,7 @@ private final class RestoringDelegate: UIResponder, UIApplicationDelegate {
     coder: NSCoder
   ) -> UIViewController? {
     asked.append(identifierComponents)
-    return identifierComponents.last == "delegate's" ? NotingController() : nil
+    return identifierComponents.last == "delegate's" ? NotedController() : nil
   }
 
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
@@ -255,7 +255,7 @@ private final class RestoringDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-private class NotingController: UIViewController {
+private class NotedController: UIViewController {
   var note: String?
   var number = 0
   var calls: [String] = []
@@ -289,7 +289,7 @@ private class NotingController: UIViewController {
   }
 }
 
-private final class MadeController: NotingController, UIViewControllerRestoration {
+private final class MadeController: NotedController, UIViewControllerRestoration {
   static var paths: [[String]] = []
 
   static func viewController(
