@@ -114,7 +114,7 @@ struct FieldLayout {
     lines = zip(fields, names).flatMap { field, name -> [ConsoleLine] in
       let start = ConsoleLine(spaces: indent) + name
       if field.value.string.contains(where: \.isNewline) {
-        return [start] + Self.block(field.value, indent + 2)
+        return [start] + Self.block(field.value, indent + 2, width)
       }
       let room = width - indent - column - 2
       let values = console.line(field.value).keepingParenthesesWhole.wrapped(to: room)
@@ -126,11 +126,13 @@ struct FieldLayout {
     }
   }
 
-  /// A value of several lines, such as a view tree, keeps its line breaks.
-  private static func block(_ value: MessageText, _ indent: Int) -> [ConsoleLine] {
+  /// A value of several lines, such as a view tree, keeps its line breaks; only lines that are too long get more.
+  private static func block(_ value: MessageText, _ indent: Int, _ width: Int) -> [ConsoleLine] {
     let style = value.spans.first?.style ?? .plain
-    return value.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      ConsoleLine(spaces: indent) + ConsoleLine(MessageText(String($0), style == .strong ? .plain : style))
+    return value.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+      let line = ConsoleLine(MessageText(String($0), style == .strong ? .plain : style))
+      let parts = line.width > width - indent ? line.wrapped(to: width - indent) : [line]
+      return parts.map { ConsoleLine(spaces: indent) + $0 }
     }
   }
 }

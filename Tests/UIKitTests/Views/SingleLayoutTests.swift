@@ -73,7 +73,7 @@ private enum EveryView {
 
   nonisolated static let names = [
     "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-    "UICollectionViewCell",
+    "UICollectionViewCell", "UIColorWell",
     "UICollectionViewListCell", "UIContentUnavailableView", "UIControl", "UIDatePicker", "UIImageView",
     "UILabel",
     "UIListContentView", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView",
@@ -81,7 +81,7 @@ private enum EveryView {
     "UIScrollView", "UISearchBar", "UISearchTextField", "UISegmentedControl", "UISlider", "UIStackView",
     "UIStepper",
     "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField",
-    "UITextView", "UIToolbar", "UIView",
+    "UITextView", "UIToolbar", "UIView", "UIVisualEffectView",
     // Other kinds of contents.
     "button with a configuration", "list in a collection view", "rows that scroll across",
     "inset grouped table",
@@ -104,6 +104,7 @@ private enum EveryView {
     "UICollectionView": { collection(UICollectionViewFlowLayout()) },
     "UICollectionViewCell": { UICollectionViewCell(frame: .zero) },
     "UICollectionViewListCell": { listCell() },
+    "UIColorWell": { UIColorWell(frame: .zero) },
     "UIContentUnavailableView": {
       var configuration = UIContentUnavailableConfiguration.empty()
       configuration.text = "Empty"
@@ -215,6 +216,7 @@ private enum EveryView {
       bar.items = [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(title: "Item")]
       return bar
     },
+    "UIVisualEffectView": { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
     "UIView": { UIView() },
     "button with a configuration": {
       var configuration = UIButton.Configuration.filled()
