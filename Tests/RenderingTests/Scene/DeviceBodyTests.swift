@@ -14,8 +14,10 @@ import UIKit
     #expect(body.size.height > model.size.height + body.homeButton * 2)
   }
 
-  /// A neutral body has neither a home button nor other parts, and the screen fills it. The widest edges are those of the smallest
-  /// pad without a home button: 134.8 mm around 744 points, of which 163 make an inch (Apple's specifications).
+  /// A neutral body has neither a home button nor other parts, and the screen fills it.
+  ///
+  /// The widest edges are those of the smallest pad without a home button: 134.8 mm around 744 points, of which 163 make an inch
+  /// (Apple's specifications).
   @Test(arguments: DeviceModel.all)
   func aNeutralBodyIsThin(model: DeviceModel) {
     let body = BodyStyle.$current.withValue(.neutral) { DeviceBody(of: show(on: model).device) }
