@@ -10,7 +10,7 @@ struct GrowingTextViewRecipe: Recipe {
   let rightWay: Way = { MessageViewController() }
   let wrongWays: WrongWays<Way> = [
     "an endless width": { EndlessWidthController() },
-    "boundingRect": { BoundingRectController() },
+    "another measurement": { BoundingRectController() },
     "isScrollEnabled stays false": { NeverScrollingController() },
     "as high as it likes": { BoundlessController() },
     "only textViewDidChange": { DelegateOnlyController() },
@@ -26,7 +26,7 @@ struct GrowingTextViewRecipe: Recipe {
       chat.device.type("One\ntwo\nthree")
       expect(chat.lines, is: 3)
     }
-    .fails(in: "boundingRect", seeing: 2)
+    .fails(in: "another measurement", seeing: 2)
     core("wraps", "A sentence that wraps needs two lines, without a Return.") { chat in
       chat.device.type(Self.question)
       expect(chat.lines, is: 2)

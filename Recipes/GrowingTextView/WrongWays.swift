@@ -14,7 +14,7 @@ class EndlessWidthController: MessageViewController {
   }
 }
 
-// MARK: boundingRect
+// MARK: another measurement
 
 class BoundingRectController: MessageViewController {
   override func fitHeight() {
